@@ -26,7 +26,7 @@ export const decodeBody: AxiosResponseTransformer = (data: unknown) => {
 };
 
 /** Returns a URL with its query; the items of a list repeat its name, which includes the brackets (`content_type[]`). */
-export const addressOf = (base: string, path: string, params: Record<string, unknown> = {}): string => {
+export const urlOf = (base: string, path: string, params: Record<string, unknown> = {}): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
@@ -65,7 +65,7 @@ export const createFetchAdapter =
     if (data === undefined || isSentAsIs(data)) headers.delete('content-type');
     try {
       const answer = await within(config.timeout ?? 0, async (signal) => {
-        const request = new Request(addressOf(baseURL, url, params as Record<string, unknown>), {
+        const request = new Request(urlOf(baseURL, url, params as Record<string, unknown>), {
           method: method?.toUpperCase(),
           headers: headers.normalize(false).toJSON() as Record<string, string>,
           body: data as BodyInit | undefined,

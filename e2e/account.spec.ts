@@ -105,7 +105,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
       upload.locator('input[type="file"]').setInputFiles(file);
     await choose({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-    await expect(upload.getByText(ACCOUNT_PAGE_MESSAGES.pictureUnreadable)).toBeVisible();
+    await expect(upload.getByText(ACCOUNT_PAGE_MESSAGES.avatarUnreadable)).toBeVisible();
     await choose({ name: 'my evening.png', mimeType: 'image/png', buffer: await makeImage() });
     await upload.getByRole('slider', { name: 'Left to right' }).focus();
     await page.keyboard.press('End');
@@ -120,7 +120,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     expect(green).toBeGreaterThan(red + 80);
     await page.getByRole('radio', { name: 'Fox' }).check();
     await save(page);
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.pictureSaved)).toBeVisible();
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.avatarSaved)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked();
     // Other members of the shared site may use the picture too.
@@ -139,7 +139,7 @@ test('changes an account, carries it to another device, exports and deletes it',
   await test.step('applies the appearance on another device, from the account page and from the footer', async () => {
     await page.goto(accountPaths.accountPart('look'));
     await page.getByRole('radio', { name: /Dark/ }).check();
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.lookSaved)).toBeVisible();
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'modernDark');
     await other.goto(accountPaths.accountPart('look'));
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'modernDark');
@@ -154,7 +154,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await expect(other.locator('html')).toHaveAttribute('data-layout', 'classic');
     await page.goto(accountPaths.accountPart('look'));
     await page.getByRole('radio', { name: /Light/ }).check();
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.lookSaved)).toBeVisible();
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
     await expect(page.getByRole('radio', { name: /Light/ })).toBeFocused();
     const cookies = await context.cookies();
     expect(cookies.find((cookie) => cookie.name === LAYOUT_COOKIE)?.value).toBe('modern');
@@ -165,8 +165,8 @@ test('changes an account, carries it to another device, exports and deletes it',
     await page.goto(paths.player('lantern-words'));
     await page.locator('.arch').click();
     expect((await reported).status()).toBe(200);
-    const kept = await page.evaluate((key) => localStorage.getItem(key), recentKeyOf(uid));
-    expect(kept).toContain('lantern-words');
+    const saved = await page.evaluate((key) => localStorage.getItem(key), recentKeyOf(uid));
+    expect(saved).toContain('lantern-words');
     const recent = await context.request.get(`${base}/api/user/profile/block/recent-games/${uid}`);
     expect(await recent.text()).toContain('lantern-words');
   });

@@ -235,8 +235,8 @@ plain.describe('a site of its own setting', () => {
         expect(others.every((url) => url.startsWith(NETWORK))).toBe(true);
         // The frame has no origin, so it cannot reach anything of the site.
         const handle = await shown.elementHandle();
-        const held = await handle?.contentFrame();
-        expect(await held?.evaluate(() => self.origin)).toBe('null');
+        const frame = await handle?.contentFrame();
+        expect(await frame?.evaluate(() => self.origin)).toBe('null');
 
         // The page's own policy blocks a script of the network.
         const refused = await page.evaluate(
@@ -294,8 +294,8 @@ plain.describe('a site of its own setting', () => {
         };
         await page.evaluate((saved) => localStorage.setItem('sw_consent', JSON.stringify(saved)), consent);
         requested.length = 0;
-        for (const address of Object.keys(PAGES)) {
-          await openIn(page, 'modern', site.url + address, site.url);
+        for (const url of Object.keys(PAGES)) {
+          await openIn(page, 'modern', site.url + url, site.url);
           await scrollThrough(page);
         }
         await page.getByRole('link', { name: 'Help', exact: true }).first().click();

@@ -84,7 +84,7 @@ const visit = async (browser: Browser, { signal = false, layout = 'modern' as La
   context.on('weberror', (error) => problems.push(error.error().message));
   const page = await context.newPage();
   await observe(page);
-  return { page, asked: requested, problems, close: () => context.close() };
+  return { page, requested, problems, close: () => context.close() };
 };
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your privacy, your choice' });
@@ -97,7 +97,7 @@ const go = async (page: Page, path: string): Promise<void> => {
 const pathsReported = () => reported.map(({ properties }) => properties.$pathname);
 
 test('offers no as easily as yes, shifts nothing, and requests nothing after a no', async ({ browser }) => {
-  const { page, asked: requested, problems, close } = await visit(browser);
+  const { page, requested, problems, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   const [no, yes] = await Promise.all(
     ['No, thanks', 'Yes, allow'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
@@ -124,7 +124,7 @@ test('offers no as easily as yes, shifts nothing, and requests nothing after a n
 test('reports each page once to the configured services after a yes, and nothing after its withdrawal', async ({
   browser,
 }) => {
-  const { page, asked: requested, problems, close } = await visit(browser, { layout: 'classic' });
+  const { page, requested, problems, close } = await visit(browser, { layout: 'classic' });
   await page.goto('/search/ada%40example.com?page=0', { waitUntil: 'networkidle' });
   expect(requested).toEqual([]);
   await press(page, 'Yes, allow');
@@ -158,7 +158,7 @@ test('reports each page once to the configured services after a yes, and nothing
 });
 
 test('allows a single purpose', async ({ browser }) => {
-  const { page, asked: requested, close } = await visit(browser);
+  const { page, requested, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Choose in detail');
   await question(page).getByRole('switch', { name: 'Advertising' }).check();
@@ -171,7 +171,7 @@ test('allows a single purpose', async ({ browser }) => {
 });
 
 test('leaves nothing in a queue after an immediate withdrawal', async ({ browser }) => {
-  const { page, asked: requested, close } = await visit(browser);
+  const { page, requested, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Yes, allow');
   // By now each service has received the page; PostHog waits three seconds for more events, or for the page's end.
@@ -185,7 +185,7 @@ test('leaves nothing in a queue after an immediate withdrawal', async ({ browser
 });
 
 test('counts Global Privacy Control as a no, without a question', async ({ browser }) => {
-  const { page, asked: requested, close } = await visit(browser, { signal: true });
+  const { page, requested, close } = await visit(browser, { signal: true });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();
   await page.getByRole('button', { name: 'Privacy choices' }).click();

@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
 import { FLASH_INPUT_METHODS } from './support/flash-hands';
 import { savedBest, savedCalm, savedNumber, savedScore } from './support/flash-save';
-import { ask } from './support/http';
+import { request } from './support/http';
 import { expect, test } from './support/test';
 
 const SWF = '/play/orbit-keeper/orbit-keeper.swf';
@@ -258,19 +258,19 @@ for (const src of [
 
 test('allows WebAssembly on its own page and nowhere else', async () => {
   const policyOf = async (path: string): Promise<string> =>
-    String((await ask(base, path)).headers['content-security-policy']);
+    String((await request(base, path)).headers['content-security-policy']);
   expect(await policyOf('/play/flash.html')).toContain(`'wasm-unsafe-eval'`);
   for (const path of ['/', PLAYER, '/gamelanding/orbit-keeper', '/play/quiet-sudoku/index.html', SWF])
     expect(await policyOf(path)).not.toContain('wasm');
 });
 
 test('serves its emulator compressed, to every frame, with a long cache lifetime', async () => {
-  const script = await ask(base, '/scripts/ruffle.js', { headers: { 'accept-encoding': 'br' } });
+  const script = await request(base, '/scripts/ruffle.js', { headers: { 'accept-encoding': 'br' } });
   expect(script.headers).toMatchObject({ 'content-encoding': 'br', 'access-control-allow-origin': '*' });
   const programs = readdirSync('node_modules/@ruffle-rs/ruffle').filter((name) => name.endsWith('.wasm'));
   expect(programs.length).toBeGreaterThan(0);
   for (const name of programs) {
-    const program = await ask(base, `/scripts/${name}`, { headers: { 'accept-encoding': 'br' } });
+    const program = await request(base, `/scripts/${name}`, { headers: { 'accept-encoding': 'br' } });
     expect(program.headers).toMatchObject({
       'content-type': 'application/wasm',
       'content-encoding': 'br',

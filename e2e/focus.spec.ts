@@ -5,10 +5,10 @@ import { expect, test } from './support/test';
 
 const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const { activeElement: held } = document;
-    return held === document.body || held === null ? 'body' : held.id || held.localName;
+    const { activeElement: focused } = document;
+    return focused === document.body || focused === null ? 'body' : focused.id || focused.localName;
   });
-const expectHeld = async (page: Page): Promise<void> => {
+const expectFocused = async (page: Page): Promise<void> => {
   await expect.poll(() => focusOf(page)).not.toBe('body');
 };
 
@@ -26,14 +26,14 @@ test('keeps the focus when a visitor signs in and out over a page, and signs out
   await expect(dialog).toBeHidden();
   const corner = page.getByRole('button', { name: `${name}: your account` });
   await expect(corner).toBeVisible();
-  await expectHeld(page);
+  await expectFocused(page);
 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
   await corner.press('Enter');
   await page.getByRole('button', { name: 'Sign out' }).dblclick();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-  await expectHeld(page);
+  await expectFocused(page);
   expect(sent.filter((path) => path === '/user/logout')).toHaveLength(1);
   await expect(page.locator('.site-toaster button')).toHaveCount(0);
 });
@@ -44,7 +44,7 @@ test('keeps the focus when filters are cleared', async ({ page }) => {
   await clear.focus();
   await clear.press('Enter');
   await expect(clear).toHaveCount(0);
-  await expectHeld(page);
+  await expectFocused(page);
 });
 
 test('returns the focus when a notification is dismissed', async ({ page }) => {

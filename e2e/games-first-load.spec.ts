@@ -9,7 +9,7 @@ interface Manifest {
 /** In bytes, compressed, including fonts and the SDK. */
 const BUDGET = 150_000;
 /** The tolerance: a small change of the size does not make the document wrong. */
-const NEAR_KB = 2;
+const TOLERANCE_KB = 2;
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const { games } = JSON.parse(read('../.build/games/games-manifest.json')) as Manifest;
@@ -23,5 +23,5 @@ for (const [engine, { firstLoadWithFonts: bytes }] of Object.entries(games))
   test(`loads at most ${BUDGET} bytes before ${engine} can be played, as documented`, () => {
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
-    expect(Math.abs((written.get(engine) ?? 0) - bytes / 1_000)).toBeLessThanOrEqual(NEAR_KB);
+    expect(Math.abs((written.get(engine) ?? 0) - bytes / 1_000)).toBeLessThanOrEqual(TOLERANCE_KB);
   });

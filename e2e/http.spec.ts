@@ -1,10 +1,10 @@
 /** Tests the site's responses to requests that none of its pages sends. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { ask as askAt, JSON_HEADERS } from './support/http';
+import { request as requestAt, JSON_HEADERS } from './support/http';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
-const request = (path: string, options?: Parameters<typeof askAt>[2]) => askAt(base, path, options);
+const request = (path: string, options?: Parameters<typeof requestAt>[2]) => requestAt(base, path, options);
 const post = (path: string, body: string, headers: Record<string, string> = JSON_HEADERS) =>
   request(path, { method: 'POST', headers, body });
 

@@ -167,15 +167,15 @@ test('hides an image that cannot be loaded, keeps its space, and shows it when i
   watch.expectStatus(/_next\/image/, 502);
   await page.route('**/_next/image?*', (route) => route.fulfill({ status: 502, body: '' }));
   await page.goto('/online/puzzle-games');
-  const picture = page.locator('.listing-rows img').first();
-  await expect(picture).toBeHidden();
-  await expect(picture.locator('xpath=..')).toBeVisible();
+  const image = page.locator('.listing-rows img').first();
+  await expect(image).toBeHidden();
+  await expect(image.locator('xpath=..')).toBeVisible();
   await page.unroute('**/_next/image?*');
-  await picture.evaluate((image: HTMLImageElement) => {
+  await image.evaluate((image: HTMLImageElement) => {
     image.srcset = '';
     image.src = '/favicon.svg';
   });
-  await expect(picture).toBeVisible();
+  await expect(image).toBeVisible();
 });
 
 test('keeps the space of a slow list and marks it as busy', async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
-import { SCREEN_LOOKS, SCREEN_ROUTES, SCREEN_SIZES } from '../scripts/screens/book.mjs';
+import { SCREEN_APPEARANCES, SCREEN_ROUTES, SCREEN_SIZES } from '../scripts/screens/book.mjs';
 import { findingsInTheme, findingsOf } from './support/axe';
 import { openSession, register, type SessionCookie } from './support/member';
 import { expect, test } from './support/test';
@@ -56,38 +56,39 @@ interface Appearance {
   otherTheme?: string;
 }
 
-const otherThemeOf = (look: (typeof SCREEN_LOOKS)[number]): string | undefined =>
-  SCREEN_LOOKS.find(({ layout, theme }) => layout === look.layout && theme !== look.theme)?.theme;
-const look = (theme: string, width: number): Appearance => {
-  const found = SCREEN_LOOKS.find((each) => each.theme === theme);
+const otherThemeOf = (appearance: (typeof SCREEN_APPEARANCES)[number]): string | undefined =>
+  SCREEN_APPEARANCES.find(({ layout, theme }) => layout === appearance.layout && theme !== appearance.theme)
+    ?.theme;
+const appearance = (theme: string, width: number): Appearance => {
+  const found = SCREEN_APPEARANCES.find((each) => each.theme === theme);
   if (!found) throw new Error(`No theme is called ${theme}.`);
   return { ...found, width, otherTheme: otherThemeOf(found) };
 };
 
 /** Each layout at two widths, with each theme first at one of them; `EVERY_WIDTH=1` runs every combination. */
-const MAIN_LOOKS = [
-  look('modern', 375),
-  look('modernDark', 1344),
-  look('contrast', 320),
-  look('default', 1920),
+const MAIN_APPEARANCES = [
+  appearance('modern', 375),
+  appearance('modernDark', 1344),
+  appearance('contrast', 320),
+  appearance('default', 1920),
 ];
 /** A sampled page is tested in one or both layouts; the next page uses another appearance and another width. */
 const SAMPLES = [
-  [look('modern', 375), look('contrast', 1344)],
-  [look('default', 375), look('modernDark', 1920)],
-  [look('modern', 1344), look('contrast', 320)],
-  [look('default', 1920), look('modernDark', 768)],
+  [appearance('modern', 375), appearance('contrast', 1344)],
+  [appearance('default', 375), appearance('modernDark', 1920)],
+  [appearance('modern', 1344), appearance('contrast', 320)],
+  [appearance('default', 1920), appearance('modernDark', 768)],
 ] as const;
 const NARROWEST = { width: 320, height: 568 };
 const SIZES = [NARROWEST, ...SCREEN_SIZES];
-const EVERY_LOOK: readonly Appearance[] = SCREEN_LOOKS.flatMap((each) =>
+const EVERY_APPEARANCE: readonly Appearance[] = SCREEN_APPEARANCES.flatMap((each) =>
   SIZES.map(({ width }) => ({ ...each, width })),
 );
 
 const SAMPLED = SCREEN_ROUTES.filter(({ samples }) => samples);
-const looksAt = (route: (typeof SCREEN_ROUTES)[number]): readonly Appearance[] => {
-  if (IS_WHOLE) return EVERY_LOOK;
-  if (!route.samples) return MAIN_LOOKS;
+const appearancesOf = (route: (typeof SCREEN_ROUTES)[number]): readonly Appearance[] => {
+  if (IS_WHOLE) return EVERY_APPEARANCE;
+  if (!route.samples) return MAIN_APPEARANCES;
   return SAMPLES[SAMPLED.indexOf(route) % SAMPLES.length]?.slice(0, route.samples) ?? [];
 };
 
@@ -100,7 +101,7 @@ const sessionOf = (base: string): Promise<SessionCookie> =>
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of SCREEN_ROUTES)
-  for (const { layout, theme, width, otherTheme } of looksAt(route)) {
+  for (const { layout, theme, width, otherTheme } of appearancesOf(route)) {
     const { name, path, status, isWalked, hasSkipLink, isPrivate, act } = route;
     test(`responds to ${name} in ${theme} at ${width} with ${status}, without layout shifts or accessibility findings`, async ({
       page,

@@ -11,11 +11,11 @@ const boxOf = async (control: Locator) => {
   return box;
 };
 
-for (const [held, viewport] of [
+for (const [orientation, viewport] of [
   ['upright', { width: 375, height: 667 }],
   ['sideways', { width: 667, height: 375 }],
 ] as const)
-  test(`keeps the × of full screen ${held} clear of the game’s pause button`, async ({ page }) => {
+  test(`keeps the × of full screen ${orientation} clear of the game’s pause button`, async ({ page }) => {
     await page.setViewportSize(viewport);
     // Simulates a phone without the browser's full screen, so the game fills the window.
     await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));

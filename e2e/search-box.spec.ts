@@ -125,12 +125,12 @@ test('never replaces newer suggestions by a slow older response', async ({ page 
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     await route.fulfill({ json: ['Late Sudoku'] });
   });
-  const late = page.waitForResponse('**/api/games/suggestions?q=sud');
+  const delayedResponse = page.waitForResponse('**/api/games/suggestions?q=sud');
   await type(page, 'sud');
   await requested;
   await boxOf(page).fill('cats');
   await expect(rowsOf(page).first()).toHaveText(/Rooftop Cats/);
-  await late;
+  await delayedResponse;
   await expect(rowsOf(page).first()).toHaveText(/Rooftop Cats/);
 });
 

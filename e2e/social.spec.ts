@@ -8,7 +8,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
 import { startSite } from '../scripts/lib/site-server.mjs';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
-import { SCREEN_LOOKS } from '../scripts/screens/book.mjs';
+import { SCREEN_APPEARANCES } from '../scripts/screens/book.mjs';
 import { findingsInTheme, findingsOf } from './support/axe';
 import { PASSWORD, register, signIn } from './support/member';
 import { expectStill, observe, Watch } from './support/watch';
@@ -283,15 +283,15 @@ test('responds with 404 for an unknown profile', async ({ browser }) => {
 
 const WIDTHS = [375, 768, 1344];
 /** Each layout at two widths, with the colors of its other theme applied as well; `EVERY_WIDTH=1` runs every combination. */
-const LOOKS =
+const APPEARANCES =
   process.env.EVERY_WIDTH === '1'
-    ? SCREEN_LOOKS.map((look) => ({ ...look, widths: WIDTHS, otherTheme: null }))
+    ? SCREEN_APPEARANCES.map((appearance) => ({ ...appearance, widths: WIDTHS, otherTheme: null }))
     : [
         { layout: 'modern', theme: 'modern', widths: [375, 1344], otherTheme: 'modernDark' },
         { layout: 'classic', theme: 'contrast', widths: [375, 768], otherTheme: 'default' },
       ];
 
-for (const { layout, theme, widths, otherTheme } of LOOKS)
+for (const { layout, theme, widths, otherTheme } of APPEARANCES)
   test(`shows a profile and a game's comments in ${theme} without layout shifts or accessibility findings`, async ({
     browser,
   }) => {

@@ -17,19 +17,19 @@ export const ACCOUNT_PAGE_MESSAGES = {
   emailSaved: (mail: string) => `We sent a link to ${mail}. Your old address holds until you open it.`,
   emailSame: 'This is your address already.',
   passwordSaved: 'Your password is changed, and all other devices were signed out.',
-  lookSaved: 'Your look is saved.',
+  appearanceSaved: 'Your look is saved.',
   privacySaved: 'Your choices are saved.',
-  pictureSaved: 'Your picture is saved.',
-  pictureRemoved: 'Your picture is removed.',
-  pictureUnreadable: 'This picture cannot be read. Choose a JPEG, PNG, WebP or GIF picture.',
-  picturesFailure: 'The pictures could not be loaded.',
-  pictureSending: 'Your picture is on its way.',
-  wornBy: (count: number) => {
+  avatarSaved: 'Your picture is saved.',
+  avatarRemoved: 'Your picture is removed.',
+  avatarUnreadable: 'This picture cannot be read. Choose a JPEG, PNG, WebP or GIF picture.',
+  avatarsFailure: 'The pictures could not be loaded.',
+  avatarSending: 'Your picture is on its way.',
+  usedBy: (count: number) => {
     if (count === 0) return 'Nobody wears this one yet.';
     return count === 1 ? 'One player wears this one.' : `${count} players wear this one.`;
   },
-  pictureBought: (name: string) => `${name} is yours. Choose it above, and save.`,
-  pictureNotBought: 'That did not work. Please try again: nothing is taken twice.',
+  avatarBought: (name: string) => `${name} is yours. Choose it above, and save.`,
+  avatarNotBought: 'That did not work. Please try again: nothing is taken twice.',
   tokensShort: (count: number) => `${count.toLocaleString('en')} more to go`,
   boughtUnknown: 'The pictures for tokens cannot be shown right now.',
   tokens: (count: number) => (count === 1 ? '1 token' : `${count.toLocaleString('en')} tokens`),

@@ -37,9 +37,15 @@ export const choiceOf = (
   services: readonly ConsentService[],
   nowMs: number,
 ): ConsentChoice | null => {
-  const { analytics, advertising, services: asked, decidedAt } = (saved ?? {}) as Record<string, unknown>;
+  const {
+    analytics,
+    advertising,
+    services: savedServices,
+    decidedAt,
+  } = (saved ?? {}) as Record<string, unknown>;
   if (typeof analytics !== 'boolean' || typeof advertising !== 'boolean') return null;
-  if (!Array.isArray(asked) || !services.every((service) => asked.includes(service))) return null;
+  if (!Array.isArray(savedServices) || !services.every((service) => savedServices.includes(service)))
+    return null;
   const ageMs = nowMs - Date.parse(String(decidedAt));
   return ageMs < VALID_MS ? { analytics, advertising } : null;
 };

@@ -4,9 +4,9 @@ export const OFFLINE_MESSAGES = {
   pageTitle: 'You’re offline',
   pageLede: 'This page needs a connection.',
   canPlay: 'These games are kept in this browser. A puzzle you have begun can be finished now:',
-  nothingKept: 'A daily puzzle that you open with a connection can be finished without one.',
+  nothingSaved: 'A daily puzzle that you open with a connection can be finished without one.',
   tryAgain: 'Try again',
-  kept: (title: string) =>
+  savedForOffline: (title: string) =>
     `You’re offline. Your result of ${title} is kept and will be sent when you’re back.`,
   waiting: (title: string) =>
     `Your result of ${title} is kept here and could not be sent yet. We keep trying.`,

@@ -62,9 +62,9 @@ import '@/styles/home-classic.css';
 import '@/styles/classic.css';
 import '@/styles/forced-colors.css';
 
-export default function SiteApp({ Component, pageProps }: AppProps<{ look?: Appearance }>) {
+export default function SiteApp({ Component, pageProps }: AppProps<{ appearance?: Appearance }>) {
   return (
-    <SiteRoot look={pageProps.look}>
+    <SiteRoot appearance={pageProps.appearance}>
       <Component {...pageProps} />
     </SiteRoot>
   );

@@ -4,7 +4,7 @@ import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { STORE_EARLY_PRESS } from '@/components/layout/early-press';
 import { GUARD_TRANSLATED_PAGE } from '@/components/layout/translation-guard';
-import { LateHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/late-scripts';
+import { AfterPaintHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/late-scripts';
 import { siteConfig } from '@/components/layout/site-config';
 import { WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
@@ -13,7 +13,7 @@ import { configJson } from '@/lib/config-json';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
 import { hiddenKeysAt } from '@/lib/domain/hidden-games';
 import { HIDING_RULE } from '@/lib/domain/hiding-rule';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { MetaProps } from '@/lib/domain/page-meta';
 
@@ -35,10 +35,10 @@ const DECODE_FONTS = `{const d=document,r=d.documentElement;if(d.fonts){r.datase
 const HIDE_GAMES = `try{let l=localStorage,i=JSON.parse(l.getItem(${JSON.stringify(IDENTITY_KEY)})),k=JSON.parse(l.getItem(${JSON.stringify(hiddenKeysAt(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)})));if(k?.length){let s=new CSSStyleSheet;s.replaceSync(${HIDING_RULE});document.adoptedStyleSheets=[s]}}catch{}`;
 const END_ELEMENT_ID = 'page-end';
 
-export default class SiteDocument extends Document<{ look: Appearance }> {
+export default class SiteDocument extends Document<{ appearance: Appearance }> {
   static override async getInitialProps(
     context: DocumentContext,
-  ): Promise<DocumentInitialProps & { look: Appearance }> {
+  ): Promise<DocumentInitialProps & { appearance: Appearance }> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
     try {
@@ -47,7 +47,7 @@ export default class SiteDocument extends Document<{ look: Appearance }> {
       const initial = await Document.getInitialProps(context);
       return {
         ...initial,
-        look: lookOfCookies(context.req?.headers.cookie),
+        appearance: appearanceOfCookies(context.req?.headers.cookie),
         styles: (
           <>
             {initial.styles}
@@ -61,11 +61,11 @@ export default class SiteDocument extends Document<{ look: Appearance }> {
   }
 
   override render() {
-    const { layout, theme } = this.props.look;
+    const { layout, theme } = this.props.appearance;
     const { page, props } = this.props.__NEXT_DATA__;
     return (
       <Html lang="en" data-layout={layout} data-theme={theme} style={STILL_UNTIL_PAINTED}>
-        <LateHead>
+        <AfterPaintHead>
           {/* A page that is painted while it arrives shifts: on a slow processor the street grew upward. */}
           <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
@@ -81,7 +81,7 @@ export default class SiteDocument extends Document<{ look: Appearance }> {
           <link rel="manifest" href="/manifest.webmanifest" />
           <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="New games" />
           <PageMetaTags page={page} props={(props.pageProps ?? {}) as MetaProps} />
-        </LateHead>
+        </AfterPaintHead>
         <body>
           <script dangerouslySetInnerHTML={{ __html: DECODE_FONTS }} />
           <script

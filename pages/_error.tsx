@@ -4,7 +4,7 @@ import Head from 'next/head';
 import { MissingScreen } from '@/components/views/error/missing-screen';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 
 export default function MissingPage() {
   return (
@@ -17,6 +17,6 @@ export default function MissingPage() {
   );
 }
 
-MissingPage.getInitialProps = ({ req }: NextPageContext): { look: Appearance } => ({
-  look: lookOfCookies(req ? req.headers.cookie : document.cookie),
+MissingPage.getInitialProps = ({ req }: NextPageContext): { appearance: Appearance } => ({
+  appearance: appearanceOfCookies(req ? req.headers.cookie : document.cookie),
 });

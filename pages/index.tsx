@@ -5,16 +5,16 @@ import { HomeView } from '@/components/views/home/home-view';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import type { HomeData } from '@/lib/domain/home-data';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import { ssrClients } from '@/server/ssr';
 
 interface HomeProps {
   home: HomeData;
-  look: Appearance;
+  appearance: Appearance;
 }
 
 export const getServerSideProps: GetServerSideProps<HomeProps> = async ({ req }) => ({
-  props: { home: await ssrClients().games.home(), look: lookOfCookies(req.headers.cookie) },
+  props: { home: await ssrClients().games.home(), appearance: appearanceOfCookies(req.headers.cookie) },
 });
 
 export default function HomePage({ home }: HomeProps) {

@@ -12,10 +12,10 @@ const game = join(root, 'games/lamplight-jigsaw');
 
 /** The visible part of the sheet, the size of the drawing in pixels, and its maximum size in bytes. */
 const CUTS = {
-  '': { width: 560, height: 420, pixels: [640, 480], mostBytes: 45_000 },
-  '-tall': { width: 384, height: 512, pixels: [480, 640], mostBytes: 45_000 },
-  '-small': { width: 320, height: 320, pixels: [480, 480], mostBytes: 30_000 },
-  '-preview': { width: 720, height: 450, pixels: [1280, 800], mostBytes: 46_000 },
+  '': { width: 560, height: 420, pixels: [640, 480], maxBytes: 45_000 },
+  '-tall': { width: 384, height: 512, pixels: [480, 640], maxBytes: 45_000 },
+  '-small': { width: 320, height: 320, pixels: [480, 480], maxBytes: 30_000 },
+  '-preview': { width: 720, height: 450, pixels: [1280, 800], maxBytes: 46_000 },
 };
 
 /** Every picture here is made from one seed; where it is looked at, and how much of it is seen, was chosen by eye. */
@@ -98,7 +98,7 @@ const writeWide = async (scene, toSvg, [x, y, share], maxBytes = WIDE_BYTES) => 
   const pixels = [PUZZLE.width, PUZZLE.height];
   const view = { ...place, width, height, pixels };
   // Nothing, where it can't be that small.
-  const picture = toSvg({ ...view, mostBytes: maxBytes }) || toSvg({ ...view, mostBytes: MORE_WIDE_BYTES });
+  const picture = toSvg({ ...view, maxBytes }) || toSvg({ ...view, maxBytes: MORE_WIDE_BYTES });
   const edition = EDITIONS.find((other) => other.scene === scene);
   const svg = drawOnTable(picture, textsOf(edition).colour, scene);
   await writeFile(join(game, 'art', `${scene}-billboard.svg`), svg);
@@ -117,11 +117,11 @@ for (const scene of SHELF_SCENES.filter((key) => !wanted.length || wanted.includ
   const lamp = paint(brush, createDice(`picture ${scene} ${SEED}`));
   const [x, y, share] = VIEWS[scene] ?? [lamp.x, lamp.y, 1];
   await writeWide(scene, toSvg, [x, y, share]);
-  for (const [cut, { pixels, mostBytes: maxBytes, ...size }] of Object.entries(CUTS)) {
+  for (const [cut, { pixels, maxBytes, ...size }] of Object.entries(CUTS)) {
     const larger = Math.min(share, SHEET.height / size.height);
     const [width, height] = [size.width * larger, size.height * larger];
     const place = { x: startOf(x, width, SHEET.width), y: startOf(y, height, SHEET.height) };
-    const svg = toSvg({ ...place, width, height, pixels, mostBytes: maxBytes });
+    const svg = toSvg({ ...place, width, height, pixels, maxBytes });
     await writeFile(join(game, 'art', `${scene}${cut}.svg`), svg);
     say(`${scene}${cut} ${svg.length} B`);
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: the screen book. Every route in every look at every width, as contact sheets in `.build/screens`.
- * `--url http://…` looks at a running site; `--routes home,landing`, `--widths 375`, `--themes modern` look at less.
+ * `npm run screens`: the screen book. Every route in every appearance at every width, as contact sheets in `.build/screens`.
+ * `--url http://…` takes them of a running site; `--routes home,landing`, `--widths 375`, `--themes modern` take fewer.
  * Pages of a member are looked at with `--session <value of the cookie sw_session>` of that site, and left out without it.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { removeDataFolder } from './lib/data-folder.mjs';
 import { root } from './lib/run.mjs';
 import { startSite } from './lib/site-server.mjs';
 import { atEnd, closeAll } from './lib/teardown.mjs';
-import { SCREEN_LOOKS, SCREEN_ROUTES, SCREEN_SIZES } from './screens/book.mjs';
+import { SCREEN_APPEARANCES, SCREEN_ROUTES, SCREEN_SIZES } from './screens/book.mjs';
 
 const OUT = join(root, '.build/screens');
 const dataDir = join(root, '.data-screens');
@@ -34,7 +34,7 @@ const chosen = (list, text, key) =>
 const seen = SCREEN_ROUTES.filter(({ isPrivate }) => values.session || !isPrivate);
 const routes = chosen(seen, values.routes, ({ name }) => name);
 const sizes = chosen(SCREEN_SIZES, values.widths, ({ width }) => width);
-const appearances = chosen(SCREEN_LOOKS, values.themes, ({ theme }) => theme);
+const appearances = chosen(SCREEN_APPEARANCES, values.themes, ({ theme }) => theme);
 
 requireNode();
 await ensureDependencies();
@@ -53,7 +53,7 @@ const startOwn = async () => {
   return site.url;
 };
 
-const shoot = async (browser, url, look, size) => {
+const shoot = async (browser, url, appearance, size) => {
   const context = await browser.newContext({
     viewport: size,
     hasTouch: size.width < 960,
@@ -61,8 +61,8 @@ const shoot = async (browser, url, look, size) => {
     serviceWorkers: 'block',
   });
   await context.addCookies([
-    { name: 'sw_result_layout', value: look.layout, url },
-    { name: 'sw_result_theme', value: look.theme, url },
+    { name: 'sw_result_layout', value: appearance.layout, url },
+    { name: 'sw_result_theme', value: appearance.theme, url },
     ...(values.session ? [{ name: 'sw_session', value: values.session, url }] : []),
   ]);
   const page = await context.newPage();
@@ -70,17 +70,19 @@ const shoot = async (browser, url, look, size) => {
     await page.goto(`${url}${route.path}`, { waitUntil: 'networkidle' });
     await route.act?.(page);
     await page.evaluate(() => document.fonts.ready);
-    const file = `${route.name}-${look.theme}-${size.width}.png`;
+    const file = `${route.name}-${appearance.theme}-${size.width}.png`;
     await page.screenshot({ path: join(OUT, file), fullPage: !route.isWindow });
   }
   await context.close();
 };
 
-/** One sheet a route: a row for each look, a column for each width. */
+/** One sheet a route: a row for each appearance, a column for each width. */
 const writeSheet = async (page, route) => {
-  const cell = (look, { width }) =>
-    `<figure><img src="${route.name}-${look.theme}-${width}.png" width="${COLUMN}"><figcaption>${look.layout}, ${look.theme}, ${width}</figcaption></figure>`;
-  const rows = appearances.map((look) => `<div>${sizes.map((size) => cell(look, size)).join('')}</div>`);
+  const cell = (appearance, { width }) =>
+    `<figure><img src="${route.name}-${appearance.theme}-${width}.png" width="${COLUMN}"><figcaption>${appearance.layout}, ${appearance.theme}, ${width}</figcaption></figure>`;
+  const rows = appearances.map(
+    (appearance) => `<div>${sizes.map((size) => cell(appearance, size)).join('')}</div>`,
+  );
   const html = `<!doctype html><meta charset="utf-8"><title>${route.name}</title>
 <style>body{margin:16px;background:#777;font:14px system-ui}div{display:flex;gap:16px;align-items:flex-start;margin-bottom:24px}figure{margin:0}img{display:block}figcaption{padding:4px;background:#fff}</style>
 ${rows.join('\n')}`;
@@ -98,9 +100,11 @@ try {
     executablePath,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  for (const look of appearances)
+  for (const appearance of appearances)
     for (const size of sizes)
-      await step(`${look.layout}, ${look.theme}, ${size.width} px`, () => shoot(browser, url, look, size));
+      await step(`${appearance.layout}, ${appearance.theme}, ${size.width} px`, () =>
+        shoot(browser, url, appearance, size),
+      );
   const page = await browser.newPage({ viewport: { width: sizes.length * (COLUMN + 16) + 32, height: 900 } });
   for (const route of routes) await writeSheet(page, route);
   await browser.close();

@@ -7,7 +7,7 @@ import { gameQueries } from './product/games/queries';
 import { createScoredGames } from './scored-games';
 import { createBoardIds } from './scores/boards/board-ids';
 import { rulesOf } from './scores/games/rules';
-import { type Decision, decideHeld } from './scores/held/decide-held';
+import { type Decision, decideQuarantined } from './scores/held/decide-held';
 import { type QuarantinedRun, listQuarantined } from './scores/held/list-held';
 import { repairPlayers } from './scores/streaks/repair-players';
 
@@ -69,7 +69,7 @@ const lineOf = (run: QuarantinedRun): string =>
     run.isOffline ? 'offline' : '',
   ].join('\t');
 
-const held: Command = async ({ pool }, { game }) => {
+const listCommand: Command = async ({ pool }, { game }) => {
   const runs = await listQuarantined(pool, { game, limit: MAX_LISTED });
   for (const run of runs) print(lineOf(run));
   print(runs.length === 0 ? 'No result is held.' : `${runs.length} held.`);
@@ -80,7 +80,7 @@ const decide =
   (decision: Decision, id: string): Command =>
   async (database) => {
     const service = { db: database.db, gameOf: gamesOf(database), boards: createBoardIds(), rulesOf };
-    const decided = await decideHeld(service, id, decision, systemClock.now());
+    const decided = await decideQuarantined(service, id, decision, systemClock.now());
     if (!decided) {
       writeLine(`No result ${id} is held.`);
       return 1;
@@ -94,7 +94,7 @@ const decide =
 /** Returns the requested command, or null for an unknown one. */
 const commandOf = ([name, id, ...more]: readonly string[]): Command | null => {
   if (more.length > 0) return null;
-  if (id === undefined) return name === 'repair' ? repair : name === 'held' ? held : null;
+  if (id === undefined) return name === 'repair' ? repair : name === 'held' ? listCommand : null;
   return name === 'release' || name === 'refuse' ? decide(name, id) : null;
 };
 

@@ -6,7 +6,7 @@ import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { termRefusalOf } from '@/lib/domain/term-refusal';
 import { FAMILIES, isFamilySlug } from '@/lib/domain/families';
 import { diagramOf, groupKinds, modeChoicesOf, modeNameOf } from '@/lib/domain/family-kinds';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
 import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
 import { searchListing, type Catalogue, type Listing } from '@/lib/domain/listings';
@@ -24,7 +24,7 @@ import { pageOfData } from './http/page-routes';
 import { ssrClients } from './ssr';
 import { findTexts } from './site-texts';
 
-type WithAppearance<Data> = Data & { look: Appearance };
+type WithAppearance<Data> = Data & { appearance: Appearance };
 type Answer<Data> = Promise<GetServerSidePropsResult<WithAppearance<Data>>>;
 type Params = Record<string, string | string[] | undefined>;
 
@@ -32,7 +32,8 @@ const MISSING = { notFound: true } as const;
 /** As many as the site's own search shows before it links to the complete list. */
 const FIRST_GAMES = 8;
 
-const appearanceOf = ({ req }: GetServerSidePropsContext): Appearance => lookOfCookies(req.headers.cookie);
+const appearanceOf = ({ req }: GetServerSidePropsContext): Appearance =>
+  appearanceOfCookies(req.headers.cookie);
 
 /** Counts the games of each kind if one page has them all, else only the total. */
 const kindCountsOf = (games: readonly GameSummary[], total: number, { kind }: ListingState): KindCounts => {
@@ -66,7 +67,7 @@ export const listingProps =
     if (!listing) return MISSING;
     const state = readListing(context.query, SCOPES[listing.scope]);
     const loaded = await load(listing, state);
-    return loaded ? { props: { listing, state, ...loaded, look: appearanceOf(context) } } : MISSING;
+    return loaded ? { props: { listing, state, ...loaded, appearance: appearanceOf(context) } } : MISSING;
   };
 
 const SEARCH = `${paths.search()}/`;
@@ -89,7 +90,7 @@ const sentTermOf = ({ query }: GetServerSidePropsContext): string => {
 /** Props of `/search/{term}`, and of `/search` without one; `/search?q={term}` leads to the first. */
 export const searchProps = async (context: GetServerSidePropsContext): Answer<SearchData> => {
   const { params = [] } = context.params ?? {};
-  const look = appearanceOf(context);
+  const appearance = appearanceOf(context);
   if (params.length > 1) return MISSING;
   const pathTerm = termOf(context);
   const term = pathTerm || sentTermOf(context);
@@ -99,32 +100,32 @@ export const searchProps = async (context: GetServerSidePropsContext): Answer<Se
   if (!term || refusal) {
     // docs/specification/choices.md: the browser never sends such a term; a client that does gets the browser's message.
     if (refusal) context.res.statusCode = 400;
-    return { props: { results: null, refusal, kinds: {}, look } };
+    return { props: { results: null, refusal, kinds: {}, appearance } };
   }
   const state = readListing(context.query, SCOPES.search);
   const loaded = await load(searchListing(term, 0), state);
   if (!loaded) return MISSING;
   const { games, total } = loaded;
   const results = { listing: searchListing(term, total), state, ...loaded };
-  return { props: { results, refusal: null, kinds: kindCountsOf(games, total, state), look } };
+  return { props: { results, refusal: null, kinds: kindCountsOf(games, total, state), appearance } };
 };
 
 /** Props of `/site-search`: the first games, and texts of the site. */
 export const siteSearchProps = async (context: GetServerSidePropsContext): Answer<SiteSearchData> => {
   const { q = '' } = context.query;
   const term = String(q).trim();
-  const look = appearanceOf(context);
+  const appearance = appearanceOf(context);
   const refusal = termRefusalOf(term);
   if (!term || refusal) {
     if (refusal) context.res.statusCode = 400;
     const shown = term.slice(0, MAX_TERM_LENGTH);
-    return { props: { term: shown, refusal, games: [], total: 0, matches: [], texts: [], look } };
+    return { props: { term: shown, refusal, games: [], total: 0, matches: [], texts: [], appearance } };
   }
   const found = await ssrClients().catalogue.search({ title: term, items_per_page: FIRST_GAMES, page: 0 });
   if (!found) return MISSING;
   const { rows: games, pager, matches } = found;
   const texts = await findTexts(term);
-  return { props: { term, refusal: null, games, total: pager.total_items, matches, texts, look } };
+  return { props: { term, refusal: null, games, total: pager.total_items, matches, texts, appearance } };
 };
 
 /** More than any family has. */
@@ -161,7 +162,7 @@ export const familyProps = async (context: GetServerSidePropsContext): Answer<Fa
     dailies: kinds.filter(({ game }) => game.isDailyGame).map(({ game }) => game),
     groups: groupKinds(slug, kinds, ({ game }) => slugOf(game)),
   };
-  return { props: { ...props, look: appearanceOf(context) } };
+  return { props: { ...props, appearance: appearanceOf(context) } };
 };
 
 /** Props of the list of genres of a catalogue. */
@@ -169,5 +170,5 @@ export const genresProps =
   (catalogue: Catalogue): GetServerSideProps<WithAppearance<{ catalogue: Catalogue; genres: GenreRow[] }>> =>
   async (context) => {
     const genres = await ssrClients().catalogue.genres(catalogue);
-    return { props: { catalogue, genres, look: appearanceOf(context) } };
+    return { props: { catalogue, genres, appearance: appearanceOf(context) } };
   };

@@ -2,7 +2,7 @@
 import type { GetServerSideProps } from 'next';
 import type { Game } from '@/lib/contract/game';
 import type { Offer } from '@/lib/domain/subscription';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import { sitePathOf } from '@/lib/domain/site-address';
 import { markPublic, ssrClients } from './ssr';
 
@@ -11,27 +11,29 @@ interface BuyPageProps {
   sku: string;
 }
 
-export const offerProps: GetServerSideProps<{ offer: Offer; look: Appearance }> = async (context) => {
+export const offerProps: GetServerSideProps<{ offer: Offer; appearance: Appearance }> = async (context) => {
   markPublic(context);
-  return { props: { offer: await ssrClients().offer(), look: lookOfCookies(context.req.headers.cookie) } };
+  return {
+    props: { offer: await ssrClients().offer(), appearance: appearanceOfCookies(context.req.headers.cookie) },
+  };
 };
 
 /** A game that is sold here; any other has no such page. */
 export const gameOfferProps: GetServerSideProps<
-  BuyPageProps & { look: Appearance },
+  BuyPageProps & { appearance: Appearance },
   { slug: string }
 > = async (context) => {
   const game = await ssrClients().games.byAlias(context.params?.slug ?? '');
   if (!game?.productSku || !game.isDownloadGame || !game.download) return { notFound: true };
   markPublic(context);
   const linked = { ...game, downloadUrl: sitePathOf(game.downloadUrl) };
-  const look = lookOfCookies(context.req.headers.cookie);
-  return { props: { game: linked, sku: game.productSku, look } };
+  const appearance = appearanceOfCookies(context.req.headers.cookie);
+  return { props: { game: linked, sku: game.productSku, appearance } };
 };
 
 /** docs/specification/choices.md: where money is real there is no sandbox. */
-export const sandboxProps: GetServerSideProps<{ look: Appearance }> = async ({ req }) => {
+export const sandboxProps: GetServerSideProps<{ appearance: Appearance }> = async ({ req }) => {
   const { provider } = await ssrClients().offer();
   if (provider !== 'sandbox') return { notFound: true };
-  return { props: { look: lookOfCookies(req.headers.cookie) } };
+  return { props: { appearance: appearanceOfCookies(req.headers.cookie) } };
 };

@@ -1,6 +1,6 @@
 /** Properties of the pages of help, about and welcome; a missing topic is a 404. */
 import type { GetServerSideProps } from 'next';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextMeta } from '@/lib/domain/texts';
 import { currentBackend } from './backend';
 
@@ -15,7 +15,7 @@ export interface FaqData {
   /** For one topic's page: the other topics. */
   others: { path: string; title: string }[];
 }
-type WithLook<Data> = Data & { look: Appearance };
+type WithAppearance<Data> = Data & { appearance: Appearance };
 
 const MISSING = { notFound: true } as const;
 const INDEX = 'index';
@@ -28,34 +28,37 @@ const nameOf = (param: string | string[] | undefined): string | null => {
 
 /** Props of a text; without a `name`, of the text that the URL names. */
 export const topicProps =
-  (area: TextArea, name?: string): GetServerSideProps<WithLook<TopicData>> =>
+  (area: TextArea, name?: string): GetServerSideProps<WithAppearance<TopicData>> =>
   async ({ params, req }) => {
     const wanted = name ?? nameOf(params?.topic);
     const { texts } = currentBackend();
     const text = wanted === null ? null : texts.topic(area, wanted);
     if (!text) return MISSING;
     const groups = wanted === INDEX ? texts.groups(area) : null;
-    return { props: { text, groups, look: lookOfCookies(req.headers.cookie) } };
+    return { props: { text, groups, appearance: appearanceOfCookies(req.headers.cookie) } };
   };
 
 /** Props of all the questions, or of a topic's. */
-export const faqProps: GetServerSideProps<WithLook<FaqData>> = async ({ params, req }) => {
-  const look = lookOfCookies(req.headers.cookie);
+export const faqProps: GetServerSideProps<WithAppearance<FaqData>> = async ({ params, req }) => {
+  const appearance = appearanceOfCookies(req.headers.cookie);
   const { texts } = currentBackend();
   const name = nameOf(params?.topic);
   const all = texts.faq();
-  if (name === INDEX) return { props: { text: all.meta, topics: all.topics, others: [], look } };
+  if (name === INDEX) return { props: { text: all.meta, topics: all.topics, others: [], appearance } };
   const found = name === null ? null : texts.faqTopic(name);
   if (!found) return MISSING;
   const others = all.topics
     .filter(({ path }) => path !== found.meta.path)
     .map(({ path, title }) => ({ path, title }));
-  return { props: { text: found.meta, topics: [found.topic], others, look } };
+  return { props: { text: found.meta, topics: [found.topic], others, appearance } };
 };
 
 /** Props of the welcome page: its slug contains the product's name, any other is not found. */
-export const welcomeProps: GetServerSideProps<WithLook<{ text: SiteTopic }>> = async ({ params, req }) => {
+export const welcomeProps: GetServerSideProps<WithAppearance<{ text: SiteTopic }>> = async ({
+  params,
+  req,
+}) => {
   const text = currentBackend().texts.welcome();
   if (text.path !== `/${String(params?.welcome)}`) return MISSING;
-  return { props: { text, look: lookOfCookies(req.headers.cookie) } };
+  return { props: { text, appearance: appearanceOfCookies(req.headers.cookie) } };
 };

@@ -16,7 +16,7 @@ import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import type { AuthDeps, AuthFacts } from './auth-store';
 import { applyHiddenKeys } from './apply-hidden-keys';
 import { dropDrafts } from './drafts-key';
-import { createMemberLook } from './member-look';
+import { createMemberAppearance } from './member-look';
 import { DAILIES_KEY } from './queries/use-dailies';
 import { BOARDS_KEY } from './queries/use-leaderboard';
 import { RATINGS_KEY } from './queries/ratings-key';
@@ -68,7 +68,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   const accounts = createAccountsClient(callProduct);
   const members = createMembersClient(callProduct);
   let logoutToken: string | null = null;
-  const look = createMemberLook(parts.look, async (theme) => {
+  const appearance = createMemberAppearance(parts.appearance, async (theme) => {
     const { user } = parts.get();
     if (!user || user.theme === theme) return;
     set({ user: await members.update(user.uid, { field_theme: [{ value: theme }] }) });
@@ -85,8 +85,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     storeIdentity(user);
     session.markVerified(true);
     player.useMember(accounts.getJwt);
-    look.wear(user);
-    look.follow();
+    appearance.wear(user);
+    appearance.follow();
     applyHiddenKeys(storage, user.uid, user.hiddenKeys);
     set({ isSignedIn: true, user, favorites, isReady: true });
     refreshPlayed();
@@ -98,7 +98,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     session.forget();
     player.useMember(null);
     markUnlimited(false);
-    look.unfollow();
+    appearance.unfollow();
     const leaving = parts.get().user;
     const own = leaving
       ? [
@@ -152,7 +152,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
           leave();
         }
         session.markVerified(false);
-        look.unfollow();
+        appearance.unfollow();
         forget();
         return reset();
       }
@@ -235,7 +235,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
 
   const setUser = (user: User): void => {
     storeIdentity(user);
-    if (user.theme !== parts.get().user?.theme) look.wear(user);
+    if (user.theme !== parts.get().user?.theme) appearance.wear(user);
     set({ user });
   };
 

@@ -8,7 +8,7 @@ import type { User } from '@/lib/domain/user';
 import { paths } from '@/lib/paths';
 import type { AuthActions } from './auth-actions';
 import type { KeyValueStorage } from './key-value-storage';
-import type { LookStore } from './look-store';
+import type { AppearanceStore } from './look-store';
 import type { NotificationStore } from './notification-store';
 
 export interface AuthFacts {
@@ -30,7 +30,7 @@ export type AuthStore = StoreApi<AuthState>;
 export interface AuthDeps {
   clients: Clients;
   storage: KeyValueStorage;
-  look: LookStore;
+  appearance: AppearanceStore;
   notification: NotificationStore;
   /** Returns the appearance in the visitor's cookies. */
   readAppearance(): Appearance;
@@ -47,7 +47,7 @@ export const createAuthStore = (deps: AuthDeps): AuthStore =>
     let actions: Promise<AuthActions> | undefined;
     const reset = (): void => {
       set({ ...SIGNED_OUT, favorites: guestFavoriteUids(deps.storage.read(GUEST_FAVORITES_KEY)) });
-      deps.look.getState().adopt(deps.readAppearance());
+      deps.appearance.getState().adopt(deps.readAppearance());
       set({ isReady: true });
     };
     const forget = (): void => deps.storage.remove(IDENTITY_KEY);

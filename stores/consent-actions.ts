@@ -65,11 +65,11 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
     return uid && own?.unsavedFor === uid ? choiceOf(own, services, parts.now()) : null;
   };
 
-  let isTelling = false;
+  let isReporting = false;
   /** Sends one request at a time, then the latest choice if it changed. */
   const notifyAccount = async (uid: string): Promise<void> => {
-    if (isTelling) return;
-    isTelling = true;
+    if (isReporting) return;
+    isReporting = true;
     try {
       for (let choice = unsavedOf(uid); choice; choice = unsavedOf(uid)) {
         const sent = JSON.stringify(readOwn());
@@ -83,7 +83,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
     } catch {
       // The client has reported it; the account is updated at the member's next visit.
     } finally {
-      isTelling = false;
+      isReporting = false;
     }
   };
 

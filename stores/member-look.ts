@@ -1,12 +1,12 @@
 /** A member's appearance: applied wherever they sign in, and saved to the account when they choose another (spec §3). */
 import { appearanceOf, type Theme } from '@/lib/domain/layout';
 import type { User } from '@/lib/domain/user';
-import type { LookStore } from './look-store';
+import type { AppearanceStore } from './look-store';
 
 /** The maximum time that a reload waits for the save. */
 const MAX_WAIT_MS = 3000;
 
-export interface MemberLook {
+export interface MemberAppearance {
   /** Applies the appearance stored in the account; a member without a choice keeps this browser's. */
   wear(user: Pick<User, 'layoutPreference' | 'theme'>): void;
   /** Saves changes of the appearance from now on. */
@@ -18,8 +18,11 @@ export interface MemberLook {
  * Wraps the store's own actions while somebody is signed in, so that visitors load none of this code.
  * @param save saves to the account; its errors have been reported
  */
-export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promise<void>): MemberLook => {
-  const { setTheme, setLayout } = look.getState();
+export const createMemberAppearance = (
+  appearance: AppearanceStore,
+  save: (theme: Theme) => Promise<void>,
+): MemberAppearance => {
+  const { setTheme, setLayout } = appearance.getState();
   let latest: Theme | null = null;
   let saving: Promise<void> | null = null;
   const saveLatest = async (): Promise<void> => {
@@ -30,7 +33,7 @@ export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promis
     saving = null;
   };
   /** Saves one theme at a time; of several waiting ones, only the last. */
-  const keep = (theme: Theme): Promise<void> => {
+  const saveTheme = (theme: Theme): Promise<void> => {
     latest = theme;
     saving ??= saveLatest();
     return saving;
@@ -39,28 +42,28 @@ export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promis
   return {
     wear: ({ layoutPreference, theme }) => {
       if (!layoutPreference) return;
-      const { choose, chosen } = look.getState();
+      const { choose, chosen } = appearance.getState();
       const own = appearanceOf(layoutPreference, theme ?? chosen.theme);
       if (own.layout !== chosen.layout || own.theme !== chosen.theme) choose(own);
     },
     follow: () =>
-      look.setState({
+      appearance.setState({
         setTheme: (theme) => {
           setTheme(theme);
-          const { layout, chosen } = look.getState();
+          const { layout, chosen } = appearance.getState();
           // A theme on a page that is forced to the other layout is not the member's own choice.
-          if (layout === chosen.layout) void keep(chosen.theme);
+          if (layout === chosen.layout) void saveTheme(chosen.theme);
         },
         setLayout: (layout, options) => {
-          const { chosen } = look.getState();
+          const { chosen } = appearance.getState();
           if (layout === chosen.layout) return;
-          const kept = keep(appearanceOf(layout, chosen.theme).theme);
+          const isSaved = saveTheme(appearanceOf(layout, chosen.theme).theme);
           if (!options.reload) return setLayout(layout, options);
           // A reload would abort the call, and the page would return in the old appearance.
           const enough = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-          void Promise.race([kept, enough]).then(() => setLayout(layout, options));
+          void Promise.race([isSaved, enough]).then(() => setLayout(layout, options));
         },
       }),
-    unfollow: () => look.setState({ setTheme, setLayout }),
+    unfollow: () => appearance.setState({ setTheme, setLayout }),
   };
 };

@@ -5,7 +5,7 @@ import type { Clients } from '@/api-clients/clients';
 import type { AuthState, AuthStore } from './auth-store';
 import type { ConsentStore } from './consent-store';
 import type { HistoryState, HistoryStore } from './history-store';
-import type { LookState, LookStore } from './look-store';
+import type { AppearanceState, AppearanceStore } from './look-store';
 import type { ModalState, ModalStore } from './modal-store';
 import type { NotificationState, NotificationStore } from './notification-store';
 
@@ -14,7 +14,7 @@ export interface Stores {
   clients: Clients;
   consent: ConsentStore;
   history: HistoryStore;
-  look: LookStore;
+  appearance: AppearanceStore;
   modal: ModalStore;
   notification: NotificationStore;
 }
@@ -35,13 +35,13 @@ export const useClients = (): Clients => useStores().clients;
 export const useConsentStore = (): ConsentStore => useStores().consent;
 export const useAuthStore = (): AuthStore => useStores().auth;
 export const useModalStore = (): ModalStore => useStores().modal;
-export const useLookStore = (): LookStore => useStores().look;
+export const useAppearanceStore = (): AppearanceStore => useStores().appearance;
 export const useAuth = <Part,>(select: (state: AuthState) => Part): Part =>
   useStore(useStores().auth, select);
 export const useHistory = <Part,>(select: (state: HistoryState) => Part): Part =>
   useStore(useStores().history, select);
-export const useLook = <Part,>(select: (state: LookState) => Part): Part =>
-  useStore(useStores().look, select);
+export const useAppearance = <Part,>(select: (state: AppearanceState) => Part): Part =>
+  useStore(useStores().appearance, select);
 export const useModal = <Part,>(select: (state: ModalState) => Part): Part =>
   useStore(useStores().modal, select);
 export const useNotifications = <Part,>(select: (state: NotificationState) => Part): Part =>

@@ -11,7 +11,7 @@ import { loadersOf, runAnalytics } from './analytics/run-analytics';
 import { CONSENT_KEY, type ConsentActions, MEMBER_CONSENT_KEY, startConsent } from './consent-actions';
 import { browserStorage } from './key-value-storage';
 import { useFreshSession } from './queries/use-fresh-session';
-import { useAuthStore, useClients, useConsentStore, useLookStore } from './stores-provider';
+import { useAuthStore, useClients, useConsentStore, useAppearanceStore } from './stores-provider';
 
 const readPage = (): Page => pageOf(Router.pathname, Router.asPath);
 
@@ -23,7 +23,7 @@ const onPage = (listener: (page: Page) => void): (() => void) => {
 
 /** @returns a function that applies the visitor's decision */
 export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => void) => {
-  const [auth, consent, appearance] = [useAuthStore(), useConsentStore(), useLookStore()];
+  const [auth, consent, appearance] = [useAuthStore(), useConsentStore(), useAppearanceStore()];
   const { callProduct } = useClients();
   const guard = useFreshSession();
   const actions = useRef<ConsentActions>(null);
@@ -48,7 +48,7 @@ export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => vo
       loaders: loadersOf(config),
       consent,
       auth,
-      look: appearance,
+      appearance,
       origin: window.location.origin,
       storedStatus: () => identityOf(browserStorage.read(IDENTITY_KEY))?.details.subscriber_status ?? null,
       readPage,

@@ -5,7 +5,7 @@ import type { Reporter } from '@/api-clients/product/reports';
 export const watchErrors = (reports: Reporter): (() => void) => {
   const handle = (event: Event): void =>
     void import('./report-uncaught')
-      .then(({ reportUncaught: tellUncaught }) => tellUncaught(reports, event))
+      .then(({ reportUncaught: report }) => report(reports, event))
       // Without the code there is no report; a rejection would trigger another event.
       .catch(() => undefined);
   const ending = new AbortController();

@@ -6,7 +6,7 @@ import { offlinePage } from './offline-page';
 const isNamedByContent = (path: string): boolean => path.startsWith('/_next/static/');
 
 /** Fonts and the sprite of icons. */
-const isLook = (path: string): boolean => path.startsWith('/fonts/') || path === '/icons.svg';
+const isAppearanceFile = (path: string): boolean => path.startsWith('/fonts/') || path === '/icons.svg';
 
 /** An image requested by the player's page, or by a style sheet, which is then the referrer. */
 const isOfPlayer = (referrer: string): boolean => {
@@ -23,7 +23,7 @@ export const kindOf = (request: Request, origin: string): 'page' | 'part' | 'ext
   if (request.method !== 'GET' || url.origin !== origin) return null;
   if (request.mode === 'navigate') return 'page';
   if (isNamedByContent(url.pathname)) return 'part';
-  if (isLook(url.pathname)) return 'extra';
+  if (isAppearanceFile(url.pathname)) return 'extra';
   return request.destination === 'image' && isOfPlayer(request.referrer) ? 'extra' : null;
 };
 

@@ -41,6 +41,6 @@ const isOrder = (data: unknown): data is StoreOrder =>
 // Only pages of this origin can send messages here.
 scope.addEventListener('message', (event) => {
   if (!isOrder(event.data)) return;
-  const storeDeps = { caches: scope.caches, ask: (path: string) => fetch(path), now: Date.now };
+  const storeDeps = { caches: scope.caches, fetch: (path: string) => fetch(path), now: Date.now };
   event.waitUntil(storeGame(event.data, storeDeps));
 });

@@ -16,7 +16,7 @@ export const offlinePage = (saved: readonly StoredNote[]): Response => {
   const theme = saved[0]?.theme ?? 'modern';
   const games = saved.length
     ? `<p>${OFFLINE_MESSAGES.canPlay}</p><ul>${saved.map(linkOf).join('')}</ul>`
-    : `<p>${OFFLINE_MESSAGES.nothingKept}</p>`;
+    : `<p>${OFFLINE_MESSAGES.nothingSaved}</p>`;
   const html = `<!doctype html>
 <html lang="en" data-theme="${escaped(theme)}">
 <head>

@@ -5,7 +5,7 @@ import { listStored, forget, removeBeyond } from './stored-games';
 export interface StoreDeps {
   caches: CacheStorage;
   /** Requests a path of this site. */
-  ask(path: string): Promise<Response>;
+  fetch(path: string): Promise<Response>;
   now(): number;
 }
 
@@ -38,7 +38,7 @@ export const allows = async (policy: string | null, frame: string): Promise<bool
 const partsOf = async (
   scripts: readonly (readonly [string, Response])[],
   known: Set<string>,
-  ask: StoreDeps['ask'],
+  fetch: StoreDeps['fetch'],
 ): Promise<(readonly [string, Response])[]> => {
   const texts = await Promise.all(
     scripts
@@ -50,16 +50,16 @@ const partsOf = async (
   const fresh = [...names].filter((path) => !known.has(path));
   if (fresh.length === 0) return [];
   fresh.forEach((path) => known.add(path));
-  const requested = await Promise.all(fresh.map(async (path) => [path, await ask(path)] as const));
+  const requested = await Promise.all(fresh.map(async (path) => [path, await fetch(path)] as const));
   const found = requested.filter(([, answer]) => isWhole(answer));
-  return [...found, ...(await partsOf(found, known, ask))];
+  return [...found, ...(await partsOf(found, known, fetch))];
 };
 
 const isWhole = (answer: Response): boolean => answer.ok && !answer.redirected;
 
 /** Fetches everything, then stores it. Returns whether it succeeded; after a failure the earlier copy remains. */
 const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promise<boolean> => {
-  const [page, frame] = await Promise.all([deps.ask(order.page), deps.ask(order.frame)]);
+  const [page, frame] = await Promise.all([deps.fetch(order.page), deps.fetch(order.frame)]);
   if (!isWhole(page) || !isWhole(frame)) return false;
   const html = await page.clone().text();
   // A page that was open during a deployment knows only the chunks of its own build.
@@ -67,13 +67,13 @@ const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promi
   const policy = page.headers.get('content-security-policy');
   if (!(await allows(policy, await frame.clone().text()))) return false;
   const named = namedIn(html);
-  const needed = await Promise.all(named.map(async (path) => [path, await deps.ask(path)] as const));
+  const needed = await Promise.all(named.map(async (path) => [path, await deps.fetch(path)] as const));
   if (!needed.every(([, answer]) => isWhole(answer))) return false;
   const known = new Set(named);
-  const parts = await partsOf(needed, known, deps.ask);
+  const parts = await partsOf(needed, known, deps.fetch);
   const extras = [...new Set(order.extras)].filter((path) => !known.has(path));
   const requested = await Promise.allSettled(
-    extras.map(async (path) => [path, await deps.ask(path)] as const),
+    extras.map(async (path) => [path, await deps.fetch(path)] as const),
   );
   const further = requested.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const all = [

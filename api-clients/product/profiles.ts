@@ -15,7 +15,7 @@ const createCalls = (call: Caller) => ({
   listFriends: (uid: string, perPage: number, page = 0) =>
     call(contract.listFriends, { params: { id: uid }, query: { items_per_page: perPage, page } }),
   /** Returns streaks, ranks and trophies; never throws, because a profile works without them. */
-  findStanding: async (uid: string): Promise<PublicStats | 'hidden' | 'failed'> => {
+  findStats: async (uid: string): Promise<PublicStats | 'hidden' | 'failed'> => {
     try {
       return (await call(getMemberStats, { params: { id: uid } })).standing ?? 'hidden';
     } catch {
@@ -35,17 +35,17 @@ export const createProfilesClient = (call: Caller) => {
     ...client,
     /** Returns the parts that a profile's page shows beside the profile itself. */
     listParts: async (uid: string): Promise<Omit<ProfileData, 'profile'>> => {
-      const [favorites, friends, recent, standing] = await Promise.all([
+      const [favorites, friends, recent, stats] = await Promise.all([
         client.listFavorites(uid, PROFILE_COUNTS.favorites),
         client.listFriends(uid, PROFILE_COUNTS.friends),
         client.listRecent(uid, PROFILE_COUNTS.recent),
-        client.findStanding(uid),
+        client.findStats(uid),
       ]);
       return {
         favorites: { rows: favorites.rows, total: favorites.pager.total_items },
         friends: { rows: friends.rows, total: friends.pager.total_items },
         recent: recent.rows,
-        stats: standing,
+        stats,
       };
     },
   };

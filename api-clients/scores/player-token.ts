@@ -31,7 +31,7 @@ export const createPlayerTokenHolder = (
   mark: GuestMark,
   now: () => number,
 ): PlayerTokenHolder => {
-  let held: { token: string; expiresAt: number } | null = null;
+  let current: { token: string; expiresAt: number } | null = null;
   let pending: Promise<string> | null = null;
   let fetchMemberToken: (() => Promise<string>) | null = null;
 
@@ -46,11 +46,11 @@ export const createPlayerTokenHolder = (
       ? { token: await fetchMember(), expiresAt: now() + MEMBER_TOKEN_MS }
       : await fetchGuest();
     // After a sign-in or sign-out during the request, the token belongs to another player and is not cached.
-    if (fetchMember === fetchMemberToken) held = fetched;
+    if (fetchMember === fetchMemberToken) current = fetched;
     return fetched.token;
   };
   const require = async (): Promise<string> => {
-    if (held && held.expiresAt - now() > RENEW_BEFORE_MS) return held.token;
+    if (current && current.expiresAt - now() > RENEW_BEFORE_MS) return current.token;
     pending ??= fetchToken().finally(() => {
       pending = null;
     });
@@ -64,7 +64,7 @@ export const createPlayerTokenHolder = (
     forgetGuest: () => mark.set(false),
     useMember: (fetchToken) => {
       fetchMemberToken = fetchToken;
-      held = pending = null;
+      current = pending = null;
     },
   };
 };

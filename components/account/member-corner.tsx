@@ -1,6 +1,6 @@
 /** The member's corner of the header: the avatar, and a menu of their pages. */
 import { useRef, useState } from 'react';
-import { LookSwitch } from '@/components/layout/look-switch';
+import { AppearanceSwitch } from '@/components/layout/look-switch';
 import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -71,7 +71,7 @@ export default function MemberCorner() {
             </li>
           ))}
         </ul>
-        <LookSwitch isOnNight={false} />
+        <AppearanceSwitch isOnNight={false} />
         {!user.emailVerified && (
           <SiteLink className="hint" href={accountPaths.accountPart('email')}>
             <Icon name="warn" />

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import type { FormValues } from '@/lib/validation/schema';
 import { useAccounts } from '@/stores/queries/use-accounts';
-import { useAuth, useLook } from '@/stores/stores-provider';
+import { useAuth, useAppearance } from '@/stores/stores-provider';
 import { inPlace } from './in-place';
 
 const OLDEST_YEAR = 1900;
@@ -46,7 +46,7 @@ interface RegisterFormProps {
 export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: RegisterFormProps) => {
   const accounts = useAccounts();
   const act = useAuth((state) => state.act);
-  const theme = useLook((state) => state.chosen.theme);
+  const theme = useAppearance((state) => state.chosen.theme);
   const schema: typeof SHORT_SCHEMA = isShort ? SHORT_SCHEMA : SCHEMA;
   const form = useForm({
     schema,

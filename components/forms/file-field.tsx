@@ -22,7 +22,7 @@ export const FileField = (props: FileFieldProps) => {
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
   // A reset removes the files from the form.
-  const held = Array.isArray(field.value) ? picked : [];
+  const selected = Array.isArray(field.value) ? picked : [];
   const most = maxFiles(rules);
 
   const refusals = {
@@ -46,12 +46,12 @@ export const FileField = (props: FileFieldProps) => {
     }
   };
   const choose = (files: readonly File[]): void => {
-    const { taken, refusal } = pickFiles(files, rules, held);
+    const { taken, refusal } = pickFiles(files, rules, selected);
     void hold(taken, refusal && refusals[refusal]());
   };
   const remove = (file: File): void => {
     void hold(
-      held.filter((each) => each !== file),
+      selected.filter((each) => each !== file),
       null,
     );
     control.current?.focus();
@@ -96,9 +96,9 @@ export const FileField = (props: FileFieldProps) => {
           <b>{FORM_MESSAGES.chooseFile(most)}</b> {FORM_MESSAGES.dropFile(most)}
         </p>
       </div>
-      {held.length > 0 && (
+      {selected.length > 0 && (
         <ul className="form-files">
-          {held.map((file, at) => (
+          {selected.map((file, at) => (
             <FilePreview
               key={`${at}-${file.name}`}
               file={file}

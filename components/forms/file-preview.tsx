@@ -5,7 +5,7 @@ import { fileNameOf, fileSizeText } from '@/lib/domain/picked-files';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 
 /** The image has a blob URL while it is displayed; the page's policy allows such URLs for images only. */
-const Picture = ({ file }: { file: File }) => {
+const Image = ({ file }: { file: File }) => {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
@@ -33,7 +33,7 @@ export const FilePreview = ({ file, isDisabled, onRemove }: FilePreviewProps) =>
   return (
     <li>
       {file.type.startsWith('image/') ? (
-        <Picture file={file} />
+        <Image file={file} />
       ) : (
         <span className="kind">
           <Icon name={iconOf(file)} />

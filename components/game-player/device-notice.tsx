@@ -7,11 +7,11 @@ interface DeviceNoticeProps {
   message: string;
   title: string;
   subtitle: string;
-  picture: string | null;
+  image: string | null;
   backHref: string;
 }
 
-export const DeviceNotice = ({ message, title, subtitle, picture: image, backHref }: DeviceNoticeProps) => {
+export const DeviceNotice = ({ message, title, subtitle, image, backHref }: DeviceNoticeProps) => {
   const canTurn = message !== GAME_MESSAGES.gameNotForMobile;
   return (
     <div className="device-notice">

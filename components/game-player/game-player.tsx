@@ -120,12 +120,12 @@ export const GamePlayer = (props: GamePlayerProps) => {
     onStateChange,
     onNotice,
   } = props;
-  const heldWrong = isMobile ? mobileNotice(supportsMobile, orientation) : null;
+  const wrongOrientation = isMobile ? mobileNotice(supportsMobile, orientation) : null;
 
   const frame = useRef<HTMLDivElement>(null);
   const player = usePlayer({
     gameSrc,
-    autoPlay: autoPlay && !isBroken && !heldWrong,
+    autoPlay: autoPlay && !isBroken && !wrongOrientation,
     isMobile,
     resetOnExit,
     frameStatus,
@@ -160,7 +160,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     if (allowFullscreen) fullscreen.enter();
   };
   const handlePlay = (): void => {
-    if (isBroken || heldWrong) return;
+    if (isBroken || wrongOrientation) return;
     if (fullScreen || startsFull?.()) enterFullscreen();
     player.play();
   };
@@ -182,15 +182,15 @@ export const GamePlayer = (props: GamePlayerProps) => {
     },
   }));
 
-  const wasHeldWrong = useRef(false);
+  const wasWrongOrientation = useRef(false);
   const { play: start } = player;
   useEffect(() => {
-    const isTurned = !heldWrong && wasHeldWrong.current;
+    const isTurned = !wrongOrientation && wasWrongOrientation.current;
     // After a rotation to a supported orientation, the game starts. A game of another host waits for a press on its notice.
     if (isTurned && state === 'waiting' && !isForeign) start();
-    wasHeldWrong.current = heldWrong !== null;
-    onNotice?.(wasHeldWrong.current);
-  }, [heldWrong, isForeign, state, start, onNotice]);
+    wasWrongOrientation.current = wrongOrientation !== null;
+    onNotice?.(wasWrongOrientation.current);
+  }, [wrongOrientation, isForeign, state, start, onNotice]);
 
   return (
     <div
@@ -228,7 +228,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
           <div
             className="overlay"
             data-leaving={isLeaving || undefined}
-            inert={isLeaving || heldWrong !== null}
+            inert={isLeaving || wrongOrientation !== null}
           >
             {previewImage && (
               <picture>
@@ -251,7 +251,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
             )}
           </div>
         )}
-        {heldWrong && deviceNotice?.(heldWrong)}
+        {wrongOrientation && deviceNotice?.(wrongOrientation)}
         {isFull && (
           <button type="button" className="leave" aria-label="Leave full screen" onClick={handleExit}>
             <Icon name="close" />

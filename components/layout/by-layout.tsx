@@ -1,8 +1,8 @@
 /** A component with a version for each layout: the browser loads the current one, and the other when the layout changes. */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Layout } from '@/lib/domain/layout';
-import { readDocumentLook } from '@/stores/look-store';
-import { useLook } from '@/stores/stores-provider';
+import { readDocumentAppearance } from '@/stores/look-store';
+import { useAppearance } from '@/stores/stores-provider';
 
 /** The type that next/dynamic returns; in a production browser it can be preloaded (scripts/browser/dynamic.js). */
 export type Loadable<Props> = ComponentType<Props> & { preload?(): Promise<void> };
@@ -14,10 +14,10 @@ export type Loadable<Props> = ComponentType<Props> & { preload?(): Promise<void>
 export const byLayout = async <Props extends object>(
   views: Readonly<Record<Layout, Loadable<Props>>>,
 ): Promise<ComponentType<Props>> => {
-  if (typeof document !== 'undefined') await views[readDocumentLook().layout].preload?.();
+  if (typeof document !== 'undefined') await views[readDocumentAppearance().layout].preload?.();
 
   const ByLayout = (props: Props) => {
-    const layout = useLook((state) => state.layout);
+    const layout = useAppearance((state) => state.layout);
     const [shown, setShown] = useState(layout);
     useEffect(() => {
       if (layout === shown) return;

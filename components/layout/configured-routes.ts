@@ -4,7 +4,7 @@ import type { PublicConfig } from '@/lib/config';
 import { forcedLayoutOf } from '@/lib/domain/forced-layout';
 import type { Layout } from '@/lib/domain/layout';
 import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
-import type { LookStore } from '@/stores/look-store';
+import type { AppearanceStore } from '@/stores/look-store';
 
 const SEARCH_ROUTE = '/search/[[...params]]';
 
@@ -41,7 +41,7 @@ const moveSearch = (searchUrl: string): void => {
 /** Applies the configuration while the site is open. */
 export const followConfiguration = (
   { searchUrl, forcedLayouts }: Pick<PublicConfig, 'searchUrl' | 'forcedLayouts'>,
-  appearance: LookStore,
+  appearance: AppearanceStore,
 ): void => {
   if (searchUrl !== SEARCH_PATH) moveSearch(searchUrl);
   if (!forcedLayouts) return;

@@ -5,12 +5,12 @@ import type { HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime
 import { isForNavigation, NAVIGATION_TYPE } from './navigation-scripts';
 
 /** No browser runs a script of this type; it is a data block that names its file in `data-src`. */
-const LATE_TYPE = 'text/after-paint';
+const AFTER_PAINT_TYPE = 'text/after-paint';
 /** The fallback when nothing is painted. */
 const PATIENCE_MS = 2_000;
 
 /** Runs at the end of the document: inserts the scripts after the first frame, in order; at once in a hidden tab. */
-export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${LATE_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.dataset.src);s.replaceWith(n)}d.documentElement.removeAttribute('style')};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
+export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${AFTER_PAINT_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.dataset.src);s.replaceWith(n)}d.documentElement.removeAttribute('style')};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
 
 /** Set on the document until then: a restored scroll position could follow text that grows when its font loads. */
 export const STILL_UNTIL_PAINTED = { overflowAnchor: 'none' } as const;
@@ -31,23 +31,25 @@ const withType = (script: Script, type: string): Script =>
       } as ComponentProps<'script'>)
     : script;
 
-export class LateHead extends Head {
+export class AfterPaintHead extends Head {
   override getDynamicChunks(files: Files) {
     const scripts = super.getDynamicChunks(files);
-    return this.isLate() ? scripts.map((script) => script && withType(script as Script, LATE_TYPE)) : scripts;
+    return this.isAfterPaint()
+      ? scripts.map((script) => script && withType(script as Script, AFTER_PAINT_TYPE))
+      : scripts;
   }
 
   override getScripts(files: Files) {
     const scripts = super.getScripts(files);
-    return this.isLate()
+    return this.isAfterPaint()
       ? scripts.map((script) =>
-          withType(script, isForNavigation(script.props.src ?? '') ? NAVIGATION_TYPE : LATE_TYPE),
+          withType(script, isForNavigation(script.props.src ?? '') ? NAVIGATION_TYPE : AFTER_PAINT_TYPE),
         )
       : scripts;
   }
 
   /** In development, Next's own client expects unchanged scripts. */
-  private isLate(): boolean {
+  private isAfterPaint(): boolean {
     return !(this.context as HtmlProps).isDevelopment;
   }
 }

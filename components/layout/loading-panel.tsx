@@ -1,10 +1,10 @@
 /** Covers the page while the layout changes: night sky, wordmark, and the star lighting up once. */
 import { Wordmark } from '@/components/ui/wordmark';
-import { useLook } from '@/stores/stores-provider';
+import { useAppearance } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';
 
 export const LoadingPanel = () => {
-  const isChanging = useLook((state) => state.isChanging);
+  const isChanging = useAppearance((state) => state.isChanging);
   if (!isChanging) return null;
   return (
     <div className="loading-panel" role="status" data-night="">

@@ -1,18 +1,18 @@
 /** The menu of a visitor's appearance button. */
 import type { RefObject } from 'react';
 import { useClosing } from '@/components/ui/use-closing';
-import { LookSwitch } from './look-switch';
+import { AppearanceSwitch } from './look-switch';
 
-interface LookMenuProps {
+interface AppearanceMenuProps {
   root: RefObject<HTMLElement | null>;
   onClose(): void;
 }
 
-export const AppearanceMenu = ({ root, onClose }: LookMenuProps) => {
+export const AppearanceMenu = ({ root, onClose }: AppearanceMenuProps) => {
   useClosing(root, true, onClose);
   return (
     <div>
-      <LookSwitch isOnNight={false} />
+      <AppearanceSwitch isOnNight={false} />
     </div>
   );
 };

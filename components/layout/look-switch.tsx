@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
 import { LAYOUTS, type Layout, type Theme } from '@/lib/domain/layout';
-import { useLook } from '@/stores/stores-provider';
+import { useAppearance } from '@/stores/stores-provider';
 
 const LAYOUT_LABELS: Record<Layout, string> = { modern: 'Modern', classic: 'Classic' };
 const THEME_CHOICES: Record<Layout, readonly { theme: Theme; label: string; icon: 'sun' | 'moon' }[]> = {
@@ -20,13 +20,13 @@ const THEME_CHOICES: Record<Layout, readonly { theme: Theme; label: string; icon
 const RELOADED_ROUTES = new Set(['/', '/gamelanding/[slug]']);
 
 /** @param isOnNight for dark panels, such as the footers */
-export const LookSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
+export const AppearanceSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
   const { pathname } = useRouter();
-  const layout = useLook((state) => state.layout);
-  const theme = useLook((state) => state.theme);
-  const isForced = useLook((state) => state.forced !== null);
-  const setLayout = useLook((state) => state.setLayout);
-  const setTheme = useLook((state) => state.setTheme);
+  const layout = useAppearance((state) => state.layout);
+  const theme = useAppearance((state) => state.theme);
+  const isForced = useAppearance((state) => state.forced !== null);
+  const setLayout = useAppearance((state) => state.setLayout);
+  const setTheme = useAppearance((state) => state.setTheme);
   const night = isOnNight ? '' : undefined;
 
   return (

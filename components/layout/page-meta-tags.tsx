@@ -27,7 +27,7 @@ export const PageMetaTags = ({ page, props }: { page: string; props: MetaProps }
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {meta.canonical && <meta property="og:url" content={meta.canonical} />}
-      <meta property="og:image" content={meta.picture} />
+      <meta property="og:image" content={meta.image} />
       <meta name="twitter:card" content="summary_large_image" />
       {meta.structured.map((data, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />

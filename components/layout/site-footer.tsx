@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
-import { LookSwitch } from './look-switch';
+import { AppearanceSwitch } from './look-switch';
 import { siteConfig } from './site-config';
 
 interface Column {
@@ -61,7 +61,7 @@ export const SiteFooter = () => (
       <div className="about">
         <Wordmark name={siteConfig().productName} />
         <p>Free online games and a new street of dailies every evening.</p>
-        <LookSwitch />
+        <AppearanceSwitch />
       </div>
       {columnsOf(siteConfig().productName).map(({ title, links }) => (
         <div key={title}>

@@ -15,7 +15,12 @@ import { type AuthStore, createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
 import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
-import { browserLookDeps, createLookStore, readChosenLook, readDocumentLook } from '@/stores/look-store';
+import {
+  browserAppearanceDeps,
+  createAppearanceStore,
+  readChosenAppearance,
+  readDocumentAppearance,
+} from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
 import { browserStorage, tabStorage } from '@/stores/key-value-storage';
 import { createNotificationStore } from '@/stores/notification-store';
@@ -40,16 +45,16 @@ const verifyAgain = (auth: AuthStore): void =>
     .act()
     .then(({ verify }) => verify());
 
-const createStores = (initialLook: Appearance): Stores => {
+const createStores = (initialAppearance: Appearance): Stores => {
   const clients = createBrowserClients(siteConfig());
-  const appearance = createLookStore(initialLook, browserLookDeps);
+  const appearance = createAppearanceStore(initialAppearance, browserAppearanceDeps);
   const notification = createNotificationStore({ storage: tabStorage });
   const auth = createAuthStore({
     clients,
-    look: appearance,
+    appearance,
     notification,
     storage: browserStorage,
-    readAppearance: readChosenLook,
+    readAppearance: readChosenAppearance,
     reloadOnce,
     storeDrafts: storeFormDrafts,
   });
@@ -59,17 +64,17 @@ const createStores = (initialLook: Appearance): Stores => {
     clients,
     consent: createConsentStore(),
     history: createHistoryStore(),
-    look: appearance,
+    appearance,
     modal: createModalStore(),
     notification,
   };
 };
 
 export const SiteRoot = ({
-  look: appearance,
+  appearance,
   children,
 }: {
-  look: Appearance | undefined;
+  appearance: Appearance | undefined;
   children: ReactNode;
 }) => {
   const [stores] = useState(() => createStores(appearance ?? appearanceOf(undefined, undefined)));
@@ -79,8 +84,8 @@ export const SiteRoot = ({
   const firstPathname = useRef(pathname);
 
   useEffect(() => {
-    const { look: appearance, auth } = stores;
-    const [chosen, { layout }] = [readChosenLook(), readDocumentLook()];
+    const { appearance, auth } = stores;
+    const [chosen, { layout }] = [readChosenAppearance(), readDocumentAppearance()];
     // A document in a layout other than the chosen one is forced to it.
     appearance.getState().adopt(chosen, layout === chosen.layout ? null : layout);
     if (config.forcedLayouts || config.searchUrl !== paths.search())

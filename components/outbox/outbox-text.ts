@@ -18,7 +18,9 @@ export const textOf = (
       return hasFailed
         ? {
             tone: 'waiting',
-            text: visitor.isOnline ? OFFLINE_MESSAGES.waiting(title) : OFFLINE_MESSAGES.kept(title),
+            text: visitor.isOnline
+              ? OFFLINE_MESSAGES.waiting(title)
+              : OFFLINE_MESSAGES.savedForOffline(title),
           }
         : null;
     return owner && !visitor.isMember

@@ -35,20 +35,14 @@ const useFocusWhen = (isRequested: boolean) => {
   return root;
 };
 
-export const ConsentDialog = ({
-  services,
-  choice,
-  isRequested: isRequested,
-  onDecide,
-  onClose,
-}: ConsentDialogProps) => {
+export const ConsentDialog = ({ services, choice, isRequested, onDecide, onClose }: ConsentDialogProps) => {
   const id = useId();
   const root = useFocusWhen(isRequested);
   const [isDetailed, setIsDetailed] = useState(isRequested);
   const [wanted, setWanted] = useState(choice ?? REFUSED);
   const isRefusedBySignal = refusesBySignal(navigator);
   const requests = listText(
-    purposesOf(services).map((purpose) => CONSENT_PURPOSES[purpose].ask(namesFor(services, purpose))),
+    purposesOf(services).map((purpose) => CONSENT_PURPOSES[purpose].purpose(namesFor(services, purpose))),
   );
 
   return (

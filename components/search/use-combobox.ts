@@ -54,7 +54,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
   const id = useId();
   const { events, push } = useRouter();
   const [typed, setTyped] = useState(input.value.trim());
-  const [isRequested, setIsAsked] = useState(typed.length >= MIN_TERM_LENGTH);
+  const [isRequested, setIsRequested] = useState(typed.length >= MIN_TERM_LENGTH);
   const [highlighted, setHighlighted] = useState(NO_ROW);
   const found = useSuggestions(typed, useTitleSuggestions());
   const details = useSuggestedDetails(isRequested && found.length > 0 ? typed : '');
@@ -70,7 +70,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
     [families, onPick, push],
   );
   const close = useCallback(() => {
-    setIsAsked(false);
+    setIsRequested(false);
     setHighlighted(NO_ROW);
   }, []);
 
@@ -78,7 +78,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
     const handleInput = (): void => {
       const text = input.value.trim();
       setTyped(text);
-      setIsAsked(text.length >= MIN_TERM_LENGTH);
+      setIsRequested(text.length >= MIN_TERM_LENGTH);
       setHighlighted(NO_ROW);
     };
     // Letters may have been typed between the first rendering and this listener.
@@ -101,7 +101,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       if (suggestions.length === 0) return;
       event.preventDefault();
-      setIsAsked(true);
+      setIsRequested(true);
       // The rows, the row that runs the search, and the field itself.
       const places = suggestions.length + 2;
       const step = event.key === 'ArrowDown' ? 1 : -1;

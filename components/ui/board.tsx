@@ -98,7 +98,7 @@ export const Board = ({
       {held && (
         <p className="board-remark">
           <b>{column.columnType === 'time' ? duration(held.value) : grouped(held.value)}</b>{' '}
-          {BOARD_MESSAGES.boardHeld}
+          {BOARD_MESSAGES.boardQuarantined}
         </p>
       )}
     </>

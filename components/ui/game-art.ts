@@ -4,7 +4,7 @@ import { imageSet, imageSource, type ImageWidth } from '@/lib/domain/picture-sou
 
 export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
 
-type Pictures = Pick<
+type Images = Pick<
   GameSummary,
   | 'thumbnailImg'
   | 'thumbnailImgTall'
@@ -16,7 +16,7 @@ type Pictures = Pick<
 
 const WIDTHS: Record<CardKind, ImageWidth> = { tall: 384, standard: 384, small: 256, billboard: 1200 };
 
-const imageOf = (game: Pictures, kind: CardKind): string | null => {
+const imageOf = (game: Images, kind: CardKind): string | null => {
   if (kind === 'billboard')
     return game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl ?? game.thumbnailImg;
   if (kind === 'tall') return game.thumbnailImgTall ?? game.thumbnailImg;
@@ -25,10 +25,10 @@ const imageOf = (game: Pictures, kind: CardKind): string | null => {
 };
 
 /** Returns the image's URL for a page, or null if the game has none. */
-export const artOf = (game: Pictures, kind: CardKind): string | null => {
-  const picture = imageOf(game, kind);
-  return picture && imageSource(picture, WIDTHS[kind]);
+export const artOf = (game: Images, kind: CardKind): string | null => {
+  const image = imageOf(game, kind);
+  return image && imageSource(image, WIDTHS[kind]);
 };
 
 /** Returns the image of standard cards in several sizes, for an `img` with `sizes`. */
-export const artSetOf = (game: Pictures, kind: CardKind): string => imageSet(imageOf(game, kind) ?? '');
+export const artSetOf = (game: Images, kind: CardKind): string => imageSet(imageOf(game, kind) ?? '');

@@ -34,7 +34,7 @@ export const lazyPart = <Props extends object>(
   isRequested?: boolean,
 ): ComponentType<Props & { fallback?: ReactNode }> => {
   let known: ComponentType<Props> | null = null;
-  const LatePart = (props: Props & { fallback?: ReactNode }) => {
+  const LazyPart = (props: Props & { fallback?: ReactNode }) => {
     const notify = useNotifications((state) => state.notify);
     const [Part, setPart] = useState(() => known);
     useEffect(
@@ -46,5 +46,5 @@ export const lazyPart = <Props extends object>(
     );
     return Part ? <Part {...props} /> : props.fallback;
   };
-  return LatePart;
+  return LazyPart;
 };

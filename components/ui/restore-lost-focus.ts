@@ -28,8 +28,8 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
     // A new page starts at its top. When the browser restores a scroll position, a focus would change it.
     if (path !== window.location.pathname) recent = [];
     const current = document.activeElement;
-    const isHeld = current !== null && current !== document.body && canHold(current);
-    if (isHeld || !isLost()) return;
+    const hasFocus = current !== null && current !== document.body && canHold(current);
+    if (hasFocus || !isLost()) return;
     // On a phone, a text field would open the keyboard.
     const isTouch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
     const mayHold = (each: Element): boolean => canHold(each) && !(isTouch && each.matches(TEXT_ENTRY));

@@ -1,7 +1,7 @@
 /** Reads what a Flash game has saved from the page's own storage. */
 import type { Page } from '@playwright/test';
 
-const ADDRESS = '/play/orbit-keeper/orbit-keeper.swf';
+const MOVIE_PATH = '/play/orbit-keeper/orbit-keeper.swf';
 /** AMF3's marker of an integer; small ones follow in one byte. */
 const WHOLE = 0x04;
 const DOUBLE = 0x05;
@@ -11,7 +11,7 @@ const WORLD = 'world';
 const savedBytes = async (page: Page): Promise<Buffer> => {
   const saved = await page.evaluate(() => window.localStorage.getItem('sw_save:orbit-keeper'));
   const { flash } = JSON.parse(saved ?? '{"flash":{}}') as { flash: Record<string, Record<string, string>> };
-  const [, object = ''] = Object.entries(flash[ADDRESS] ?? {}).find(([name]) => name.includes('/')) ?? [];
+  const [, object = ''] = Object.entries(flash[MOVIE_PATH] ?? {}).find(([name]) => name.includes('/')) ?? [];
   return Buffer.from(object, 'base64');
 };
 
@@ -68,5 +68,5 @@ export const savedCalm = (page: Page): Promise<number | null> => numberLeft(page
 export const savedBest = async (page: Page, difficulty: number): Promise<number> => {
   const saved = await page.evaluate(() => window.localStorage.getItem('sw_save:orbit-keeper'));
   const { flash } = JSON.parse(saved ?? '{"flash":{}}') as { flash: Record<string, { start?: string }> };
-  return Number(flash[ADDRESS]?.start?.split(' ')[3]?.split(',')[difficulty] ?? 0);
+  return Number(flash[MOVIE_PATH]?.start?.split(' ')[3]?.split(',')[difficulty] ?? 0);
 };

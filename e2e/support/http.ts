@@ -17,7 +17,7 @@ interface Options {
   isChunked?: boolean;
 }
 
-export const ask = (
+export const request = (
   base: string,
   path: string,
   { method = 'GET', headers = {}, body, isChunked = false }: Options = {},

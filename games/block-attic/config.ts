@@ -10,7 +10,7 @@ export const BOX = 3;
 export const HAND = 3;
 export const TINTS = 7;
 
-export const POINTS = { block: 1, group: 10, lantern: 25, swept: 150, hint: 30, mostStreak: 6 } as const;
+export const POINTS = { block: 1, group: 10, lantern: 25, swept: 150, hint: 30, maxStreak: 6 } as const;
 /** The pieces of one van, and the points for its stars. */
 export const VAN_PIECES = 60;
 export const VAN_STARS: readonly number[] = [500, 700, 900];

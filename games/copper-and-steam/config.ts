@@ -27,10 +27,10 @@ export const SHAPE = {
   crosses: 30,
   /** Pieces that are correctly oriented at the start. */
   right: 12,
-  mostStraights: 0.24,
-  mostCrosses: 0.05,
+  maxStraights: 0.24,
+  maxCrosses: 0.05,
   ends: [0.24, 0.42],
-  leastTees: 0.14,
+  minTees: 0.14,
 } as const;
 
 /**

@@ -88,8 +88,8 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
   if (masks.includes(0) || boilers.some((cell) => countWays(masks[cell]!) < 2)) return false;
   const kinds = masks.map(kindOf);
   const share = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
-  if (share('straight') > SHAPE.mostStraights || share('cross') > SHAPE.mostCrosses) return false;
-  if (share('end') < SHAPE.ends[0] || share('end') > SHAPE.ends[1] || share('tee') < SHAPE.leastTees)
+  if (share('straight') > SHAPE.maxStraights || share('cross') > SHAPE.maxCrosses) return false;
+  if (share('end') < SHAPE.ends[0] || share('end') > SHAPE.ends[1] || share('tee') < SHAPE.minTees)
     return false;
   return !masks.some((mask, cell) => {
     if (kinds[cell] !== 'straight') return false;

@@ -130,9 +130,9 @@ export const faceOf =
       opened(game, label) {
         open = game;
         const tell = createTeller(view.board, sound, () => game.play.night);
-        game.listen((...happening) => {
-          tell(...happening);
-          say(...happening);
+        game.listen((...event) => {
+          tell(...event);
+          say(...event);
         });
         view.open(game, edition, label);
       },

@@ -215,7 +215,7 @@ export function createPanel(on: PanelHandlers): Panel {
       el('span', { class: 'tc-ends' }, ask('Start over', on.onAgain), ask('End here', on.onFinish)),
     ];
   };
-  const standingOf = (night: Night, tower: Tower | null | undefined, chosen: number): string => {
+  const statsOf = (night: Night, tower: Tower | null | undefined, chosen: number): string => {
     const { world } = night.ground;
     if (tower) {
       const words = TOWER_WORDS[world][tower.kind]!;
@@ -283,7 +283,7 @@ export function createPanel(on: PanelHandlers): Panel {
       const isSame = shown.split(',').slice(0, 2).join() === key.split(',').slice(0, 2).join();
       const held = isSame ? [...cards.children].indexOf(document.activeElement!) : -1;
       shown = key;
-      standing = standingOf(night, tower, chosen);
+      standing = statsOf(night, tower, chosen);
       say(standing);
       // The next intruders are always visible: in the cards, or in a line while a spot is selected.
       setText(later, chosen < 0 ? laterText(night.ground, night.wave + 1) : nextText(night));

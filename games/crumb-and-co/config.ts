@@ -51,7 +51,7 @@ export const RAMEN = {
   moreBowls: 1,
   base: 7,
   perTopping: 2,
-  mostToppings: 4,
+  maxToppings: 4,
 } as const;
 
 export const PATIENCE = {
@@ -62,7 +62,7 @@ export const PATIENCE = {
   fairPercent: 25,
 } as const;
 
-export const TIPS = { quick: 3, fair: 1, bell: 1, mostRow: 3 } as const;
+export const TIPS = { quick: 3, fair: 1, bell: 1, maxRow: 3 } as const;
 /** After the arrival of the last guest. */
 export const CLOSING_TICKS = seconds(75);
 export const FIRST_GUEST_TICKS = seconds(1);

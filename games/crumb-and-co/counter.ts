@@ -61,7 +61,7 @@ function tipFor(play: Play, { guest, left }: Seat): number {
   const isFair = left * 100 >= whole * PATIENCE.fairPercent;
   const tip = isQuick ? TIPS.quick : isFair ? TIPS.fair : 0;
   const bell = tip && play.owned[UPGRADE.bell] ? TIPS.bell : 0;
-  const all = tip + bell + Math.min(play.row - 1, TIPS.mostRow);
+  const all = tip + bell + Math.min(play.row - 1, TIPS.maxRow);
   return play.isCalm ? Math.floor(all / 2) : all;
 }
 

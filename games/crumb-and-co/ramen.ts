@@ -58,7 +58,7 @@ function pressLayer(play: Play, layer: number, on: Listener): string | null {
   const bowl = play.spots[play.active]!;
   if (bowl.length < 2) return bowl.length ? 'Noodles come first.' : 'Broth comes first.';
   if (bowl.includes(layer)) return 'That is in the bowl already.';
-  if (bowl.length - 2 >= RAMEN.mostToppings) return 'The bowl is full.';
+  if (bowl.length - 2 >= RAMEN.maxToppings) return 'The bowl is full.';
   bowl.push(layer);
   on('added', play.active, 0);
   return null;

@@ -76,9 +76,9 @@ function createSeat(index: number, cap: string, onPress: () => void) {
         node.dataset.mood = String(mood);
         bust.replaceChildren(svgOf(drawGuest(seat.guest.look, mood), '0 0 80 90', 'cc-guest'));
       }
-      const asked = `${seat.guest.at} ${seat.given.join()}`;
-      if (asked !== ordered) {
-        ordered = asked;
+      const requested = `${seat.guest.at} ${seat.given.join()}`;
+      if (requested !== ordered) {
+        ordered = requested;
         order.replaceChildren(...drawOrder(play.week.kitchen, seat));
       }
       const left = seat.guest.wants.filter((_, i) => !seat.given[i]);

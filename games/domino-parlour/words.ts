@@ -31,9 +31,9 @@ const PIPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Returns the required numbers, such as `3 and 5`; a bit for each. */
 const pipsOf = (mask: number): string => {
-  const asked = PIPS.filter((pips) => mask & (1 << pips));
-  const last = asked.at(-1);
-  return asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${last}` : `${last}`;
+  const requested = PIPS.filter((pips) => mask & (1 << pips));
+  const last = requested.at(-1);
+  return requested.length > 1 ? `${requested.slice(0, -1).join(', ')} and ${last}` : `${last}`;
 };
 
 /** Returns `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */

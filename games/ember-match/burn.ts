@@ -55,8 +55,8 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
     for (const cell of blast.cells) queue.push({ cell, isMatch: false });
   };
   const hit = (cell: number) => {
-    const isStanding = pieces[cell] === PIECE.crate || pieces[cell] === PIECE.lantern;
-    if (isStanding && !struck.has(cell)) {
+    const isActive = pieces[cell] === PIECE.crate || pieces[cell] === PIECE.lantern;
+    if (isActive && !struck.has(cell)) {
       struck.add(cell);
       points += strike(play, cell);
     }

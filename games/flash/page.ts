@@ -95,7 +95,7 @@ const play = async (source: string): Promise<void> => {
   // A file without a start screen here has nothing to show first, so its emulator loads at once.
   const early = spec ? null : fetchEmulator(starwick.loading);
   const [init] = await Promise.all([starwick.init(), checkFile(source), early]);
-  const saves = startSaves({ starwick, address: source, saved: init.savedState });
+  const saves = startSaves({ starwick, url: source, saved: init.savedState });
   const place = document.createElement('div');
   place.className = 'flash-screen';
   root.append(place);

@@ -11,14 +11,14 @@ const COLLECT_EVERY_MS = 10_000;
 interface SavesOptions {
   starwick: Starwick;
   /** The path of the file. */
-  address: string;
+  url: string;
   saved: JsonValue;
 }
 
 /** Installs the storage. Must run before the emulator, which looks for it only once. */
-export const startSaves = ({ starwick, address: url, saved }: SavesOptions) => {
+export const startSaves = ({ starwick, url, saved }: SavesOptions) => {
   const objects = createSharedObjects({
-    address: url,
+    url,
     host: window.location.hostname,
     saved,
     onChange: () => saver.touch(),

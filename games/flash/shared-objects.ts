@@ -69,13 +69,13 @@ const withProperties = (methods: Storage, names: () => string[]): Storage =>
  * @param options.host the host as the emulator writes it, without a port
  */
 export const createSharedObjects = (options: {
-  address: string;
+  url: string;
   host: string;
   saved: JsonValue;
   onChange(): void;
 }): SharedObjects => {
   const others = flashPartOf(options.saved);
-  const objects = new Map(Object.entries(others[options.address] ?? {}));
+  const objects = new Map(Object.entries(others[options.url] ?? {}));
   const prefix = `${options.host}/`;
   const keyOf = (name: string): string => (name.startsWith(prefix) ? name.slice(prefix.length) : name);
   const sizeOf = (key: string, value: string): number => key.length + value.length;
@@ -112,6 +112,6 @@ export const createSharedObjects = (options: {
     setNote(text) {
       if (text.length <= MAX_NOTE_CHARS) methods.setItem(NOTE, text);
     },
-    read: () => ({ flash: { ...others, [options.address]: Object.fromEntries(objects) } }),
+    read: () => ({ flash: { ...others, [options.url]: Object.fromEntries(objects) } }),
   };
 };

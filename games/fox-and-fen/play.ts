@@ -11,7 +11,7 @@ const readLevel = ({ world, levels }: Pick<Play, 'world' | 'levels'>, index: num
 /** Begins a chapter at its first level. */
 export function createPlay({ world: key }: Edition, mode: ModeKey): Play {
   const play = { world: WORLDS[key], levels: CHAPTERS[key][mode].levels };
-  return { ...play, penaltyMs: 0, card: [], hints: 0, asked: 0, past: readLevel(play, 0), path: [] };
+  return { ...play, penaltyMs: 0, card: [], hints: 0, requested: 0, past: readLevel(play, 0), path: [] };
 }
 
 export const isFinished = ({ card, levels }: Play): boolean => card.length === levels.length;
@@ -19,7 +19,7 @@ export const parOf = ({ levels }: Pick<Play, 'levels'>): number =>
   levels.reduce((sum, { par }) => sum + par, 0);
 
 /** Returns the moves of the current level, its hints counted as moves. Undone moves are not included. */
-export const countNow = ({ path, asked }: Play): number => path.length + asked * HINT_COST;
+export const countNow = ({ path, requested }: Play): number => path.length + requested * HINT_COST;
 
 /** Returns the moves of all levels so far. */
 export const totalOf = (play: Play): number => play.card.reduce((sum, one) => sum + one, countNow(play));
@@ -45,7 +45,7 @@ function moveOn(play: Play, move: number): string | null {
   if (!play.world.isWon(state)) return null;
   play.card.push(countNow(play));
   play.path = [];
-  play.asked = 0;
+  play.requested = 0;
   play.past = readLevel(play, play.card.length);
   return null;
 }
@@ -57,6 +57,6 @@ export function applyMove(play: Play, [move]: Move): string | null {
   if (move === 'again') return takeBack(play, play.path.length);
   if (move !== 'hint') return moveOn(play, move);
   play.hints += 1;
-  play.asked += 1;
+  play.requested += 1;
   return null;
 }

@@ -52,7 +52,7 @@ export interface Play<State = unknown> {
   readonly card: number[];
   hints: number;
   /** The number of hints in the current level. */
-  asked: number;
+  requested: number;
   /** The states of the current level, from its start. */
   past: State[];
   /** The moves that led there. */

@@ -77,7 +77,9 @@ function fill(figure: Figure, isLooking: boolean): Node[] {
           'ul',
           { class: 'no-shelf' },
           ...figure.shapes.map((shape, at) =>
-            isLooking ? shown(shape) : el('li', { class: 'no-cover', text: at === figure.asked ? '?' : '' }),
+            isLooking
+              ? shown(shape)
+              : el('li', { class: 'no-cover', text: at === figure.requested ? '?' : '' }),
           ),
         ),
       ];

@@ -120,7 +120,7 @@ function scalesOf(x: number, y: number, size: number): string {
   return `<path d="M${x} ${round(y - size * 0.6)}V${round(y + size * 0.8)}M${round(x - size * 0.4)} ${round(y + size * 0.8)}H${round(x + size * 0.4)}M${round(x - size * 0.82)} ${round(y - size * 0.42)}L${round(x + size * 0.82)} ${round(y - size * 0.72)}" fill="none" stroke="#B87333" stroke-width="${round(size * 0.09)}" stroke-linecap="round"/>${pan(-1, size * 0.2, shape(SHAPE_PATHS.fish))}${pan(1, -size * 0.12, shape(SHAPE_PATHS.star))}`;
 }
 
-function asked({ tasks }: Edition, { sign: { x, y, size } }: PictureSpec): string {
+function requested({ tasks }: Edition, { sign: { x, y, size } }: PictureSpec): string {
   if (tasks[0] === 'windows') return windowsOf(x, y, size);
   if (tasks[0] === 'weights') return scalesOf(x, y, size);
   const text = tasks.length > 4 ? '?' : '7×9';
@@ -132,5 +132,5 @@ export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const { width, height, owl } = spec;
   const colours = paletteOf(edition);
   const scale = round((owl.size / 62) * 100) / 100;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${sky(spec, colours, edition.slug)}${asked(edition, spec)}<g transform="translate(${owl.x} ${owl.y}) scale(${scale})">${OWL}</g>${branch(spec, colours[3]!)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${sky(spec, colours, edition.slug)}${requested(edition, spec)}<g transform="translate(${owl.x} ${owl.y}) scale(${scale})">${OWL}</g>${branch(spec, colours[3]!)}</svg>\n`;
 }

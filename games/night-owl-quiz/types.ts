@@ -44,7 +44,7 @@ export type Figure =
   /** Three by three motifs, the last of them missing. */
   | { kind: 'quilt'; motifs: readonly Motif[] }
   /** The things on the shelf, and the place in question once all are covered. */
-  | { kind: 'places'; shapes: readonly Shape[]; asked: number }
+  | { kind: 'places'; shapes: readonly Shape[]; requested: number }
   /** The things on the shelf before and after it was looked at. */
   | { kind: 'shelf'; before: readonly Shape[]; after: readonly Shape[] };
 

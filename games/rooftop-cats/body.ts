@@ -59,8 +59,8 @@ function slide(play: Play, on: Listener): void {
   if (play.slide < 0 && !isHeld) play.slide = 0;
   if (play.slide > 0) {
     play.slide++;
-    if (!isHeld && play.slide > SLIDE.leastTicks) play.slide = 0;
-    else if (play.slide > SLIDE.mostTicks) play.slide = isHeld ? -1 : 0;
+    if (!isHeld && play.slide > SLIDE.minTicks) play.slide = 0;
+    else if (play.slide > SLIDE.maxTicks) play.slide = isHeld ? -1 : 0;
   } else if (isHeld && play.isGrounded && play.slide === 0) {
     play.slide = 1;
     on('slide', 0);
@@ -143,8 +143,8 @@ export function carry(play: Play, on: Listener): void {
   const highest = highestBetween(play, play.x - 60 * DOT, play.x + speed * CARRY.ahead);
   const target = (highest === NOWHERE ? play.ground : highest) + CARRY.above;
   play.h += clamp(Math.trunc((target - play.h) / 8), -6 * DOT, 8 * DOT);
-  const isEnough = play.carried >= CARRY.leastTicks && play.h > target - 40 * DOT && isSafeAt(play);
-  if (!isEnough && play.carried < CARRY.mostTicks) return;
+  const isEnough = play.carried >= CARRY.minTicks && play.h > target - 40 * DOT && isSafeAt(play);
+  if (!isEnough && play.carried < CARRY.maxTicks) return;
   play.carried = 0;
   play.safe = CARRY.safeTicks;
   play.ground = Math.max(groundAt(play, play.x), play.h - DEPTH / 2);

@@ -48,9 +48,9 @@ export const JUMP = {
   bufferTicks: 8,
 } as const;
 
-export const SLIDE = { leastTicks: 14, mostTicks: 54 } as const;
+export const SLIDE = { minTicks: 14, maxTicks: 54 } as const;
 
-export const CARRY = { leastTicks: 54, mostTicks: 400, above: 84 * DOT, ahead: 30, safeTicks: 70 } as const;
+export const CARRY = { minTicks: 54, maxTicks: 400, above: 84 * DOT, ahead: 30, safeTicks: 70 } as const;
 
 /** The number of moths that light the lantern at the collar. */
 export const LANTERN = 24;

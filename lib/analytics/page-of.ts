@@ -21,5 +21,5 @@ export const pageOf = (pattern: string, url: string): Page => {
   const [withQuery = ''] = url.split('#', 1);
   const [path = ''] = withQuery.split('?', 1);
   const isUnknown = pattern === '/_error' || pattern === '/404';
-  return { address: withQuery, path: isUnknown ? '/404' : BY_PATTERN.has(pattern) ? pattern : path };
+  return { url: withQuery, path: isUnknown ? '/404' : BY_PATTERN.has(pattern) ? pattern : path };
 };

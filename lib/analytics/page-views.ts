@@ -5,7 +5,7 @@
 
 export interface Page {
   /** Path and query: two consecutive visits of the same URL count as one page. */
-  address: string;
+  url: string;
   /** The path that analytics receives. */
   path: string;
 }
@@ -29,7 +29,7 @@ export const createPageViews = (send: (page: Page) => void): PageViews => {
     send(current);
   };
   const stand = (page: Page): void => {
-    if (page.address === current?.address) return;
+    if (page.url === current?.url) return;
     current = page;
     isSent = false;
   };
@@ -37,7 +37,7 @@ export const createPageViews = (send: (page: Page) => void): PageViews => {
   return {
     init: (page) => {
       stand(page);
-      if (isReady || !page.address.includes('?')) sendOnce();
+      if (isReady || !page.url.includes('?')) sendOnce();
     },
     ready: () => {
       isReady = true;

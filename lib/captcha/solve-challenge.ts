@@ -6,7 +6,7 @@ import type { CaptchaChallenge, CaptchaSolution } from '../contract/captcha';
 // Hashes are computed synchronously: WebCrypto would wait for each of many thousand results, and a page without HTTPS has no
 // WebCrypto.
 const SLICE_MS = 8;
-const HASHES_BETWEEN_LOOKS = 64;
+const HASHES_BETWEEN_CHECKS = 64;
 // Several times the server's maximum, so that a search without a solution ends.
 const MAX_WORK = 2_000_000;
 
@@ -46,7 +46,7 @@ export const solveChallenge = async (
   for (let counter = 0; counter < MAX_WORK; counter += 1) {
     const key = keyOf(counter);
     if (prefix.every((byte, at) => key[at] === byte)) return { counter, derivedKey: bytesToHex(key) };
-    if (counter % HASHES_BETWEEN_LOOKS > 0 || now() < sliceEndsAt) continue;
+    if (counter % HASHES_BETWEEN_CHECKS > 0 || now() < sliceEndsAt) continue;
     await pause();
     if (signal.aborted) return null;
     sliceEndsAt = now() + SLICE_MS;

@@ -31,8 +31,8 @@ export const leaderboardEntry = v.object({
 export type LeaderboardEntry = v.InferOutput<typeof leaderboardEntry>;
 
 /** A result that is being checked: on no board, and visible only to its player. */
-export const heldResult = v.object({ value: v.number(), dateCreated: isoInstant });
-export type HeldResult = v.InferOutput<typeof heldResult>;
+export const quarantinedResult = v.object({ value: v.number(), dateCreated: isoInstant });
+export type QuarantinedResult = v.InferOutput<typeof quarantinedResult>;
 
 export const boardPeriods = ['day', 'week', 'month', 'all'] as const;
 export type BoardPeriod = (typeof boardPeriods)[number];

@@ -7,7 +7,7 @@ import {
   boardPeriods,
   columnTypes,
   gameMode,
-  heldResult,
+  quarantinedResult,
   keyword,
   leaderboardEntry,
   modeKey,
@@ -124,7 +124,7 @@ export const getScoresContext = defineCall({
     entrants: wireInteger,
     percentile: v.nullable(v.number()),
     /** The player's result that would rank higher on this board once it has been checked. */
-    held: v.nullable(heldResult),
+    held: v.nullable(quarantinedResult),
   }),
 });
 

@@ -27,7 +27,7 @@ export const controlsOf = ({
 };
 
 /** Returns "Computer, tablet and phone", with the orientation of the latter. */
-export const heldOf = ({ landscape, portrait }: MobileSupport): string => {
+export const orientationOf = ({ landscape, portrait }: MobileSupport): string => {
   if (landscape && portrait) return 'Computer, tablet and phone, both ways up';
   if (landscape) return 'Computer, tablet and phone, held sideways';
   return portrait ? 'Computer, tablet and phone, held upright' : 'Computer only';
@@ -36,8 +36,8 @@ export const heldOf = ({ landscape, portrait }: MobileSupport): string => {
 /** Returns "Plays on phones and tablets", with the orientation if it matters. */
 export const deviceBadgeOf = ({ landscape, portrait }: MobileSupport): string => {
   if (!landscape && !portrait) return 'Computer only';
-  const held = landscape ? 'sideways' : 'upright';
-  return `Plays on phones and tablets${landscape && portrait ? '' : `, held ${held}`}`;
+  const orientation = landscape ? 'sideways' : 'upright';
+  return `Plays on phones and tablets${landscape && portrait ? '' : `, held ${orientation}`}`;
 };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

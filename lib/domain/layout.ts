@@ -35,7 +35,7 @@ export const appearanceOf = (layoutValue: unknown, themeValue: unknown): Appeara
 };
 
 /** Returns the appearance in a `Cookie` header or `document.cookie`. */
-export const lookOfCookies = (cookies: string | undefined): Appearance => {
+export const appearanceOfCookies = (cookies: string | undefined): Appearance => {
   const valueOf = (name: string): string | undefined =>
     cookies
       ?.split(';')

@@ -16,13 +16,13 @@ const grouped = (letters: string): string => letters.match(new RegExp(`.{1,${GRO
 export const writeLicence = (bytes: Uint8Array): string => {
   if (bytes.length !== LICENCE_BYTES) throw new RangeError(`A licence key is ${LICENCE_BYTES} bytes.`);
   let letters = '';
-  let held = 0;
+  let depth = 0;
   let count = 0;
   for (const byte of bytes) {
-    held = (held << 8) | byte;
+    depth = (depth << 8) | byte;
     count += 8;
-    for (; count >= BITS; count -= BITS) letters += LETTERS[(held >>> (count - BITS)) & 31];
-    held &= (1 << count) - 1;
+    for (; count >= BITS; count -= BITS) letters += LETTERS[(depth >>> (count - BITS)) & 31];
+    depth &= (1 << count) - 1;
   }
   return grouped(letters);
 };
@@ -32,15 +32,15 @@ export const readLicence = (text: string): Uint8Array | null => {
   if (!WRITTEN.test(text)) return null;
   const bytes = new Uint8Array(LICENCE_BYTES);
   let at = 0;
-  let held = 0;
+  let depth = 0;
   let count = 0;
   for (const letter of text.replaceAll('-', '')) {
-    held = (held << BITS) | LETTERS.indexOf(letter);
+    depth = (depth << BITS) | LETTERS.indexOf(letter);
     count += BITS;
     if (count < 8) continue;
     count -= 8;
-    bytes[at++] = held >>> count;
-    held &= (1 << count) - 1;
+    bytes[at++] = depth >>> count;
+    depth &= (1 << count) - 1;
   }
   return bytes;
 };

@@ -18,7 +18,7 @@ export interface Listing {
   title: string;
   description: string;
   /** The paths of the same list in both catalogs, if there are two. */
-  twins: Readonly<Record<Catalogue, string>> | null;
+  paths: Readonly<Record<Catalogue, string>> | null;
   term: string | null;
 }
 
@@ -53,7 +53,7 @@ const DAILY: Listing = {
   lede: 'A new edition of each, every day.',
   title: 'Daily games',
   description: 'Free daily games: a new edition of each, every day, and an archive of all that went before.',
-  twins: null,
+  paths: null,
   term: null,
 };
 
@@ -75,7 +75,7 @@ export const termListing = (catalogue: Catalogue, term: string): Listing | null 
     lede,
     title: isOnline ? `${name} games` : `${name} games to download`,
     description: `${isOnline ? `Free online ${name} games` : `${name} games to download and keep`}. ${lede}`,
-    twins: { online: `/online/${slug}`, download: `/download/${slug}` },
+    paths: { online: `/online/${slug}`, download: `/download/${slug}` },
     term: null,
   };
 };
@@ -104,7 +104,7 @@ export const allListing = (catalogue: Catalogue): Listing => ({
   section: catalogue,
   category: null,
   icon: null,
-  twins: ALL_DUPLICATES,
+  paths: ALL_DUPLICATES,
   term: null,
   ...ALL[catalogue],
 });
@@ -120,7 +120,7 @@ export const NEW_RELEASES: Listing = {
   lede: 'The latest games to keep.',
   title: 'New games to download',
   description: 'The latest games to download and keep, newest first.',
-  twins: null,
+  paths: null,
   term: null,
 };
 
@@ -135,6 +135,6 @@ export const searchListing = (term: string, total: number): Listing => ({
   lede: '',
   title: `Search for “${term}”`,
   description: `Games that match “${term}”.`,
-  twins: null,
+  paths: null,
   term,
 });

@@ -26,7 +26,7 @@ export interface PageMeta {
   title: string;
   description: string;
   /** Absolute when the site's URL is configured. */
-  picture: string;
+  image: string;
   kind: 'website' | 'article';
   structured: readonly Structured[];
 }
@@ -114,13 +114,13 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
     isIndexed: false,
     title: config.title,
     description: config.description,
-    picture: absolute(origin, DEFAULT_IMAGE),
+    image: absolute(origin, DEFAULT_IMAGE),
     kind: 'website',
     structured: [],
   };
   const { game, challenge, list, listing, games = [], genres = [], state, text, topics = [] } = props;
   const subject = game ?? list?.games[0];
-  const art = { picture: absolute(origin, subject ? imageOf(subject) : DEFAULT_IMAGE) };
+  const art = { image: absolute(origin, subject ? imageOf(subject) : DEFAULT_IMAGE) };
   if (game && (page === GAME_PAGE || page === PLAYER_PAGE)) {
     const landing = paths.landing(slugOf(game));
     return {
@@ -132,7 +132,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       description: game.descriptionShort || config.description,
       ...art,
       kind: 'article',
-      structured: page === GAME_PAGE ? gameStructure(game, origin, config, art.picture) : [],
+      structured: page === GAME_PAGE ? gameStructure(game, origin, config, art.image) : [],
     };
   }
   if (game && page === ARCHIVE_PAGE)

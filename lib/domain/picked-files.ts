@@ -44,17 +44,17 @@ const refusalOf = ({ kinds, maxBytes = Infinity }: PickRules, { type, size }: Pi
 
 /**
  * Returns the files that a field accepts of the chosen or dropped ones.
- * @param held its current files: a field for one file replaces it
+ * @param selected its current files: a field for one file replaces it
  */
 export const pickFiles = <F extends Picked>(
   chosen: readonly F[],
   rules: PickRules,
-  held: readonly F[] = [],
+  selected: readonly F[] = [],
 ): FilePick<F> => {
   const judged = chosen.map((file) => ({ file, refusal: refusalOf(rules, file) }));
   const fit = judged.filter(({ refusal }) => refusal === null).map(({ file }) => file);
   const most = maxFiles(rules);
-  const all = most === 1 && fit.length > 0 ? fit : [...held, ...fit];
+  const all = most === 1 && fit.length > 0 ? fit : [...selected, ...fit];
   const refusal = judged.find((each) => each.refusal !== null)?.refusal ?? null;
   return { taken: all.slice(0, most), refusal: refusal ?? (all.length > most ? 'count' : null) };
 };

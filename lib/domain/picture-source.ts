@@ -14,17 +14,17 @@ const CARD_WIDTHS: readonly ImageWidth[] = [256, 384, 640];
 const LARGEST_RENDERED = 640;
 
 /** Returns the URL for an `img`; an SVG file that is not a game's drawing is unchanged. */
-export const imageSource = (address: string, width: ImageWidth): string =>
-  address.startsWith('https://') || (width <= LARGEST_RENDERED && DRAWING.test(address))
-    ? `${IMAGES_PATH}?url=${encodeURIComponent(address)}&w=${width}&q=${IMAGE_QUALITY}`
-    : address;
+export const imageSource = (url: string, width: ImageWidth): string =>
+  url.startsWith('https://') || (width <= LARGEST_RENDERED && DRAWING.test(url))
+    ? `${IMAGES_PATH}?url=${encodeURIComponent(url)}&w=${width}&q=${IMAGE_QUALITY}`
+    : url;
 
 /** Returns the path of the file that the build renders of a drawing, or null if there is none. */
-export const rasterPathOf = (address: string, width: number): string | null =>
-  CARD_WIDTHS.some((rendered) => rendered === width) && DRAWING.test(address)
-    ? address.replace(DRAWING, `$1.w${width}.webp`)
+export const rasterPathOf = (url: string, width: number): string | null =>
+  CARD_WIDTHS.some((rendered) => rendered === width) && DRAWING.test(url)
+    ? url.replace(DRAWING, `$1.w${width}.webp`)
     : null;
 
 /** Returns the `srcset` of a card's image. */
-export const imageSet = (address: string): string =>
-  CARD_WIDTHS.map((width) => `${imageSource(address, width)} ${width}w`).join(', ');
+export const imageSet = (url: string): string =>
+  CARD_WIDTHS.map((width) => `${imageSource(url, width)} ${width}w`).join(', ');

@@ -129,7 +129,7 @@ export const gameStructure = (
   game: Game,
   origin: string,
   config: PublicConfig,
-  picture: string,
+  image: string,
 ): Structured[] => {
   const main = mainGenreOf(game);
   const path = paths.landing(slugOf(game));
@@ -147,7 +147,7 @@ export const gameStructure = (
     name: game.title,
     ...(game.knownAs.length > 0 ? { alternateName: game.knownAs } : {}),
     url: `${origin}${path}`,
-    image: picture,
+    image,
     ...(game.description ? { description: game.description } : {}),
     genre: genreLinksOf(game).map(({ name }) => name),
     applicationCategory: 'GameApplication',

@@ -28,13 +28,13 @@ export const CONSENT_SERVICE_NAMES = {
 export const CONSENT_PURPOSES = {
   analytics: {
     title: 'Analytics',
-    ask: (names: string) => `count which pages and games are used, with ${names}`,
+    purpose: (names: string) => `count which pages and games are used, with ${names}`,
     explains: (names: string) =>
       `Tells ${names} which pages you see, in which layout and theme, and, if you are signed in, a code in place of your name.`,
   },
   advertising: {
     title: 'Advertising',
-    ask: (names: string) => `let ${names} know which pages you see, to choose and measure advertising`,
+    purpose: (names: string) => `let ${names} know which pages you see, to choose and measure advertising`,
     explains: (names: string) =>
       `Shows ${names} your network address and which pages you see. Cookies may be set.`,
   },

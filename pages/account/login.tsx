@@ -3,9 +3,9 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { SignInView } from '@/components/views/sign-in/sign-in-view';
 import { titleOf } from '@/lib/config';
-import { lookProps } from '@/server/ssr-look';
+import { appearanceProps } from '@/server/ssr-look';
 
-export const getServerSideProps = lookProps;
+export const getServerSideProps = appearanceProps;
 
 export default function SignInPage() {
   return (

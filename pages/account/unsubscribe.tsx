@@ -4,9 +4,9 @@ import { siteConfig } from '@/components/layout/site-config';
 import { UnsubscribeView } from '@/components/views/unsubscribe/unsubscribe-view';
 import { titleOf } from '@/lib/config';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
-import { lookProps } from '@/server/ssr-look';
+import { appearanceProps } from '@/server/ssr-look';
 
-export const getServerSideProps = lookProps;
+export const getServerSideProps = appearanceProps;
 
 export default function UnsubscribePage() {
   return (

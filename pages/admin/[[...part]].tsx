@@ -12,7 +12,7 @@ import { AdminGames } from '@/components/views/admin/admin-games';
 import { AdminOverview } from '@/components/views/admin/admin-overview';
 import { AdminQueues } from '@/components/views/admin/admin-queues';
 import { titleOf } from '@/lib/config';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 
 const PARTS = {
   overview: { title: 'Administration', View: AdminOverview },
@@ -26,7 +26,7 @@ type Part = keyof typeof PARTS;
 
 interface PageProps {
   part: Part;
-  look: Appearance;
+  appearance: Appearance;
 }
 
 const isPart = (part: string): part is Part => part !== 'overview' && Object.hasOwn(PARTS, part);
@@ -42,7 +42,7 @@ export const getServerSideProps: GetServerSideProps<PageProps, { part?: string[]
 }) => {
   const part = partOf(params?.part ?? []);
   if (!part) return { notFound: true };
-  return { props: { part, look: lookOfCookies(req.headers.cookie) } };
+  return { props: { part, appearance: appearanceOfCookies(req.headers.cookie) } };
 };
 
 export default function AdminPage({ part }: PageProps) {

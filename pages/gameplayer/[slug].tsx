@@ -5,13 +5,13 @@ import { ConnectedPlayer } from '@/components/views/player/connected-player';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import { ssrClients } from '@/server/ssr';
 import { usePlayPress } from '@/components/views/player/use-play-press';
 
 interface PlayerProps {
   game: Game & { embed: GameEmbed };
-  look: Appearance;
+  appearance: Appearance;
 }
 
 export const getServerSideProps: GetServerSideProps<PlayerProps, { slug: string }> = async ({
@@ -20,7 +20,9 @@ export const getServerSideProps: GetServerSideProps<PlayerProps, { slug: string 
 }) => {
   const game = await ssrClients().games.byAlias(params?.slug ?? '');
   if (!game?.embed) return { notFound: true };
-  return { props: { game: { ...game, embed: game.embed }, look: lookOfCookies(req.headers.cookie) } };
+  return {
+    props: { game: { ...game, embed: game.embed }, appearance: appearanceOfCookies(req.headers.cookie) },
+  };
 };
 
 export default function PlayerPage({ game }: PlayerProps) {

@@ -4,21 +4,21 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { ProfileView } from '@/components/views/profile/profile-view';
 import { titleOf } from '@/lib/config';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import type { ProfileData } from '@/lib/domain/profile-data';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps extends ProfileData {
-  look: Appearance;
+  appearance: Appearance;
 }
 
 export const getServerSideProps: GetServerSideProps<PageProps, { uid: string }> = async ({ req, params }) => {
   const data = await ssrClients().profile(params?.uid ?? '');
   if (!data) return { notFound: true };
-  return { props: { ...data, look: lookOfCookies(req.headers.cookie) } };
+  return { props: { ...data, appearance: appearanceOfCookies(req.headers.cookie) } };
 };
 
-export default function ProfilePage({ look: _look, ...data }: PageProps) {
+export default function ProfilePage({ appearance: _appearance, ...data }: PageProps) {
   const { displayName, uid } = data.profile;
   return (
     <>

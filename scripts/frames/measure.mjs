@@ -5,7 +5,7 @@ const SLOWDOWN = 4;
 const PLAY_MS = 24_000;
 const BLANK_MS = 11_000;
 const WINDOW_MS = 10_000;
-const LATE_MS = 25;
+const SLOW_FRAME_MS = 25;
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Space', 'Enter'];
 
 const quantile = (sorted, share) =>
@@ -16,7 +16,7 @@ const summaryOf = (times) => {
   return {
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),
-    late: times.filter((time) => time > LATE_MS).length / times.length,
+    late: times.filter((time) => time > SLOW_FRAME_MS).length / times.length,
     mean: times.reduce((sum, time) => sum + time, 0) / times.length,
   };
 };

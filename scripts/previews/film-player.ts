@@ -15,7 +15,7 @@ export interface PreviewPlayer extends Player {
   /** How long it is watched; longer than the film, and it goes by faster. */
   watchedMs?: number;
   /** How long a person would look at a move. */
-  lookMs?: number;
+  pauseMs?: number;
 }
 
 export interface KeyAt {

@@ -49,10 +49,10 @@ const lamplightJigsaw: Player = {
 };
 
 /** Boards that are no grid, no canvas and no application; and moves that a person would look at for longer. */
-const FILMED: Readonly<Record<string, Pick<PreviewPlayer, 'boardOf' | 'lookMs'>>> = {
+const FILMED: Readonly<Record<string, Pick<PreviewPlayer, 'boardOf' | 'pauseMs'>>> = {
   'balloon-post': { boardOf: ({ frame }) => frame.locator('.bp-sky').first().boundingBox() },
   'night-owl-quiz': { boardOf: ({ frame }) => frame.locator('.kit-stage').boundingBox() },
-  'street-of-lamps': { lookMs: 420 },
+  'street-of-lamps': { pauseMs: 420 },
 };
 
 const OWN: readonly PreviewPlayer[] = [

@@ -15,7 +15,7 @@ import { PREVIEW_PLAYERS } from './players';
 const requested = process.env.PREVIEW_GAMES?.split(',');
 /** How long a game is watched, how long a person would look at a move, and how long at the end. */
 const WATCHED_MS = Number(process.env.PREVIEW_MS ?? 9_000);
-const LOOK_MS = 180;
+const FRAME_MS = 180;
 const END_MS = 700;
 
 /** Selectors of the board, best first: behind a board that takes presses, a canvas is only its background. */
@@ -69,15 +69,15 @@ const open = async (table: GameTable): Promise<string> => {
 interface Playing {
   table: GameTable;
   moves: readonly Move[];
-  lookMs?: number;
+  pauseMs?: number;
   isOver(): boolean;
 }
 
-const play = async ({ table, moves, lookMs = LOOK_MS, isOver }: Playing): Promise<void> => {
+const play = async ({ table, moves, pauseMs = FRAME_MS, isOver }: Playing): Promise<void> => {
   for (const move of moves) {
     if (isOver()) return;
     await move(table, byMouse);
-    await wait(lookMs);
+    await wait(pauseMs);
   }
   await wait(END_MS);
 };
@@ -109,14 +109,14 @@ const record = async (page: Page, player: PreviewPlayer): Promise<void> => {
   const seed = await (player.open ?? open)(table);
   const frame = await page.locator('iframe').boundingBox();
   if (!frame) throw new Error('The game is not on the page.');
-  const { before, movesFor, lookMs, watchedMs = WATCHED_MS } = player;
+  const { before, movesFor, pauseMs, watchedMs = WATCHED_MS } = player;
   for (const move of before?.(seed) ?? []) await move(table, byMouse);
   const board = await boardOf(table, player, frame);
   const folder = await mkdtemp(join(tmpdir(), 'starwick-preview-'));
   const cast = await watch(await page.context().newCDPSession(page), folder);
   let isOver = false;
   // Errors after the end of the recording do not matter.
-  const playing = play({ table, moves: movesFor(seed), lookMs, isOver: () => isOver }).catch(
+  const playing = play({ table, moves: movesFor(seed), pauseMs, isOver: () => isOver }).catch(
     (error: unknown) => {
       if (!isOver) process.stderr.write(`${player.game.title}: ${String(error)}\n`);
     },

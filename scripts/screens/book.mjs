@@ -1,6 +1,6 @@
 /** The routes, appearances and widths of the screen book and the end-to-end suite. */
 
-export const SCREEN_LOOKS = [
+export const SCREEN_APPEARANCES = [
   { layout: 'modern', theme: 'modern' },
   { layout: 'modern', theme: 'modernDark' },
   { layout: 'classic', theme: 'default' },

@@ -84,8 +84,8 @@ async function readVersion(pool: Pool, log: DatabaseLog, withinMs: number): Prom
 
 async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
   const timer = new AbortController();
-  const late = wait(drainWithinMs, 'late', { signal: timer.signal }).catch(() => 'ended');
-  const outcome = await Promise.race([pool.end().then(() => 'ended'), late]);
+  const deadline = wait(drainWithinMs, 'late', { signal: timer.signal }).catch(() => 'ended');
+  const outcome = await Promise.race([pool.end().then(() => 'ended'), deadline]);
   timer.abort();
   if (outcome === 'late') log.error('Some database connections were still in use when the pool was closed.');
 }

@@ -23,11 +23,11 @@ interface ListenTimes {
 
 const inTime = async (query: Promise<unknown>, withinMs: number): Promise<void> => {
   const timer = new AbortController();
-  const late = wait(withinMs, undefined, { signal: timer.signal }).then(() => {
+  const deadline = wait(withinMs, undefined, { signal: timer.signal }).then(() => {
     throw new Error('The database did not respond to a heartbeat.');
   });
-  late.catch(() => undefined);
-  await Promise.race([query, late]).finally(() => timer.abort());
+  deadline.catch(() => undefined);
+  await Promise.race([query, deadline]).finally(() => timer.abort());
 };
 
 /**

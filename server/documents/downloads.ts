@@ -44,8 +44,8 @@ export const createDownloads =
   (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     if (!pathname.startsWith(DOWNLOADS_PATH)) return false;
     const host = request.headers.host ?? '';
-    const asked = `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
-    const file = downloads.read(pathname, baseUrl ?? asked);
+    const requestOrigin = `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+    const file = downloads.read(pathname, baseUrl ?? requestOrigin);
     if (!file) return false;
     const headers = headersOf(file);
     const send = (status: number, more: Record<string, string | number>, body?: Buffer): boolean => {

@@ -23,7 +23,7 @@ const linked = (text: string): string =>
 
 const articleOf = (row: typeof mail.$inferSelect): string => `<article>
 <h2>${escapeXml(row.subject)}</h2>
-<dl><dt>To</dt><dd>${escapeXml(row.toAddress)}</dd><dt>At</dt><dd>${row.createdAt.toISOString()}</dd><dt>Kind</dt><dd>${escapeXml(row.kind)}</dd></dl>
+<dl><dt>To</dt><dd>${escapeXml(row.recipient)}</dd><dt>At</dt><dd>${row.createdAt.toISOString()}</dd><dt>Kind</dt><dd>${escapeXml(row.kind)}</dd></dl>
 <pre>${row.textBody === '' ? 'This message has expired.' : linked(row.textBody)}</pre></article>`;
 
 const pageOf = (rows: readonly (typeof mail.$inferSelect)[], name: string): string => `<!doctype html>

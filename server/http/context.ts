@@ -6,7 +6,7 @@ export interface RequestContext {
   requestId: string;
   request: Request;
   /** The caller's IP address as the front server saw it; null in process. */
-  address: string | null;
+  ipAddress: string | null;
   clock: Clock;
   log: Log;
   cookie(name: string): string | undefined;
@@ -16,5 +16,5 @@ export interface RequestContext {
 }
 
 /** The header with which the front server passes on the caller's IP address; stripped from outside requests. */
-export const ADDRESS_HEADER = 'x-starwick-address';
+export const IP_ADDRESS_HEADER = 'x-starwick-address';
 export const SECURE_HEADER = 'x-starwick-secure';

@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
 import { requestIdOf, runAsRequest } from '../platform/request-id';
 import { API_HEADERS } from './content-policy';
-import { ADDRESS_HEADER, type RequestContext, SECURE_HEADER } from './context';
+import { IP_ADDRESS_HEADER, type RequestContext, SECURE_HEADER } from './context';
 import { errorResponse, isDatabaseAway, responseOfError } from './errors';
 import { ServiceError } from '@/lib/errors';
 import { parseRequest } from './parse';
@@ -76,7 +76,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
       const context: RequestContext = {
         requestId,
         request,
-        address: request.headers.get(ADDRESS_HEADER),
+        ipAddress: request.headers.get(IP_ADDRESS_HEADER),
         clock,
         log,
         cookie: (name) => getCookie(c, name),

@@ -2,7 +2,7 @@
  * Gives Next's development server what the page server otherwise provides: the appearance of a page that is forced to a layout.
  */
 import { type ForcedLayouts, forcedLayoutOf } from '@/lib/domain/forced-layout';
-import { LAYOUT_COOKIE, appearanceOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE, appearanceOf, appearanceOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import { pageOfData } from './page-routes';
 import type { NextHandler } from './page-server';
 
@@ -13,7 +13,7 @@ export const createDevPages =
     const forced = forcedLayoutOf(forcedLayouts, pageOfData(pathname)?.pathname ?? pathname);
     if (forced) {
       const { cookie = '' } = request.headers;
-      const { layout, theme } = appearanceOf(forced, lookOfCookies(cookie).theme);
+      const { layout, theme } = appearanceOf(forced, appearanceOfCookies(cookie).theme);
       // The first cookie of a name counts.
       request.headers.cookie = `${LAYOUT_COOKIE}=${layout}; ${THEME_COOKIE}=${theme}; ${cookie}`;
     }

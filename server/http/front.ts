@@ -7,7 +7,7 @@ import { unsubscribePath } from '@/lib/unsubscribe-path';
 import type { Log } from '../platform/log';
 import { type Caller, callerOf, type ProxyTrust } from '../platform/proxy-trust';
 import { requestIdOf } from '../platform/request-id';
-import { ADDRESS_HEADER, SECURE_HEADER } from './context';
+import { IP_ADDRESS_HEADER, SECURE_HEADER } from './context';
 import type { NextHandler } from './page-server';
 import { isLocalCaller, isLocalPath } from './local-caller';
 import { isDatabaseAway } from './errors';
@@ -85,8 +85,8 @@ const readCaller = ({ headers, socket }: IncomingMessage, trustProxy: ProxyTrust
   });
 
 /** Replaces the request's claims about its caller with the data of the connection and the trusted proxies. */
-const markCaller = (request: IncomingMessage, { address, isSecure: isOverTls }: Caller): void => {
-  setHeader(request, ADDRESS_HEADER, address);
+const markCaller = (request: IncomingMessage, { ipAddress, isSecure: isOverTls }: Caller): void => {
+  setHeader(request, IP_ADDRESS_HEADER, ipAddress);
   setHeader(request, SECURE_HEADER, isOverTls ? '1' : null);
 };
 

@@ -17,9 +17,9 @@ export const watchOutage = async <T>(work: () => Promise<T>): Promise<{ result: 
 
 /** Returns `ask`, which also records a 503 for the page that calls it. */
 export const recordingOutages =
-  (ask: (request: Request) => Promise<Response>) =>
+  (handle: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
-    const response = await ask(request);
+    const response = await handle(request);
     const outage = outages.getStore();
     if (outage && response.status === 503) outage.isUnavailable = true;
     return response;

@@ -8,7 +8,7 @@ import {
   LAYOUT_COOKIE,
   type Appearance,
   appearanceOf,
-  lookOfCookies,
+  appearanceOfCookies,
   THEME_COOKIE,
 } from '@/lib/domain/layout';
 import { SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
@@ -53,10 +53,10 @@ interface PageServerOptions {
 }
 
 // Next gives a static page the appearance of its build; this applies the visitor's.
-const stampLook = (html: string, look: Appearance): string =>
+const stampAppearance = (html: string, appearance: Appearance): string =>
   html.replace(/<html([^>]*)>/, (_all, attributes: string) => {
     const rest = attributes.replaceAll(/\sdata-(?:layout|theme)="[^"]*"/g, '');
-    return `<html${rest} data-layout="${look.layout}" data-theme="${look.theme}">`;
+    return `<html${rest} data-layout="${appearance.layout}" data-theme="${appearance.theme}">`;
   });
 
 const CONFIG_ELEMENT = new RegExp(`(?<=<script id="${CONFIG_ELEMENT_ID}"[^>]*>)[^<]*`);
@@ -99,24 +99,29 @@ export const createPageServer = ({
   adsOrigin,
   standaloneGameOf: standaloneGameOf,
 }: PageServerOptions) => {
-  const ask = (url: string, look: Appearance, host: string, requestId = currentRequestId() ?? '') =>
+  const renderPage = (
+    url: string,
+    appearance: Appearance,
+    host: string,
+    requestId = currentRequestId() ?? '',
+  ) =>
     inject((request, response) => void next(request as never, response as never), {
       method: 'GET',
       url,
       headers: {
         host,
         'x-request-id': requestId,
-        cookie: `${LAYOUT_COOKIE}=${look.layout}; ${THEME_COOKIE}=${look.theme}`,
+        cookie: `${LAYOUT_COOKIE}=${appearance.layout}; ${THEME_COOKIE}=${appearance.theme}`,
       },
     });
 
   const render = async (
     url: string,
-    look: Appearance,
+    appearance: Appearance,
     host: string,
     cacheControl: string,
   ): Promise<FreshAnswer> => {
-    const { result: first, isUnavailable } = await watchOutage(() => ask(url, look, host));
+    const { result: first, isUnavailable } = await watchOutage(() => renderPage(url, appearance, host));
     const hasFailed = first.statusCode >= 500;
     const failedStatus = isUnavailable ? UNAVAILABLE : first.statusCode;
     if (hasFailed && isUnavailable) log.warn('a page is unavailable', { path: loggedPathOf(url) });
@@ -124,7 +129,7 @@ export const createPageServer = ({
       log.error('a page failed', { path: loggedPathOf(url), status: first.statusCode });
     const isBrokenPage = hasFailed && !pageOfData(url);
     // Next creates its own error page at build time, with one appearance for everybody.
-    const answer = isBrokenPage ? await ask(BROKEN_PATH, look, host) : first;
+    const answer = isBrokenPage ? await renderPage(BROKEN_PATH, appearance, host) : first;
     const status = hasFailed ? failedStatus : answer.statusCode;
     const headers: Record<string, string> = {};
     for (const name of STORED_HEADERS) {
@@ -138,7 +143,10 @@ export const createPageServer = ({
     headers.vary = 'Cookie, Accept-Encoding';
     if (hasFailed) headers['x-request-id'] = currentRequestId() ?? '';
     if (!isHtml) return { status, headers, body: answer.rawPayload };
-    const html = stampSearch(stampConfig(stampLook(answer.payload, look), config), config.searchUrl);
+    const html = stampSearch(
+      stampConfig(stampAppearance(answer.payload, appearance), config),
+      config.searchUrl,
+    );
     const game = PLAYER.test(url) ? standaloneGameOf(html) : null;
     headers['content-security-policy'] = pagePolicy(html, {
       gamesOrigin,
@@ -150,10 +158,10 @@ export const createPageServer = ({
     return { status, headers, body: Buffer.from(html) };
   };
 
-  const lookFor = (request: IncomingMessage, pathname: string): Appearance => {
-    const look = lookOfCookies(request.headers.cookie);
+  const appearanceFor = (request: IncomingMessage, pathname: string): Appearance => {
+    const appearance = appearanceOfCookies(request.headers.cookie);
     const forced = forcedLayoutOf(config.forcedLayouts, pathname);
-    return forced ? appearanceOf(forced, look.theme) : look;
+    return forced ? appearanceOf(forced, appearance.theme) : appearance;
   };
 
   return async (
@@ -178,12 +186,12 @@ export const createPageServer = ({
       else response.writeHead(307, { location, 'cache-control': 'no-store' }).end();
       return true;
     }
-    const look = lookFor(request, route ? pagePath : NOT_FOUND_PATH);
+    const appearance = appearanceFor(request, route ? pagePath : NOT_FOUND_PATH);
     const counted = route ? countedQuery(new URLSearchParams(query), route.queryKeys) : '';
     // Every path that is no page shares one stored 404, so that invented paths cannot fill the cache.
     const path = route ? pathname : NOT_FOUND_PATH;
     const url = counted ? `${path}?${counted}` : path;
-    const key = `${look.layout}|${look.theme}|${url}`;
+    const key = `${appearance.layout}|${appearance.theme}|${url}`;
     const ready = cache.peek(key);
     if (ready) {
       await sendStored(request, response, ready);
@@ -194,7 +202,7 @@ export const createPageServer = ({
     const control = route?.isPrivate || route?.isPersonal ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL;
     // All who wait for the same page see the same error number when it fails.
     const requestId = requestIdOf(request.headers['x-request-id']);
-    const make = () => runAsRequest(requestId, () => render(url, look, host, control));
+    const make = () => runAsRequest(requestId, () => render(url, appearance, host, control));
     await sendStored(request, response, await cache.get(key, make, cachePage));
     return true;
   };

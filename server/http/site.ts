@@ -137,7 +137,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       config: publicConfig,
       search,
       captcha: createFormCaptcha(db),
-      contactAddress: config.contactAddress,
+      contactEmailAddress: config.contactEmailAddress,
       returnOrigins: config.returnOrigins,
     },
     {
@@ -252,7 +252,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     void description.refresh();
   };
   const publishing = watchPublishing(db, clock, log, handleCatalogueChange);
-  catalogueHandlers.push(handleCatalogueChange, publishing.look);
+  catalogueHandlers.push(handleCatalogueChange, publishing.check);
   await Promise.all([searchPrepared, description.refresh()]);
   return {
     front,

@@ -29,5 +29,5 @@ export const countMetrics = (registry: Registry): (() => void) => {
     runStarted: () => started.inc(),
     webhook: ({ subject, outcome }) => webhooks.inc({ subject, outcome }),
   };
-  return onMetric((event) => (counters[event.kind] as (told: MetricEvent) => void)(event));
+  return onMetric((event) => (counters[event.kind] as (count: MetricEvent) => void)(event));
 };

@@ -221,7 +221,7 @@ export interface ServerConfig {
   /** Without it mail stays in the outbox. */
   smtp: { url: string; from: string } | null;
   /** The recipient of the contact form. */
-  contactAddress: string;
+  contactEmailAddress: string;
   /** Other origins that a sign-in may return to. */
   returnOrigins: readonly string[];
   /** The scores service's base: a path of this site when embedded, else a URL. */
@@ -422,7 +422,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     productApiUrl: env.PRODUCT_API_URL,
     isDescriptionOwn: env.DESCRIPTION !== undefined,
     returnOrigins: env.RETURN_ORIGINS,
-    contactAddress: env.CONTACT_ADDRESS ?? env.MAIL_FROM ?? 'office@localhost',
+    contactEmailAddress: env.CONTACT_ADDRESS ?? env.MAIL_FROM ?? 'office@localhost',
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     scoresApiUrl: env.SCORES_API_URL ?? DEFAULT_CONFIG.scoresApiUrl,
     catalogueHosts: env.CATALOGUE_HOSTS,

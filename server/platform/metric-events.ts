@@ -14,12 +14,12 @@ export type MetricEvent =
 
 const metricEvents = channel('site:happenings');
 
-export const recordMetric = (happening: MetricEvent): void => {
-  if (metricEvents.hasSubscribers) metricEvents.publish(happening);
+export const recordMetric = (event: MetricEvent): void => {
+  if (metricEvents.hasSubscribers) metricEvents.publish(event);
 };
 
 /** @returns a function that removes the listener */
-export const onMetric = (listener: (happening: MetricEvent) => void): (() => void) => {
+export const onMetric = (listener: (event: MetricEvent) => void): (() => void) => {
   const handle = (message: unknown): void => listener(message as MetricEvent);
   metricEvents.subscribe(handle);
   return () => void metricEvents.unsubscribe(handle);

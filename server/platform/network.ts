@@ -28,7 +28,7 @@ const mappedIpv4Of = (groups: readonly string[]): string | null => {
 const withoutZone = (ipAddress: string): string => ipAddress.split('%', 1).join('');
 
 /** Returns an IPv4-mapped IPv6 address as IPv4; any other text unchanged. */
-export const plainAddressOf = (ipAddress: string): string =>
+export const plainIpAddressOf = (ipAddress: string): string =>
   isIPv6(ipAddress) ? (mappedIpv4Of(groupsOf(withoutZone(ipAddress))) ?? ipAddress) : ipAddress;
 
 /**
@@ -37,7 +37,7 @@ export const plainAddressOf = (ipAddress: string): string =>
  */
 export const networkOf = (ipAddress: string | null): string => {
   if (ipAddress === null) return 'local';
-  const plain = plainAddressOf(ipAddress);
+  const plain = plainIpAddressOf(ipAddress);
   if (!isIPv6(plain)) return plain;
   return `${groupsOf(withoutZone(plain)).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 };
@@ -47,4 +47,4 @@ export const networkOf = (ipAddress: string | null): string => {
  * address, which all visitors share behind a local proxy that is not trusted (TRUST_PROXY).
  */
 export const limitedNetwork = (ipAddress: string | null): string | null =>
-  ipAddress && !isLoopback(plainAddressOf(ipAddress)) ? networkOf(ipAddress) : null;
+  ipAddress && !isLoopback(plainIpAddressOf(ipAddress)) ? networkOf(ipAddress) : null;

@@ -1,6 +1,6 @@
 /** Decides which proxies in front of this server may state the caller and the scheme (TRUST_PROXY). */
 import { BlockList, isIP } from 'node:net';
-import { plainAddressOf } from './network';
+import { plainIpAddressOf } from './network';
 
 /** No proxy, a number of proxies in a row, or every proxy in a list of networks. */
 export type ProxyTrust =
@@ -18,7 +18,7 @@ export interface RequestPath {
 
 export interface Caller {
   /** An IP address, or `unknown`. */
-  address: string;
+  ipAddress: string;
   isSecure: boolean;
 }
 
@@ -62,10 +62,10 @@ export const parseProxyTrust = (value: string): ProxyTrust | null => {
 };
 
 /** An entry of X-Forwarded-For without the port that some proxies add; null when it is no IP address. */
-const forwardedAddressOf = (entry: string): string | null => {
+const forwardedIpAddressOf = (entry: string): string | null => {
   const text = entry.trim();
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return isIP(bare) > 0 ? plainAddressOf(bare) : null;
+  return isIP(bare) > 0 ? plainIpAddressOf(bare) : null;
 };
 
 /**
@@ -73,7 +73,7 @@ const forwardedAddressOf = (entry: string): string | null => {
  * is trusted. Stops at an entry that is no IP address, so that a forged one gains nothing.
  */
 export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
-  let ipAddress = path.remoteAddress === undefined ? 'unknown' : plainAddressOf(path.remoteAddress);
+  let ipAddress = path.remoteAddress === undefined ? 'unknown' : plainIpAddressOf(path.remoteAddress);
   const trustsProxy = (passed: number): boolean => {
     if (trust.kind === 'networks') return trust.isTrusted(ipAddress);
     return trust.kind === 'hops' && passed < trust.hops;
@@ -83,9 +83,9 @@ export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
   const entries = path.forwardedFor ? path.forwardedFor.split(',').reverse() : [];
   for (const [passed, entry] of entries.entries()) {
     if (!trustsProxy(passed)) break;
-    const next = forwardedAddressOf(entry);
+    const next = forwardedIpAddressOf(entry);
     if (next === null) break;
     ipAddress = next;
   }
-  return { address: ipAddress, isSecure: scheme === 'https' };
+  return { ipAddress, isSecure: scheme === 'https' };
 };

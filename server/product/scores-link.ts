@@ -28,7 +28,7 @@ export interface ScoresLink {
   /** The items that the member's tokens were spent on. */
   listSpendings(row: MemberRow, now: Date): Promise<string[]>;
   /** Streaks, ranks and trophies; null for a member who has never played. */
-  getStanding(row: MemberRow, now: Date): Promise<PlayerStats | null>;
+  getStats(row: MemberRow, now: Date): Promise<PlayerStats | null>;
 }
 
 /** How long a page waits that could do without the response. */
@@ -36,25 +36,25 @@ const READ_TIMEOUT_MS = 5_000;
 
 const inTime = async <T>(answer: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new Error('The scores service did not answer in time.')),
       READ_TIMEOUT_MS,
     );
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
 };
 
 /**
  * Every call throws when the service is unavailable, too slow, or violates the contract.
- * @param ask the service: in process, or over the network when it is external
+ * @param fetchScores the service: in process, or over the network when it is external
  */
 export const createScoresLink = (
   keys: MemberKeys,
-  ask: (request: Request) => Promise<Response>,
+  fetchScores: (request: Request) => Promise<Response>,
 ): ScoresLink => {
   const send = async (method: string, path: string, token: Promise<string>): Promise<Response> =>
-    ask(
+    fetchScores(
       new Request(`http://scores.internal${path}`, {
         method,
         headers: { authorization: `Bearer ${await token}` },
@@ -102,6 +102,6 @@ export const createScoresLink = (
     },
     listSpendings: async (row, now) =>
       parse(listPurchases.answer, await read(listPurchases.path, row, now)).items,
-    getStanding: async (row, now) => parse(getStats.answer, await read(getStats.path, row, now)).standing,
+    getStats: async (row, now) => parse(getStats.answer, await read(getStats.path, row, now)).standing,
   };
 };

@@ -27,7 +27,7 @@ export interface ProductService {
   memberKeys: MemberKeys;
   scoresOf: ScoresLink;
   /** The recipient of the contact form. */
-  contactAddress: string;
+  contactEmailAddress: string;
   /** Other origins that a sign-in may return to. */
   returnOrigins: readonly string[];
   captcha: FormCaptcha;
@@ -51,7 +51,7 @@ const REMOVALS_EVERY_MS = 30_000;
 
 type Given = Pick<
   ProductService,
-  'db' | 'clock' | 'log' | 'config' | 'search' | 'captcha' | 'contactAddress' | 'returnOrigins'
+  'db' | 'clock' | 'log' | 'config' | 'search' | 'captcha' | 'contactEmailAddress' | 'returnOrigins'
 >;
 
 /** The service's external dependencies. */

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
 import * as challenges from '@/lib/contract/challenges';
-import { getReminderTime as eveningCall } from '@/lib/contract/reminder-time';
+import { getReminderTime as reminderCall } from '@/lib/contract/reminder-time';
 import * as history from '@/lib/contract/history';
 import * as runsContract from '@/lib/contract/runs';
 import * as contract from '@/lib/contract/scores';
@@ -47,7 +47,7 @@ import { finishRun } from './runs/finish-run';
 import { startRun } from './runs/start-run';
 import { getSave, putSave } from './saves/saves';
 import type { ScoredGame, ScoresService } from './service';
-import { getEvening } from './streaks/get-reminder-time';
+import { getReminder } from './streaks/get-reminder-time';
 import { readStats } from './stats/read-stats';
 import { getTokenBalance, listStreakEntries, listTokenEntries } from './streaks/list-entries';
 import { getAnyStreak, listStreaks } from './streaks/list-streaks';
@@ -134,7 +134,9 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     serve(contract.getAnyStreak, async ({ query }, context) =>
       getAnyStreak(service, await asViewer(context), context, query.memberIdTarget),
     ),
-    serve(eveningCall, async (_input, context) => getEvening(service, await requireStored(context), context)),
+    serve(reminderCall, async (_input, context) =>
+      getReminder(service, await requireStored(context), context),
+    ),
     serve(contract.getTokenBalance, async (_input, context) =>
       getTokenBalance(service, await readPlayer(service, context)),
     ),

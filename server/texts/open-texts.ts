@@ -47,10 +47,10 @@ const relatedOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): TextLink[]
     if (!found) throw new Error(`${topic.path} is related to ${name}, which is not there.`);
     return found;
   });
-  const near = [...topics.values()].filter(
+  const similarTopics = [...topics.values()].filter(
     (other) => other.group === topic.group && other.name !== INDEX && !named.includes(other),
   );
-  return [...named, ...near]
+  return [...named, ...similarTopics]
     .filter((other) => other !== topic)
     .slice(0, RELATED)
     .map(linkOf);

@@ -10,10 +10,10 @@ const READ_BY_LIBRARY = /url|pathname|referr|host|title|search_engine|keyword|^u
 const OURS = new Set(['$current_url', '$pathname']);
 
 type Properties = Record<string, unknown>;
-const withoutAddresses = (properties: Properties, keepsOurs: boolean): Properties =>
+const withoutUrls = (properties: Properties, includesOwn: boolean): Properties =>
   Object.fromEntries(
     Object.entries(properties).filter(
-      ([name]) => (keepsOurs && OURS.has(name)) || !READ_BY_LIBRARY.test(name),
+      ([name]) => (includesOwn && OURS.has(name)) || !READ_BY_LIBRARY.test(name),
     ),
   );
 
@@ -25,9 +25,9 @@ export const cleanEvent = (event: CaptureResult | null): CaptureResult | null =>
   return {
     ...rest,
     // Otherwise the proxy's location would be recorded as the visitor's.
-    properties: { ...withoutAddresses(event.properties, isView), $geoip_disable: true },
-    ...(set ? { $set: withoutAddresses(set, false) } : {}),
-    ...(once ? { $set_once: withoutAddresses(once, false) } : {}),
+    properties: { ...withoutUrls(event.properties, isView), $geoip_disable: true },
+    ...(set ? { $set: withoutUrls(set, false) } : {}),
+    ...(once ? { $set_once: withoutUrls(once, false) } : {}),
   };
 };
 

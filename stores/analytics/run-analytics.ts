@@ -4,7 +4,7 @@ import { CONSENT_SERVICES } from '@/lib/consent';
 import { createPageViews, type Page } from '@/lib/analytics/page-views';
 import type { AuthStore } from '../auth-store';
 import type { ConsentStore } from '../consent-store';
-import type { LookStore } from '../look-store';
+import type { AppearanceStore } from '../look-store';
 import type { AnalyticsService, ViewFacts } from './analytics-service';
 
 type ServiceName = Exclude<keyof typeof CONSENT_SERVICES, 'ramp'>;
@@ -26,7 +26,7 @@ interface AnalyticsParts {
   loaders: ServiceLoaders;
   consent: ConsentStore;
   auth: AuthStore;
-  look: LookStore;
+  appearance: AppearanceStore;
   origin: string;
   /** The subscription stored in this browser, for use before the session is read. */
   storedStatus(): string | null;
@@ -46,12 +46,12 @@ const follow = (
   name: ServiceName,
   load: () => Promise<AnalyticsService>,
 ): Follower => {
-  const { consent, auth, look: appearance } = parts;
+  const { consent, auth, appearance } = parts;
   let service: AnalyticsService | undefined;
   let loading: Promise<void> | undefined;
   let isOn = false;
   /** Undefined: nothing was reported to the service since it began. */
-  let told: string | null | undefined;
+  let reportedPath: string | null | undefined;
 
   /** Members of Unlimited see no advertising, so the sign-in state must be known first. */
   const seesAdvertising = (): boolean => {
@@ -82,8 +82,8 @@ const follow = (
     const { isReady, user } = auth.getState();
     if (!isReady) return;
     const now = user?.memberIdHash ?? null;
-    if (service && told !== now) {
-      told = now;
+    if (service && reportedPath !== now) {
+      reportedPath = now;
       service.identify(now);
     }
     views.ready();
@@ -91,7 +91,7 @@ const follow = (
 
   const begin = (loaded: AnalyticsService): void => {
     service = loaded;
-    told = undefined;
+    reportedPath = undefined;
     service.start();
     identifyMember();
     waiting.splice(0).forEach((facts) => loaded.view(facts));
@@ -134,14 +134,14 @@ export const runAnalytics = (parts: AnalyticsParts): (() => void) => {
   const followers = Object.entries(parts.loaders).map(([name, load]) =>
     follow(parts, name as ServiceName, load),
   );
-  const lookAll = (): void => followers.forEach((each) => each.appearance());
+  const readAll = (): void => followers.forEach((each) => each.appearance());
   const ends = [
-    parts.consent.subscribe(lookAll),
+    parts.consent.subscribe(readAll),
     parts.auth.subscribe((now, before) => {
-      if (now.isReady !== before.isReady || now.user !== before.user) lookAll();
+      if (now.isReady !== before.isReady || now.user !== before.user) readAll();
     }),
     parts.onPage((page) => followers.forEach((each) => each.route(page))),
   ];
-  lookAll();
+  readAll();
   return () => ends.forEach((end) => end());
 };

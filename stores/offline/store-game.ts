@@ -16,8 +16,8 @@ export const loadedExtras = (): string[] => {
       return path && (path.startsWith('/_next/static/') || initiatorType === 'css') ? [path] : [];
     },
   );
-  const pictures = [...document.images].map(({ currentSrc }) => (currentSrc && pathOf(currentSrc)) || null);
-  return [...new Set([...parts, ...pictures])].filter((path) => path !== null);
+  const images = [...document.images].map(({ currentSrc }) => (currentSrc && pathOf(currentSrc)) || null);
+  return [...new Set([...parts, ...images])].filter((path) => path !== null);
 };
 
 /** Registers the worker at the first game and sends it the request; a browser without workers stores nothing. */

@@ -26,7 +26,7 @@ export const useAdminFlags = (uid: string): AdminFlags => {
   const client = useMemo(() => createAdministrationClient(callProduct), [callProduct]);
   const { data } = useSWR(['admin-flags', uid], () => client.listFlags(uid));
   const [changed, setChanged] = useState<Flags>({});
-  const wishes = useMemo(
+  const updates = useMemo(
     () =>
       Object.fromEntries(
         adminFlagIds.map((flag) => [
@@ -45,7 +45,7 @@ export const useAdminFlags = (uid: string): AdminFlags => {
     flags,
     setFlag: (flag, isOn) => {
       setError('');
-      wishes[flag].want(isOn, flags?.[flag] ?? false);
+      updates[flag].want(isOn, flags?.[flag] ?? false);
     },
     error,
   };

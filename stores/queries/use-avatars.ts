@@ -45,10 +45,10 @@ export const useAvatarsOf = (category: string | null): readonly Avatar[] | null 
 };
 
 /** Counts the members with a drawing, for the selected one only; null while unknown or without one. */
-export const useAvatarUsage = (fid: string | null, worn: string | null): number | null => {
+export const useAvatarUsage = (fid: string | null, selectedFid: string | null): number | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(
-    fid === null ? null : ['avatar-usage', fid, worn],
+    fid === null ? null : ['avatar-usage', fid, selectedFid],
     () => createAvatarsClient(callProduct).countUsers(fid ?? ''),
     { revalidateOnFocus: false },
   );

@@ -18,7 +18,7 @@ interface Deps {
 
 const createFavorite = ({ client, act, setError, uid }: Deps) => {
   const show = async (isFavorite: boolean): Promise<void> => (await act()).markFavorite(uid, isFavorite);
-  let wishes = 0;
+  let updates = 0;
   const optimisticUpdate = createOptimisticUpdate<boolean>({
     show: (isFavorite) => void show(isFavorite),
     send: (isFavorite) => client.setFavorite(uid, isFavorite),
@@ -26,13 +26,13 @@ const createFavorite = ({ client, act, setError, uid }: Deps) => {
   });
   return {
     want: (isFavorite: boolean, before: boolean): void => {
-      wishes += 1;
+      updates += 1;
       setError('');
       optimisticUpdate.want(isFavorite, before);
     },
-    ask: async (): Promise<void> => {
+    toggle: async (): Promise<void> => {
       const isFavorite = await client.isFavorite(uid).catch(() => false);
-      if (isFavorite && wishes === 0) await show(true);
+      if (isFavorite && updates === 0) await show(true);
     },
   };
 };
@@ -41,7 +41,7 @@ export interface Favorite {
   /** @param before the value on the screen */
   want(isFavorite: boolean, before: boolean): void;
   /** Loads whether the game is a favorite. */
-  ask(): Promise<void>;
+  toggle(): Promise<void>;
   /** Not only among the first favorites, which the session has loaded (spec §9). */
   isUncertain: boolean;
   /** Why the last change failed; empty otherwise. */

@@ -28,10 +28,10 @@ interface GameTags {
 const trackUpdates = (
   make: (flagId: string) => OptimisticUpdate<boolean>,
 ): ((flagId: string) => OptimisticUpdate<boolean>) => {
-  const wishes = new Map<string, OptimisticUpdate<boolean>>();
+  const updates = new Map<string, OptimisticUpdate<boolean>>();
   return (flagId) => {
-    const optimisticUpdate = wishes.get(flagId) ?? make(flagId);
-    wishes.set(flagId, optimisticUpdate);
+    const optimisticUpdate = updates.get(flagId) ?? make(flagId);
+    updates.set(flagId, optimisticUpdate);
     return optimisticUpdate;
   };
 };
@@ -46,7 +46,7 @@ export const useGameTags = (uid: string): GameTags => {
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
   const { data: saved } = useSWR(member ? ['own-tags', member, uid] : null, () => client.listOwnTags(uid));
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
-  const wishFor = useMemo(
+  const updateFor = useMemo(
     () =>
       trackUpdates((flagId) =>
         createOptimisticUpdate<boolean>({
@@ -77,7 +77,7 @@ export const useGameTags = (uid: string): GameTags => {
     own,
     setTag: (flagId, isOn) => {
       setError('');
-      wishFor(flagId).want(isOn, has(flagId));
+      updateFor(flagId).want(isOn, has(flagId));
     },
     error,
   };

@@ -1,6 +1,11 @@
 /** Loads the entries of a board, and the visitor's own entry if it is not among them. */
 import useSWR from 'swr';
-import type { BoardPeriod, GameMode, HeldResult, LeaderboardEntry } from '@/lib/contract/scores-entities';
+import type {
+  BoardPeriod,
+  GameMode,
+  QuarantinedResult,
+  LeaderboardEntry,
+} from '@/lib/contract/scores-entities';
 import { describeError } from '@/lib/describe-error';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 import { useClients } from '@/stores/stores-provider';
@@ -28,7 +33,7 @@ export interface Leaderboard {
   /** Share of all players, guests included, at least as good as the visitor, 0 to 1; null without an entry. */
   percentile: number | null;
   /** A better result of the visitor in quarantine. */
-  held: HeldResult | null;
+  held: QuarantinedResult | null;
   /** The column of the values, if it is not the mode's. */
   column: BoardColumn | null;
   modes: GameMode[];

@@ -36,7 +36,7 @@ export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
         await (await act()).verify();
       },
       /** An uploaded avatar is used at once. */
-      uploadPicture: async (file: Blob, name: string): Promise<void> => {
+      uploadAvatar: async (file: Blob, name: string): Promise<void> => {
         const { fid } = await guard(() => avatars.upload(file, name));
         await update({ user_picture: [{ target_id: fid }] });
       },

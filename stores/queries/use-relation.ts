@@ -28,7 +28,7 @@ export const useRelation = (uid: string): Relation => {
   const [state, setState] = useState(NONE);
   // A change made while the response was in flight is newer, so it wins.
   const hasWished = useRef(false);
-  const wishes = useMemo(
+  const updates = useMemo(
     () => ({
       friend: createOptimisticUpdate<boolean>({
         show: (isFriend) => setState((before) => ({ ...before, isFriend })),
@@ -66,12 +66,12 @@ export const useRelation = (uid: string): Relation => {
     setFriend: (isFriend) => {
       hasWished.current = true;
       setError('');
-      wishes.friend.want(isFriend, state.isFriend);
+      updates.friend.want(isFriend, state.isFriend);
     },
     setBlock: (isBlocked) => {
       hasWished.current = true;
       setError('');
-      wishes.block.want(isBlocked, state.isBlocked);
+      updates.block.want(isBlocked, state.isBlocked);
     },
     report: async (message) => void (await client.reportMember(uid, message)),
   };

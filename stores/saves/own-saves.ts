@@ -19,13 +19,13 @@ interface OwnSavesDeps {
 
 const whenReady = (auth: AuthStore): Promise<AuthState> =>
   new Promise((resolve) => {
-    const settle = (state: AuthState): void => {
+    const applyAuthState = (state: AuthState): void => {
       if (!state.isReady) return;
       stop();
       resolve(state);
     };
-    const stop = auth.subscribe(settle);
-    settle(auth.getState());
+    const stop = auth.subscribe(applyAuthState);
+    applyAuthState(auth.getState());
   });
 
 /** The player stays the same for the life of a frame; a sign-in takes effect at the next start. */

@@ -14,7 +14,7 @@ const begin = (unit: AdUnit) => {
   const addUnits = vi.fn(async () => undefined);
   const displayUnits = vi.fn();
   const arrive = () => Object.assign(host.ramp!, { addUnits, displayUnits });
-  return { host, told: reported, addUnits, displayUnits, arrive };
+  return { host, reported, addUnits, displayUnits, arrive };
 };
 
 beforeEach(() => vi.useFakeTimers());
@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('an ad unit of the network', () => {
   it('loads the site’s script and shows the unit that fits the slot', async () => {
-    const { told: reported, addUnits, displayUnits, arrive } = begin('mediumRect');
+    const { reported, addUnits, displayUnits, arrive } = begin('mediumRect');
     expect([...document.scripts].map(({ src }) => src)).toEqual([SCRIPT]);
     arrive();
     await vi.advanceTimersByTimeAsync(100);
@@ -35,7 +35,7 @@ describe('an ad unit of the network', () => {
   });
 
   it('reports after 5 seconds that the script has not loaded', async () => {
-    const { told: reported } = begin('mediumRect');
+    const { reported } = begin('mediumRect');
     await vi.advanceTimersByTimeAsync(4_900);
     expect(reported).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
@@ -43,14 +43,14 @@ describe('an ad unit of the network', () => {
   });
 
   it('reports that it stays empty', async () => {
-    const { told: reported, arrive } = begin('leaderboard');
+    const { reported, arrive } = begin('leaderboard');
     arrive();
     await vi.advanceTimersByTimeAsync(6_000);
     expect(reported).toEqual(['ready', 'empty']);
   });
 
   it('reports itself as empty when the network refuses the unit', async () => {
-    const { told: reported, arrive, addUnits } = begin('leaderboard');
+    const { reported, arrive, addUnits } = begin('leaderboard');
     addUnits.mockRejectedValue(new Error('no such unit'));
     arrive();
     await vi.advanceTimersByTimeAsync(100);
@@ -60,7 +60,7 @@ describe('an ad unit of the network', () => {
 
 describe('a video ad of the network', () => {
   it('reports 5 seconds after the script that its player has not loaded', async () => {
-    const { told: reported, arrive } = begin('precontent');
+    const { reported, arrive } = begin('precontent');
     arrive();
     await vi.advanceTimersByTimeAsync(4_900);
     expect(reported).toEqual(['ready']);
@@ -69,7 +69,7 @@ describe('a video ad of the network', () => {
   });
 
   it('reports its start and its end', async () => {
-    const { told: reported, host, arrive, addUnits } = begin('precontent');
+    const { reported, host, arrive, addUnits } = begin('precontent');
     arrive();
     const heard = new Map<string, () => void>();
     host.Bolt = {

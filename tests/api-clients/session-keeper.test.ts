@@ -10,65 +10,65 @@ const create = (still = true) => {
     clock,
     isStillSignedIn,
     reload,
-    keeper: createSessionMonitor({ isStillSignedIn, reload, now: () => clock.now }),
+    monitor: createSessionMonitor({ isStillSignedIn, reload, now: () => clock.now }),
   };
 };
 
 describe('createSessionKeeper', () => {
   it('requests nothing for visitors and within the hour', async () => {
-    const { keeper, clock, isStillSignedIn } = create();
-    await keeper.beforeRequest();
-    keeper.markVerified(true);
+    const { monitor, clock, isStillSignedIn } = create();
+    await monitor.beforeRequest();
+    monitor.markVerified(true);
     clock.now += REVERIFY_AFTER_MS;
-    await keeper.beforeRequest();
+    await monitor.beforeRequest();
     expect(isStillSignedIn).not.toHaveBeenCalled();
   });
 
   it('requests the session once for many calls after more than an hour', async () => {
-    const { keeper, clock, isStillSignedIn, reload } = create();
-    keeper.markVerified(true);
+    const { monitor, clock, isStillSignedIn, reload } = create();
+    monitor.markVerified(true);
     clock.now += REVERIFY_AFTER_MS + 1;
-    await Promise.all([keeper.beforeRequest(), keeper.beforeRequest(), keeper.beforeRequest()]);
+    await Promise.all([monitor.beforeRequest(), monitor.beforeRequest(), monitor.beforeRequest()]);
     expect(isStillSignedIn).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
-    await keeper.beforeRequest();
+    await monitor.beforeRequest();
     expect(isStillSignedIn).toHaveBeenCalledTimes(1);
   });
 
   it('reloads the page once the session is gone, and only then', async () => {
-    const { keeper, clock, reload } = create(false);
-    keeper.markVerified(true);
+    const { monitor, clock, reload } = create(false);
+    monitor.markVerified(true);
     clock.now += REVERIFY_AFTER_MS + 1;
-    await keeper.beforeRequest();
-    await keeper.beforeRequest();
+    await monitor.beforeRequest();
+    await monitor.beforeRequest();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('verifies once after a sign-out, and reloads nothing', async () => {
-    const { keeper, isStillSignedIn, reload } = create(false);
-    keeper.markVerified(true);
-    keeper.forget();
-    await keeper.beforeRequest();
-    await keeper.beforeRequest();
+    const { monitor, isStillSignedIn, reload } = create(false);
+    monitor.markVerified(true);
+    monitor.forget();
+    await monitor.beforeRequest();
+    await monitor.beforeRequest();
     expect(isStillSignedIn).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads nothing for a member who signs out during the check', async () => {
-    const { keeper, clock, reload } = create(false);
-    keeper.markVerified(true);
+    const { monitor, clock, reload } = create(false);
+    monitor.markVerified(true);
     clock.now += REVERIFY_AFTER_MS + 1;
-    const request = keeper.beforeRequest();
-    keeper.forget();
+    const request = monitor.beforeRequest();
+    monitor.forget();
     await request;
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('lets a visitor’s request pass when the check after a sign-out fails', async () => {
-    const { keeper, isStillSignedIn } = create();
-    keeper.markVerified(true);
-    keeper.forget();
+    const { monitor, isStillSignedIn } = create();
+    monitor.markVerified(true);
+    monitor.forget();
     isStillSignedIn.mockRejectedValueOnce(new Error('no network'));
-    await expect(keeper.beforeRequest()).resolves.toBeUndefined();
+    await expect(monitor.beforeRequest()).resolves.toBeUndefined();
   });
 });

@@ -34,9 +34,9 @@ export function storedRuns(engine: string): MovesToProve[] {
     .reverse()
     .slice(0, 1)
     .flatMap((name) => JSON.parse(readFileSync(join(FOLDER, engine, name), 'utf8')) as Kept[]);
-  return rows.flatMap((kept) => {
-    const moves = movesIn(kept);
-    const { keyword = engine, seed = 'any', mode = '' } = kept;
+  return rows.flatMap((saved) => {
+    const moves = movesIn(saved);
+    const { keyword = engine, seed = 'any', mode = '' } = saved;
     return moves ? [{ keyword, spec: { seed, mode }, moves }] : [];
   });
 }

@@ -11,7 +11,7 @@ export interface Attack {
   /** Moves in the game's own format, possible and impossible ones. */
   move: fc.Arbitrary<unknown>;
   /** The maximum score that any play can reach; omitted when results rank by time. */
-  mostScore?: number;
+  maxScore?: number;
   numRuns?: number;
 }
 
@@ -56,7 +56,7 @@ const listOf = ({ run, move }: Attack): fc.Arbitrary<unknown> =>
       .map((tears) => tears.reduce<readonly unknown[]>(torn, run)),
   );
 
-function expectBounded(result: ReplayResult, length: number, { mostScore: maxScore }: Attack): void {
+function expectBounded(result: ReplayResult, length: number, { maxScore }: Attack): void {
   const { outcome, moveCount, penaltyMs, progress, score, minimumActiveMs = 0 } = result;
   expect(['finished', 'unfinished', 'illegal']).toContain(outcome);
   if (outcome === 'illegal') expect(moveCount).toBeLessThan(length);

@@ -29,8 +29,8 @@ describe('a stored consent choice', () => {
     ['is none where nothing is kept', undefined, ['posthog'], false],
     ['is none in a text', 'yes', ['posthog'], false],
     ['is none in null', null, ['posthog'], false],
-  ])('%s', (_name, value, services, stands) => {
-    expect(choiceOf(value, services, NOW)).toEqual(stands ? { analytics: true, advertising: false } : null);
+  ])('%s', (_name, value, services, isValid) => {
+    expect(choiceOf(value, services, NOW)).toEqual(isValid ? { analytics: true, advertising: false } : null);
   });
 });
 

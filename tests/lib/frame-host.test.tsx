@@ -156,17 +156,17 @@ describe('the frame host', () => {
   });
 
   it('gives a reloaded frame another port, and drops the late response to the first', async () => {
-    let settle: (value: { savedAt: string }) => void = () => undefined;
-    handlers.saveProgress = () => new Promise((resolve) => (settle = resolve));
+    let resolveSave: (value: { savedAt: string }) => void = () => undefined;
+    handlers.saveProgress = () => new Promise((resolve) => (resolveSave = resolve));
     open();
     hello();
     const seen = vi.fn();
     ports[0]!.onmessage = seen;
     ports[0]!.postMessage({ kind: 'call', id: 1, name: 'progress.save', args: { state: 1 } });
-    await vi.waitFor(() => expect(settle.length).toBe(1));
+    await vi.waitFor(() => expect(resolveSave.length).toBe(1));
     hello({}, { nonce: 'b' });
     expect(ports).toHaveLength(2);
-    settle({ savedAt: 'late' });
+    resolveSave({ savedAt: 'late' });
     const answer = received(ports[1]!);
     ports[1]!.postMessage({ kind: 'call', id: 2, name: 'init', args: null });
     expect(await answer).toMatchObject({ id: 2 });

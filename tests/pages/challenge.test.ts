@@ -30,7 +30,7 @@ describe('the page of a challenge', () => {
   it('shows the puzzle and the result of the sender, and a preview without its seed', async () => {
     const sender = await createTestGuest(services);
     const { started } = await playWhole(services, sender, { mode: 'easy', ms: 100_000 });
-    const { body } = await sender.ask<{ id: string }>('POST', '/challenges', { runId: started.run.id });
+    const { body } = await sender.request<{ id: string }>('POST', '/challenges', { runId: started.run.id });
     const found = await propsOf(body.id);
     if (!('props' in found)) throw new Error('There is no such page.');
     const props = await found.props;

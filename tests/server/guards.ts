@@ -33,7 +33,7 @@ const tokens = 'server/product/auth/account-tokens.ts';
 const logIn = 'server/product/auth/log-in.ts';
 const update = 'server/product/members/update-user.ts';
 const WAITING_REMINDERS = 'server/product/reminders/waiting-reminders.ts';
-const DECIDE_HELD = 'server/scores/held/decide-held.ts';
+const DECIDE_QUARANTINED = 'server/scores/held/decide-held.ts';
 const claimReminder = 'server/product/reminders/claim-reminder.ts';
 const encode = 'server/product/avatars/encode-picture.ts';
 
@@ -406,7 +406,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a reminder goes to the address of the moment alone',
     file: 'server/platform/mail/send-due.ts',
-    find: 'due.memberUid !== null && !(await isWanted(db, due.memberUid, due.toAddress))',
+    find: 'due.memberUid !== null && !(await isWanted(db, due.memberUid, due.recipient))',
     replace: 'due.memberUid === -1',
     test: 'tests/server/product/reminders/waiting.test.ts',
   },
@@ -419,14 +419,14 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a release ranks nothing that was finished offline',
-    file: DECIDE_HELD,
+    file: DECIDE_QUARANTINED,
     find: 'row.isOffline || !isTimely(',
     replace: '!isTimely(',
     test: 'tests/server/scores/held/decide-held.test.ts',
   },
   {
     name: 'a release stays off a day that has frozen',
-    file: DECIDE_HELD,
+    file: DECIDE_QUARANTINED,
     find: 'if (isDayOpen) return',
     replace: 'if (isDayOpen || row.value >= 0) return',
     test: 'tests/server/scores/held/late-release.test.ts',

@@ -1,13 +1,13 @@
 /** The log lines of a request: its id in every line, and no personal data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS_HEADER } from '@/server/http/context';
+import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { createLog, type Log } from '@/server/platform/log';
 import { runAsNoRequest, runAsRequest } from '@/server/platform/request-id';
 import { createTestMember } from '../support/members';
-import { ask, createTestServices, type TestServices } from '../support/services';
+import { request, createTestServices, type TestServices } from '../support/services';
 
 const ID = 'request-of-the-test';
-const ADDRESS = '192.0.2.77';
+const IP_ADDRESS = '192.0.2.77';
 const MAIL = 'ada.lamplighter@example.com';
 const PASSWORD = 'lantern street 42';
 
@@ -37,11 +37,11 @@ const send = async (path: string, body: unknown) => {
   services.logged.length = 0;
   const headers = {
     'x-request-id': ID,
-    [ADDRESS_HEADER]: ADDRESS,
+    [IP_ADDRESS_HEADER]: IP_ADDRESS,
     cookie: 'sw_session=aaaaaaaaaaaaaaaaaaaaaa',
   };
-  const { status } = await ask(services.product, 'POST', path, { body, headers });
-  await services.settle();
+  const { status } = await request(services.product, 'POST', path, { body, headers });
+  await services.settleJobs();
   return { status, lines: services.logged.map((line) => JSON.parse(line) as { requestId?: string }) };
 };
 const PERSONAL = /lamplighter@|192\.0\.2|lantern street|aaaaaaaaaaaaaaaaaaaaaa|token=|argon2/;

@@ -29,11 +29,11 @@ describe('the description of the site', () => {
   });
 
   it('stays exactly as the operator wrote it', async () => {
-    const ask = vi.fn(answering(1849));
-    const { config, refresh } = setUp(ask, true);
+    const request = vi.fn(answering(1849));
+    const { config, refresh } = setUp(request, true);
     await refresh();
     expect(config.description).toBe('Mine.');
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('stays unchanged while the catalog cannot be read', async () => {

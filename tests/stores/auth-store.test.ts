@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FetchLike } from '@/api-clients/http';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import {
   createTestBrowser,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 interface Page {
-  look?: Appearance;
+  appearance?: Appearance;
   /** Returns a response in the service's place, or null to let the service respond. */
   intercept?: (path: string, method: string) => Response | Error | null;
   canReload?: boolean;
@@ -35,7 +35,7 @@ interface Page {
 /** Loads a page in a browser: fresh stores with the browser's cookies. */
 const openPage = (
   browser: TestBrowser,
-  { look: appearance, intercept, canReload = true, hasGuest = false }: Page = {},
+  { appearance, intercept, canReload = true, hasGuest = false }: Page = {},
 ) => {
   const requested: string[] = [];
   const applied: Appearance[] = [];
@@ -49,7 +49,7 @@ const openPage = (
     if (instead instanceof Error) throw instead;
     if (instead) return instead;
     const text = await request.text();
-    const answer = await browser.ask(request.method, `${pathname}${search}`, text || undefined, {
+    const answer = await browser.request(request.method, `${pathname}${search}`, text || undefined, {
       'x-csrf-token': request.headers.get('x-csrf-token') ?? '',
     });
     return Response.json(answer.body, { status: answer.status });
@@ -63,7 +63,7 @@ const openPage = (
       reload: () => void (reloads += 1),
       guestMark: { has: () => isMarked, set: (isThere) => void (isMarked = isThere) },
     }),
-    look: appearance,
+    appearance,
     storage: createMemoryStorage(saved),
     isStill: true,
     reloadOnce: () => {
@@ -71,12 +71,12 @@ const openPage = (
       return canReload && reloads === 1;
     },
   });
-  stores.look.subscribe((state) => applied.push({ layout: state.layout, theme: state.theme }));
+  stores.appearance.subscribe((state) => applied.push({ layout: state.layout, theme: state.theme }));
   return {
     ...stores,
-    asked: requested,
+    requested,
     applied,
-    kept: saved,
+    saved,
     hasGuest: () => isMarked,
     reloads: () => reloads,
     state: () => stores.auth.getState(),
@@ -102,15 +102,15 @@ describe('the start of the auth store', () => {
   it('sets the modern layout for a visitor by default', async () => {
     const page = openPage(visitor());
     await page.state().start('/');
-    expect(page.asked).toEqual(['GET /user/login_status']);
+    expect(page.requested).toEqual(['GET /user/login_status']);
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
     expect(page.applied.at(-1)).toEqual({ layout: 'modern', theme: 'modern' });
   });
 
   it('applies a visitor’s layout cookie before it becomes ready', async () => {
-    const page = openPage(visitor(), { look: lookOfCookies('sw_result_layout=classic') });
+    const page = openPage(visitor(), { appearance: appearanceOfCookies('sw_result_layout=classic') });
     const order: string[] = [];
-    page.look.subscribe(() => void order.push('look'));
+    page.appearance.subscribe(() => void order.push('look'));
     page.auth.subscribe(({ isReady }) => void (isReady && order.push('ready')));
     await page.state().start('/');
     expect(page.applied.at(-1)).toEqual({ layout: 'classic', theme: 'default' });
@@ -120,7 +120,7 @@ describe('the start of the auth store', () => {
   it('requests nothing on the sign-in redirect route', async () => {
     const page = openPage(visitor());
     await page.state().start('/account/oauth/redirect');
-    expect(page.asked).toEqual([]);
+    expect(page.requested).toEqual([]);
     expect(page.state().isReady).toBe(false);
   });
 
@@ -128,15 +128,15 @@ describe('the start of the auth store', () => {
     const page = openPage(visitor());
     page.auth.setState({ isSignedIn: true });
     await page.state().start('/');
-    expect(page.asked).toEqual([]);
+    expect(page.requested).toEqual([]);
   });
 
   it('treats the visitor as a guest when the server cannot be reached, and keeps the stored identity', async () => {
     const page = openPage(visitor(), { intercept: () => away });
-    page.kept.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
+    page.saved.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
-    expect(page.kept.has(IDENTITY_KEY)).toBe(true);
+    expect(page.saved.has(IDENTITY_KEY)).toBe(true);
   });
 
   it('becomes ready even when the script for members cannot be loaded', async () => {
@@ -151,16 +151,16 @@ describe('the start of the auth store', () => {
 
   it('removes the stored identity of a member whose session has ended', async () => {
     const page = openPage(visitor());
-    page.kept.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
+    page.saved.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
     await page.state().start('/');
-    expect(page.kept.has(IDENTITY_KEY)).toBe(false);
+    expect(page.saved.has(IDENTITY_KEY)).toBe(false);
   });
 
   it('verifies a member’s session, and loads the user and the favorites before it becomes ready', async () => {
     const browser = await member();
     const page = openPage(browser);
     await page.state().start('/');
-    expect(page.asked).toEqual([
+    expect(page.requested).toEqual([
       'GET /user/login_status',
       'GET /sw/api/user-session',
       `GET /api/user/entity/id/${browser.uid}`,
@@ -172,13 +172,13 @@ describe('the start of the auth store', () => {
       user: { uid: browser.uid, displayName: 'Ada', isAdminUser: false, isPremiumUser: false },
       favorites: [],
     });
-    expect(page.kept.get(IDENTITY_KEY)).toEqual({ uid: browser.uid, details: { subscriber_status: null } });
+    expect(page.saved.get(IDENTITY_KEY)).toEqual({ uid: browser.uid, details: { subscriber_status: null } });
   });
 });
 
 it('applies the theme of the registration at the first sign-in on a device', async () => {
   const theme = { field_theme: [{ value: 'contrast' }] };
-  await visitor().ask('POST', '/user/register', registerBody('Grace', theme));
+  await visitor().request('POST', '/user/register', registerBody('Grace', theme));
   const page = openPage(visitor());
   await page.state().start('/');
   expect(await page.login('Grace')).toBeNull();
@@ -204,7 +204,7 @@ describe('a guest whose merge has failed', () => {
       intercept: scores(() => Response.json({ mergedRuns: 1 })),
     });
     await second.state().start('/');
-    expect(second.asked.filter((call) => call.endsWith('/merge'))).toHaveLength(1);
+    expect(second.requested.filter((call) => call.endsWith('/merge'))).toHaveLength(1);
     expect(second.state()).toMatchObject({ isReady: true, isSignedIn: true });
     expect(second.hasGuest()).toBe(false);
   });
@@ -217,11 +217,11 @@ describe('a guest whose merge has failed', () => {
     });
     await page.state().start('/');
     expect(page.hasGuest()).toBe(true);
-    const { transfer: handOver } = await page.state().act();
-    await Promise.all([handOver(), handOver()]);
+    const { transfer: transferRun } = await page.state().act();
+    await Promise.all([transferRun(), transferRun()]);
     expect(tries).toBe(2);
     expect(page.hasGuest()).toBe(false);
-    expect(page.kept.has('sw_guest_of')).toBe(false);
+    expect(page.saved.has('sw_guest_of')).toBe(false);
   });
 
   it('never merges into another member who signs in on this browser', async () => {
@@ -233,16 +233,16 @@ describe('a guest whose merge has failed', () => {
     await (await first.state().act()).logout();
     expect(first.hasGuest()).toBe(true);
     expect(uid).toBeDefined();
-    expect(first.kept.get('sw_guest_of')).toBe(uid);
+    expect(first.saved.get('sw_guest_of')).toBe(uid);
 
     const other = openPage(await member(), {
       hasGuest: true,
       intercept: scores(() => Response.json({ mergedRuns: 1 })),
     });
-    other.kept.set('sw_guest_of', 'somebody else');
+    other.saved.set('sw_guest_of', 'somebody else');
     await other.state().start('/');
     expect(other.state()).toMatchObject({ isReady: true, isSignedIn: true });
-    expect(other.asked.filter((call) => call.endsWith('/merge'))).toEqual([]);
+    expect(other.requested.filter((call) => call.endsWith('/merge'))).toEqual([]);
     expect(other.hasGuest()).toBe(true);
   });
 
@@ -318,7 +318,7 @@ describe('signing in', () => {
   it('checks the session after a failure and shows the specification’s message', async () => {
     const page = openPage(visitor());
     expect(await page.login('Ada', 'wrong lantern')).toBe('Your username or password is incorrect.');
-    expect(page.asked).toEqual(['POST /user/login', 'GET /sw/api/user-session']);
+    expect(page.requested).toEqual(['POST /user/login', 'GET /sw/api/user-session']);
     expect(page.state().isSignedIn).toBe(false);
   });
 
@@ -336,7 +336,7 @@ describe('signing in', () => {
   it('ends a stale session by its logout token and retries once', async () => {
     const page = openPage(await member());
     expect(await page.login()).toBeNull();
-    expect(page.asked.slice(0, 4)).toEqual([
+    expect(page.requested.slice(0, 4)).toEqual([
       'POST /user/login',
       'GET /sw/api/user-session',
       'POST /user/logout',
@@ -348,7 +348,7 @@ describe('signing in', () => {
   it('retries at most once', async () => {
     const page = openPage(await member());
     expect(await page.login('Ada', 'wrong lantern')).toBe('Your username or password is incorrect.');
-    expect(page.asked.filter((line) => line === 'POST /user/login')).toHaveLength(2);
+    expect(page.requested.filter((line) => line === 'POST /user/login')).toHaveLength(2);
   });
 
   it('works on a second attempt after its script could not be loaded', async () => {
@@ -372,11 +372,11 @@ describe('signing out', () => {
     const browser = await member();
     const page = openPage(browser);
     await page.state().start('/');
-    page.kept.set(`sw_recent:${browser.uid}`, []);
-    page.kept.set('sw_runs:quiet-sudoku', []);
+    page.saved.set(`sw_recent:${browser.uid}`, []);
+    page.saved.set('sw_runs:quiet-sudoku', []);
     await (await page.state().act()).logout();
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false, user: null, favorites: [] });
-    expect([...page.kept.keys()]).toEqual([]);
+    expect([...page.saved.keys()]).toEqual([]);
     expect(page.notices()).toEqual([]);
     expect(browser.cookies.has('sw_session')).toBe(false);
   });
@@ -390,7 +390,7 @@ describe('signing out', () => {
   });
 
   describe('signing out with an unsent result', () => {
-    const unsent = (owner: string | null) => ({
+    const outboxResult = (owner: string | null) => ({
       ...{ runId: 'r1', token: 't', keyword: 'quiet-sudoku', title: 'Quiet Sudoku', levelKey: null, owner },
       ...{ startedAt: '2026-11-21T10:00:00.000Z', finishedAt: 1, witness: null, activeMs: 1, value: null },
       ...{ moves: [], hasFailed: true, outcome: null },
@@ -399,7 +399,7 @@ describe('signing out', () => {
       const browser = await member();
       const page = openPage(browser, { intercept: answer });
       await page.state().start('/');
-      page.kept.set('sw_unsent:r1', unsent(owner === undefined ? browser.uid : owner));
+      page.saved.set('sw_unsent:r1', outboxResult(owner === undefined ? browser.uid : owner));
       await (await page.state().act()).logout();
       return page;
     };
@@ -411,16 +411,16 @@ describe('signing out', () => {
         isFinish(path) ? Response.json({ ...ANSWER, entrants: null, best: null }) : null,
       );
       const [finish, logout] = [isFinish, (path: string) => path === 'POST /user/logout'].map((fits) =>
-        page.asked.findIndex(fits),
+        page.requested.findIndex(fits),
       );
       expect(finish).toBeGreaterThan(-1);
       expect(logout).toBeGreaterThan(finish ?? 0);
-      expect(page.kept.has('sw_unsent:r1')).toBe(false);
+      expect(page.saved.has('sw_unsent:r1')).toBe(false);
     });
 
     it('removes a result that cannot be sent, and leaves only a record of the loss', async () => {
       const page = await leave((path) => (isFinish(path) ? new TypeError('Failed to fetch') : null));
-      expect(page.kept.get('sw_unsent:r1')).toMatchObject({
+      expect(page.saved.get('sw_unsent:r1')).toMatchObject({
         ...{ token: '', moves: null, owner: null },
         outcome: { kind: 'left' },
       });
@@ -428,7 +428,7 @@ describe('signing out', () => {
 
     it('leaves a guest’s result unchanged', async () => {
       const page = await leave((path) => (isFinish(path) ? new TypeError('Failed to fetch') : null), null);
-      expect(page.kept.get('sw_unsent:r1')).toMatchObject({ token: 't', outcome: null });
+      expect(page.saved.get('sw_unsent:r1')).toMatchObject({ token: 't', outcome: null });
     });
   });
 

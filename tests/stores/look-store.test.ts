@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLookStore } from '@/stores/look-store';
+import { createAppearanceStore } from '@/stores/look-store';
 
 const setUp = () => {
-  const deps = { writeCookie: vi.fn(), showLook: vi.fn(), reload: vi.fn() };
-  return { deps, store: createLookStore({ layout: 'modern', theme: 'modern' }, deps) };
+  const deps = { writeCookie: vi.fn(), showAppearance: vi.fn(), reload: vi.fn() };
+  return { deps, store: createAppearanceStore({ layout: 'modern', theme: 'modern' }, deps) };
 };
 
 describe('the appearance store', () => {
   it('shows a theme at once and stores it for 365 days', () => {
     const { deps, store } = setUp();
     store.getState().setTheme('modernDark');
-    expect(deps.showLook).toHaveBeenCalledWith({ layout: 'modern', theme: 'modernDark' });
+    expect(deps.showAppearance).toHaveBeenCalledWith({ layout: 'modern', theme: 'modernDark' });
     expect(deps.writeCookie.mock.calls).toEqual([
       ['sw_result_layout', 'modern', 365],
       ['sw_result_theme', 'modernDark', 365],
@@ -26,7 +26,7 @@ describe('the appearance store', () => {
   it('shows another layout at once when the page allows it', () => {
     const { deps, store } = setUp();
     store.getState().setLayout('classic', { reload: false });
-    expect(deps.showLook).toHaveBeenCalledWith({ layout: 'classic', theme: 'default' });
+    expect(deps.showAppearance).toHaveBeenCalledWith({ layout: 'classic', theme: 'default' });
     expect(deps.reload).not.toHaveBeenCalled();
   });
 
@@ -35,7 +35,7 @@ describe('the appearance store', () => {
     store.getState().setLayout('classic', { reload: true });
     expect(store.getState().isChanging).toBe(true);
     expect(deps.writeCookie).toHaveBeenCalledWith('sw_result_layout', 'classic', 365);
-    expect(deps.showLook).not.toHaveBeenCalled();
+    expect(deps.showAppearance).not.toHaveBeenCalled();
     expect(deps.reload).toHaveBeenCalledOnce();
   });
 
@@ -48,7 +48,7 @@ describe('the appearance store', () => {
     expect(store.getState().theme).toBe('contrast');
     store.getState().adopt(store.getState().chosen, null);
     expect(store.getState()).toMatchObject({ layout: 'modern', theme: 'modernDark', forced: null });
-    expect(deps.showLook.mock.calls.map(([look]) => look as object)).toEqual([
+    expect(deps.showAppearance.mock.calls.map(([appearance]) => appearance as object)).toEqual([
       { layout: 'modern', theme: 'modernDark' },
       { layout: 'classic', theme: 'default' },
       { layout: 'classic', theme: 'contrast' },

@@ -1,22 +1,22 @@
 /** Tests a member's appearance: applied at the sign-in, saved on a change, and left alone after the sign-out. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Theme } from '@/lib/domain/layout';
-import { createLookStore, type LookStore } from '@/stores/look-store';
-import { createMemberLook, type MemberLook } from '@/stores/member-look';
+import { createAppearanceStore, type AppearanceStore } from '@/stores/look-store';
+import { createMemberAppearance, type MemberAppearance } from '@/stores/member-look';
 
 const reload = vi.fn();
 const save = vi.fn<(theme: Theme) => Promise<void>>();
-let look: LookStore;
-let member: MemberLook;
+let appearance: AppearanceStore;
+let member: MemberAppearance;
 beforeEach(() => {
   reload.mockReset();
   save.mockReset().mockResolvedValue();
-  const deps = { writeCookie: () => undefined, showLook: () => undefined, reload };
-  look = createLookStore({ layout: 'modern', theme: 'modern' }, deps);
-  member = createMemberLook(look, save);
+  const deps = { writeCookie: () => undefined, showAppearance: () => undefined, reload };
+  appearance = createAppearanceStore({ layout: 'modern', theme: 'modern' }, deps);
+  member = createMemberAppearance(appearance, save);
 });
 
-const shown = () => ({ layout: look.getState().layout, theme: look.getState().theme });
+const shown = () => ({ layout: appearance.getState().layout, theme: appearance.getState().theme });
 
 describe('applying a member’s appearance', () => {
   it.each([
@@ -36,14 +36,14 @@ describe('saving a member’s appearance', () => {
   it('saves a chosen theme, and shows it without waiting', () => {
     save.mockReturnValue(new Promise(() => undefined));
     member.follow();
-    look.getState().setTheme('modernDark');
+    appearance.getState().setTheme('modernDark');
     expect(shown().theme).toBe('modernDark');
     expect(save.mock.calls).toEqual([['modernDark']]);
   });
 
   it('saves a layout as its default theme', () => {
     member.follow();
-    look.getState().setLayout('classic', { reload: false });
+    appearance.getState().setLayout('classic', { reload: false });
     expect(shown()).toEqual({ layout: 'classic', theme: 'default' });
     expect(save.mock.calls).toEqual([['default']]);
   });
@@ -52,7 +52,7 @@ describe('saving a member’s appearance', () => {
     let reported = (): void => undefined;
     save.mockReturnValue(new Promise((resolve) => (reported = resolve)));
     member.follow();
-    look.getState().setLayout('classic', { reload: true });
+    appearance.getState().setLayout('classic', { reload: true });
     expect(reload).not.toHaveBeenCalled();
     reported();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -61,28 +61,28 @@ describe('saving a member’s appearance', () => {
   it('reloads even when the account could not be updated', async () => {
     save.mockRejectedValue(new Error('away'));
     member.follow();
-    look.getState().setLayout('classic', { reload: true });
+    appearance.getState().setLayout('classic', { reload: true });
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('saves no theme of a page that is forced to the other layout', () => {
     member.follow();
-    look.getState().adopt(look.getState().chosen, 'classic');
-    look.getState().setTheme('contrast');
+    appearance.getState().adopt(appearance.getState().chosen, 'classic');
+    appearance.getState().setTheme('contrast');
     expect(shown().theme).toBe('contrast');
     expect(save).not.toHaveBeenCalled();
   });
 
   it('saves nothing when the layout stays the same', () => {
     member.follow();
-    look.getState().setLayout('modern', { reload: false });
+    appearance.getState().setLayout('modern', { reload: false });
     expect(save).not.toHaveBeenCalled();
   });
 
   it('stops after unfollow', () => {
     member.follow();
     member.unfollow();
-    look.getState().setTheme('modernDark');
+    appearance.getState().setTheme('modernDark');
     expect(shown().theme).toBe('modernDark');
     expect(save).not.toHaveBeenCalled();
   });

@@ -47,7 +47,7 @@ const openSession = (
     player: { hasGuest: () => true, require: () => Promise.resolve('token') },
   } as unknown as Parameters<typeof createRunEnd>[0]['clients'];
   const now = () => NOW;
-  const onSettled = vi.fn(() => true);
+  const onResolved = vi.fn(() => true);
   const onResult = vi.fn();
   const queue = createSendQueue(locks, now);
   const runEnd = createRunEnd({
@@ -56,7 +56,7 @@ const openSession = (
     activeRuns: createActiveRuns(storage, 'quiet-sudoku'),
     isShown: () => true,
     onResult,
-    onResolved: onSettled,
+    onResolved,
   });
   const onRun = vi.fn();
   const onProgress = vi.fn();
@@ -97,7 +97,7 @@ const openSession = (
     onProgress,
     calls,
     reports,
-    onSettled,
+    onSettled: onResolved,
     onResult,
     outbox: createOutbox(storage),
   };
@@ -143,11 +143,11 @@ describe('an open run', () => {
   it('reports its moves only after a change, so it never overwrites the report of another device', async () => {
     const { session, reports } = openSession(() => Promise.resolve());
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
-    const tell = (moveCount: number, progress: number | null = null) =>
+    const reportMoves = (moveCount: number, progress: number | null = null) =>
       session.checkpoint({ runId: 'r1', activeMs: 1, moveCount, progress, event: 'beat' });
-    await tell(10, 0.25);
-    await tell(10, 0.25);
-    await tell(11);
+    await reportMoves(10, 0.25);
+    await reportMoves(10, 0.25);
+    await reportMoves(11);
     expect(reports).toEqual([
       { token: 't', kind: 'beat', activeMs: 1, moveCount: 10, progress: 0.25 },
       { token: 't', kind: 'beat', activeMs: 1 },

@@ -15,7 +15,7 @@ const game = (uid: string) => ({
 const memory = (isFull = false) => {
   const saved = new Map<string, unknown>();
   return {
-    kept: saved,
+    saved,
     read: (key: string) => saved.get(key),
     write: (key: string, value: unknown) => {
       if (!isFull) saved.set(key, value);
@@ -41,7 +41,7 @@ describe('the list of recently played games', () => {
     const storage = memory();
     storeOf(storage, '42').getState().record(game('1'));
     expect(uidsOf(storeOf(storage))).toEqual([]);
-    expect([...storage.kept.keys()]).toEqual([recentKeyOf('42')]);
+    expect([...storage.saved.keys()]).toEqual([recentKeyOf('42')]);
   });
 
   it('keeps a game that another tab has added in the meantime', () => {
@@ -54,7 +54,7 @@ describe('the list of recently played games', () => {
 
   it('starts empty when the stored data is invalid', () => {
     const storage = memory();
-    storage.kept.set(recentKeyOf(GUEST_OWNER), { uid: '1' });
+    storage.saved.set(recentKeyOf(GUEST_OWNER), { uid: '1' });
     expect(uidsOf(storeOf(storage))).toEqual([]);
   });
 

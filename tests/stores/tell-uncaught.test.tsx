@@ -30,16 +30,16 @@ const scene = (levels: readonly ReportLevel[] = ['error', 'fatal']) => {
   );
   const reports = createReporter(call as unknown as Caller, levels);
   const labels = () => call.mock.calls.map(([, { body }]) => body.label);
-  return { call, reports, labels, tell: (event: Event) => reportUncaught(reports, event) };
+  return { call, reports, labels, report: (event: Event) => reportUncaught(reports, event) };
 };
 
 let end: () => void = () => undefined;
 afterEach(() => end());
 
 it('reports an uncaught error and a rejection, neither as fatal', async () => {
-  const { call, tell, labels } = scene();
-  tell(thrown(errorAt('out', OWN)));
-  tell(rejected(errorAt('lost', OWN)));
+  const { call, report, labels } = scene();
+  report(thrown(errorAt('out', OWN)));
+  report(rejected(errorAt('lost', OWN)));
   await sent();
   expect(labels()).toEqual(['window.error', 'window.rejection']);
   expect(call.mock.calls.map(([, { body }]) => body.fatal)).toEqual([false, false]);
@@ -50,27 +50,27 @@ it.each<[string, readonly ReportLevel[], number]>([
   ['fatal alone', ['fatal'], 0],
   ['nothing', [], 0],
 ])('respects the levels: with %s', async (_name, levels, count) => {
-  const { call, tell } = scene(levels);
-  tell(thrown(errorAt('out', OWN)));
+  const { call, report } = scene(levels);
+  report(thrown(errorAt('out', OWN)));
   await sent();
   expect(call).toHaveBeenCalledTimes(count);
 });
 
 it('reports the same error once, and at most ten errors for each page load', async () => {
-  const { call, tell } = scene();
-  for (const _again of [1, 2]) tell(thrown(errorAt('out', OWN)));
+  const { call, report } = scene();
+  for (const _again of [1, 2]) report(thrown(errorAt('out', OWN)));
   await sent();
   expect(call).toHaveBeenCalledTimes(1);
-  for (let n = 0; n < 20; n += 1) tell(thrown(errorAt(`out ${n}`, OWN)));
+  for (let n = 0; n < 20; n += 1) report(thrown(errorAt(`out ${n}`, OWN)));
   await sent();
   expect(call).toHaveBeenCalledTimes(10);
 });
 
 it('parses the stack formats of every browser', async () => {
-  const { call, tell } = scene();
+  const { call, report } = scene();
   const error = new Error('out');
   error.stack = `lamp@${OWN}\n@${ORIGIN}/_next/static/chunks/main.js:2:7`;
-  tell(thrown(error));
+  report(thrown(error));
   await sent();
   expect(call).toHaveBeenCalledTimes(1);
 });
@@ -89,9 +89,9 @@ it.each<[string, unknown]>([
     Object.assign(new ApiError('internal', 'x', { callId: 'x' }), { stack: errorAt('x', OWN).stack }),
   ],
 ])('reports nothing that %s has thrown', async (_who, error) => {
-  const { call, tell } = scene();
-  tell(thrown(error));
-  tell(rejected(error));
+  const { call, report } = scene();
+  report(thrown(error));
+  report(rejected(error));
   await sent();
   expect(call).not.toHaveBeenCalled();
 });

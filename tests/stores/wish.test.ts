@@ -21,23 +21,23 @@ const createSlowServer = () => {
       }),
     fail: (error) => failures.push(error),
   });
-  const settle = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
   };
   const values = () => sent.map(({ value }) => value);
-  return { wish: optimisticUpdate, sent, shown, failures, settle, values };
+  return { update: optimisticUpdate, sent, shown, failures, settle: flush, values };
 };
 
 describe('an optimistic update', () => {
   it('appears before the server has responded', async () => {
-    const { wish: optimisticUpdate, shown, values } = createSlowServer();
+    const { update: optimisticUpdate, shown, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     expect(shown).toEqual([true]);
     expect(values()).toEqual([true]);
   });
 
   it('waits for the previous request, and a double click ends as the last click says', async () => {
-    const { wish: optimisticUpdate, sent, shown, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, shown, settle, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
     await settle();
@@ -52,7 +52,7 @@ describe('an optimistic update', () => {
   });
 
   it('sends nothing more when the last value is the server’s value', async () => {
-    const { wish: optimisticUpdate, sent, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, settle, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
     optimisticUpdate.want(true, false);
@@ -62,14 +62,14 @@ describe('an optimistic update', () => {
   });
 
   it('sends nothing for the current value', async () => {
-    const { wish: optimisticUpdate, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, settle, values } = createSlowServer();
     optimisticUpdate.want(true, true);
     await settle();
     expect(values()).toEqual([]);
   });
 
   it('restores the old value after a refusal, and reports the failure once', async () => {
-    const { wish: optimisticUpdate, sent, shown, failures, settle } = createSlowServer();
+    const { update: optimisticUpdate, sent, shown, failures, settle } = createSlowServer();
     optimisticUpdate.want(true, false);
     sent[0]!.refuse();
     await settle();
@@ -78,7 +78,7 @@ describe('an optimistic update', () => {
   });
 
   it('restores the old value when the latest value equals the refused one, and can be tried again', async () => {
-    const { wish: optimisticUpdate, sent, shown, failures, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, shown, failures, settle, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
     optimisticUpdate.want(true, false);
@@ -115,7 +115,7 @@ describe('an optimistic update', () => {
   });
 
   it('reports no refusal when the latest value is the original one', async () => {
-    const { wish: optimisticUpdate, sent, shown, failures, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, shown, failures, settle, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
     sent[0]!.refuse();
@@ -126,7 +126,7 @@ describe('an optimistic update', () => {
   });
 
   it('starts again from the displayed value after every response has arrived', async () => {
-    const { wish: optimisticUpdate, sent, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, settle, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     sent[0]!.answer();
     await settle();

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { isAlive } from '@/server/db/embedded/process-table';
 import type { EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 
-type Address = EmbeddedPostgres['config'];
+type ConnectionConfig = EmbeddedPostgres['config'];
 
 /** Makes a new folder that other accounts can traverse; `remove()` ends a server that is left in it. */
 export async function createDataFolder(mode = 0o755): Promise<{ path: string; remove(): Promise<void> }> {
@@ -41,7 +41,7 @@ export async function killAndWait(pid: number, signal: NodeJS.Signals): Promise<
 }
 
 /** Runs one statement on a connection of its own and returns its rows; only ever on an embedded server. */
-export async function ask<T extends object>(config: Address, sql: string): Promise<T[]> {
+export async function request<T extends object>(config: ConnectionConfig, sql: string): Promise<T[]> {
   if (!config.host.startsWith('/')) throw new Error(`${config.host} is not the embedded server.`);
   const client = new Client(config);
   client.on('error', () => undefined);

@@ -1,7 +1,7 @@
 /** Players for tests over many days: each call fetches a new token, and the browser's zone may change. */
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { createTestMember, type TestMember } from './members';
-import { ask, type TestPlayer, type TestServices } from './services';
+import { request, type TestPlayer, type TestServices } from './services';
 import { KEYWORD } from './sudoku-run';
 
 export interface DayPlayer extends TestPlayer {
@@ -17,16 +17,16 @@ const playerOf = (services: TestServices, zone: string, token: () => Promise<str
     zone,
     token,
     id: async () => {
-      await player.ask('PUT', '/player');
-      const { body } = await player.ask<{ id: string }>('GET', '/user');
+      await player.request('PUT', '/player');
+      const { body } = await player.request<{ id: string }>('GET', '/user');
       const { rows } = await services.database.pool.query<{ id: string }>(
         'select id from scores.player where subject = $1',
         [body.id],
       );
       return Number(rows[0]?.id);
     },
-    ask: async (method, path, body) =>
-      ask(services.scores, method, path, {
+    request: async (method, path, body) =>
+      request(services.scores, method, path, {
         body,
         headers: { authorization: `Bearer ${await token()}`, [TIMEZONE_HEADER]: player.zone },
       }),
@@ -38,7 +38,7 @@ const playerOf = (services: TestServices, zone: string, token: () => Promise<str
 export const createDayGuest = async (services: TestServices, zone = 'Europe/Berlin'): Promise<DayPlayer> => {
   let cookie = '';
   return playerOf(services, zone, async () => {
-    const answer = await ask<{ token: string }>(services.scores, 'POST', '/guest', {
+    const answer = await request<{ token: string }>(services.scores, 'POST', '/guest', {
       headers: cookie ? { cookie } : {},
     });
     cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
@@ -53,7 +53,7 @@ export const createDayMember = async (
   zone = 'Europe/Berlin',
 ): Promise<DayPlayer & { member: TestMember }> => {
   const member = await createTestMember(services, name);
-  const token = async () => (await member.ask<{ token: string }>('GET', '/jwt/token')).body.token;
+  const token = async () => (await member.request<{ token: string }>('GET', '/jwt/token')).body.token;
   return Object.assign(playerOf(services, zone, token), { member });
 };
 

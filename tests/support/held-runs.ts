@@ -4,12 +4,12 @@ import { gameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { rulesOf } from '@/server/scores/games/rules';
-import { type Decision, decideHeld } from '@/server/scores/held/decide-held';
+import { type Decision, decideQuarantined } from '@/server/scores/held/decide-held';
 import type { DayPlayer } from './day-players';
 import type { TestServices } from './services';
 import { playWhole, solutionMoves, startRun } from './sudoku-run';
 
-export interface HeldResult {
+export interface QuarantinedRun {
   id: string;
   token: string;
   moves: unknown[];
@@ -19,30 +19,36 @@ export interface HeldResult {
 export const decideAt = ({ database }: TestServices, id: string, decision: Decision, now: Date) => {
   const { db } = database;
   const gameOf = createScoredGames(gameQueries(db)).find;
-  return decideHeld({ db, gameOf, boards: createBoardIds(), rulesOf }, id, decision, now);
+  return decideQuarantined({ db, gameOf, boards: createBoardIds(), rulesOf }, id, decision, now);
 };
 
-const requireHeld = ({ verdict }: RunResult): void => {
+const requireQuarantined = ({ verdict }: RunResult): void => {
   if (verdict !== 'quarantined') throw new Error(`The result is not held but ${verdict}.`);
 };
 
 /** Finishes today's sudoku faster than a person can. */
-export const playTooFast = async (services: TestServices, player: DayPlayer): Promise<HeldResult> => {
+export const playTooFast = async (services: TestServices, player: DayPlayer): Promise<QuarantinedRun> => {
   const { started, moves, result } = await playWhole(services, player, { ms: 1_000 });
-  requireHeld(result.body);
+  requireQuarantined(result.body);
   return { id: started.run.id, token: started.token, moves };
 };
 
 /** Finishes today's sudoku equally fast, with the claim that there was no network. */
-export const playTooFastOffline = async (services: TestServices, player: DayPlayer): Promise<HeldResult> => {
+export const playTooFastOffline = async (
+  services: TestServices,
+  player: DayPlayer,
+): Promise<QuarantinedRun> => {
   const { run, token } = await startRun(player);
   services.advance(1_000);
   const moves = solutionMoves(run.seed, 'daily');
   const end = { token, activeMs: 0, moves, finishedOffline: { activeMs: 1_000 } };
-  requireHeld((await player.ask<RunResult>('POST', `/runs/${run.id}/finish`, end)).body);
+  requireQuarantined((await player.request<RunResult>('POST', `/runs/${run.id}/finish`, end)).body);
   return { id: run.id, token, moves };
 };
 
 /** Returns the response to a retry of the submission. */
-export const answerAgain = async (player: DayPlayer, { id, token, moves }: HeldResult): Promise<RunResult> =>
-  (await player.ask<RunResult>('POST', `/runs/${id}/finish`, { token, activeMs: 0, moves })).body;
+export const answerAgain = async (
+  player: DayPlayer,
+  { id, token, moves }: QuarantinedRun,
+): Promise<RunResult> =>
+  (await player.request<RunResult>('POST', `/runs/${id}/finish`, { token, activeMs: 0, moves })).body;

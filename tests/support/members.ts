@@ -1,8 +1,8 @@
 /** Members of a test, made as in a browser: with a cookie jar, the CSRF token and their mail. */
 import { desc, eq } from 'drizzle-orm';
 import { mail, member } from '@/server/db/schema/members';
-import { ADDRESS_HEADER } from '@/server/http/context';
-import { type Answer, ask, type TestServices } from './services';
+import { IP_ADDRESS_HEADER } from '@/server/http/context';
+import { type Answer, request, type TestServices } from './services';
 
 export const PASSWORD = 'lantern street 42';
 
@@ -10,7 +10,7 @@ export interface TestBrowser {
   cookies: Map<string, string>;
   /** The CSRF token of the requests; null sends none. */
   csrfToken: string | null;
-  ask<T = Record<string, unknown>>(
+  request<T = Record<string, unknown>>(
     method: string,
     path: string,
     body?: unknown,
@@ -18,7 +18,7 @@ export interface TestBrowser {
   ): Promise<Answer<T>>;
 }
 
-let nextAddress = 1;
+let nextEmailNumber = 1;
 
 const storeCookies = (jar: Map<string, string>, headers: Headers): void => {
   for (const line of headers.getSetCookie()) {
@@ -32,16 +32,16 @@ const storeCookies = (jar: Map<string, string>, headers: Headers): void => {
 /** A browser with an IP address of its own, so that rate limits count it alone. */
 export const createTestBrowser = ({ product }: Pick<TestServices, 'product'>): TestBrowser => {
   const cookies = new Map<string, string>();
-  const number = nextAddress++;
+  const number = nextEmailNumber++;
   const emailAddress = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
   const browser: TestBrowser = {
     cookies,
     csrfToken: null,
-    ask: async (method, path, body, headers = {}) => {
-      const answer = await ask(product, method, path, {
+    request: async (method, path, body, headers = {}) => {
+      const answer = await request(product, method, path, {
         body,
         headers: {
-          [ADDRESS_HEADER]: emailAddress,
+          [IP_ADDRESS_HEADER]: emailAddress,
           ...(cookies.size > 0
             ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
             : {}),
@@ -73,7 +73,7 @@ export interface TestMember extends TestBrowser {
 
 /** Signs a browser in. */
 export const signIn = async (browser: TestBrowser, name: string, pass = PASSWORD): Promise<TestMember> => {
-  const { status, body } = await browser.ask<{
+  const { status, body } = await browser.request<{
     current_user: { uid: string };
     csrf_token: string;
     logout_token: string;
@@ -90,7 +90,7 @@ export const createTestMember = async (
   { isVerified = true, roles = [] }: { isVerified?: boolean; roles?: string[] } = {},
 ): Promise<TestMember> => {
   const browser = createTestBrowser(services);
-  const { status, body } = await browser.ask('POST', '/user/register', registerBody(name));
+  const { status, body } = await browser.request('POST', '/user/register', registerBody(name));
   if (status !== 200) throw new Error(`${name} could not register: ${status} ${JSON.stringify(body)}`);
   await services.database.db
     .update(member)
@@ -110,11 +110,11 @@ export const onInstance = (member: TestMember, services: Pick<TestServices, 'pro
 
 /** Returns the newest mail to an email address, with the secret of its link. */
 export const newestMail = async (services: TestServices, emailAddress: string) => {
-  await services.settle();
+  await services.settleJobs();
   const [row] = await services.database.db
     .select()
     .from(mail)
-    .where(eq(mail.toAddress, emailAddress))
+    .where(eq(mail.recipient, emailAddress))
     .orderBy(desc(mail.id))
     .limit(1);
   if (!row) return null;

@@ -1,15 +1,15 @@
 /** The part of the browser's caches that the service worker uses, in memory. */
 
 const ORIGIN = 'http://site.test';
-const addressOf = (key: RequestInfo | URL): string =>
+const urlOf = (key: RequestInfo | URL): string =>
   new URL(key instanceof Request ? key.url : String(key), ORIGIN).href;
 
 const createCache = () => {
   const saved = new Map<string, Response>();
   return {
-    match: async (key: RequestInfo | URL) => saved.get(addressOf(key))?.clone(),
-    put: async (key: RequestInfo | URL, answer: Response) => void saved.set(addressOf(key), answer),
-    delete: async (key: RequestInfo | URL) => saved.delete(addressOf(key)),
+    match: async (key: RequestInfo | URL) => saved.get(urlOf(key))?.clone(),
+    put: async (key: RequestInfo | URL, answer: Response) => void saved.set(urlOf(key), answer),
+    delete: async (key: RequestInfo | URL) => saved.delete(urlOf(key)),
     keys: async () => [...saved.keys()].map((url) => new Request(url)),
   };
 };

@@ -35,7 +35,7 @@ export const openAccount = (
     const instead = await intercept?.(pathname, request.method);
     if (instead) return instead;
     const text = await request.text();
-    const answer = await browser.ask(request.method, `${pathname}${search}`, text || undefined, {
+    const answer = await browser.request(request.method, `${pathname}${search}`, text || undefined, {
       'x-csrf-token': request.headers.get('x-csrf-token') ?? '',
     });
     return Response.json(answer.body, { status: answer.status });
@@ -46,7 +46,7 @@ export const openAccount = (
     clients: createTestClients({ origin: ORIGIN, productTransport: transport, scoresTransport: transport }),
     storage: createMemoryStorage(saved),
     isStill: true,
-    onInspect: (look) => void selected.push(look),
+    onInspect: (appearance) => void selected.push(appearance),
   });
   const push = vi.fn(async () => true);
   const router = {
@@ -67,9 +67,9 @@ export const openAccount = (
   void stores.auth.getState().start('/account/user/edit');
   return {
     stores,
-    asked: requested,
-    worn: selected,
-    kept: saved,
+    requested,
+    selected,
+    saved,
     push,
     user: () => stores.auth.getState().user,
     notices: () => stores.notification.getState().queue.map(({ message }) => message),

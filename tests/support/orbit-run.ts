@@ -24,7 +24,7 @@ export const flyOrbit = async (
     pace = 1,
   }: { mode?: string; seconds?: number; attentiveFor?: number; pace?: number } = {},
 ): Promise<OrbitRun> => {
-  const { body, status } = await player.ask<StartedRun>('POST', '/runs', { game: KEYWORD, mode });
+  const { body, status } = await player.request<StartedRun>('POST', '/runs', { game: KEYWORD, mode });
   if (status !== 200) throw new Error(`the run did not start: ${status}`);
   const played = playOrbit({ seed: body.run.seed, mode }, seconds, attentiveFor);
   const ms = Math.ceil((played.ticks * 1000) / 60 / pace);

@@ -26,7 +26,7 @@ export const renderAs = (
   { player, isAway = false }: Options,
   element: ReactElement,
 ) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const pass = async (request: Request, pathname: string): Promise<Response> => {
     const { search } = new URL(request.url);
     const app = pathname.startsWith(SCORES) ? services.scores : services.product;
@@ -37,7 +37,7 @@ export const renderAs = (
   };
   const transport: FetchLike = async (request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requested.push(pathname);
     if (player && pathname === `${SCORES}/guest`)
       return Response.json({
         token: await player.token(),
@@ -62,5 +62,5 @@ export const renderAs = (
       <StoresProvider stores={stores}>{element}</StoresProvider>
     </SWRConfig>,
   );
-  return { asked, container };
+  return { asked: requested, container };
 };

@@ -25,7 +25,7 @@ interface Given {
 }
 
 export const switchReminders = (member: TestMember, enabled: boolean) =>
-  member.ask('PUT', '/sw/api/user/reminders', { enabled });
+  member.request('PUT', '/sw/api/user/reminders', { enabled });
 
 /** Makes a member who exists at the services' current time; their zone is long known. */
 export const createReminded = async (
@@ -52,10 +52,10 @@ export const remindersTo = ({ database }: TestServices, { member }: RemindedMemb
   database.db
     .select()
     .from(mail)
-    .where(and(eq(mail.kind, REMINDER_KIND), eq(mail.toAddress, addressOf(member))))
+    .where(and(eq(mail.kind, REMINDER_KIND), eq(mail.recipient, emailAddressOf(member))))
     .orderBy(asc(mail.id));
 
-export const addressOf = ({ name }: TestMember): string =>
+export const emailAddressOf = ({ name }: TestMember): string =>
   `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.com`;
 
 export const reminderRowOf = async ({ database }: TestServices, { member }: RemindedMember) =>

@@ -54,7 +54,7 @@ export const renderView = (
       return answered instanceof Response ? answered : Response.json(answered);
     },
   });
-  const stores = createTestStores({ clients, look: appearance });
+  const stores = createTestStores({ clients, appearance });
   stores.consent.setState({ choice: consent });
   // The start-up has finished without a signed-in member.
   stores.auth.setState({ isReady: true });
@@ -68,7 +68,7 @@ export const renderView = (
   const view_ = render(wrap(view));
   return {
     push,
-    asked: requested,
+    requested,
     auth: stores.auth,
     notification: stores.notification,
     modal: stores.modal,

@@ -35,7 +35,7 @@ export interface TestServices {
   /** Messages that a sender other than the outbox has delivered: their bodies are no longer in the database. */
   delivered: OutgoingMail[];
   /** Waits until work in the background is done: account requests and mail. */
-  settle(): Promise<void>;
+  settleJobs(): Promise<void>;
   /** Runs the reminders for all members who are due, and waits for their mail. */
   remind(): Promise<void>;
   /** Advances the services' clock. */
@@ -105,7 +105,7 @@ export const createTestServices = async ({
       search,
       // Tests of forms skip the spam check's work; the check has tests of its own.
       captcha: { ...createFormCaptcha(db), require: () => Promise.resolve() },
-      contactAddress: 'office@example.com',
+      contactEmailAddress: 'office@example.com',
       returnOrigins: ['https://forum.example.com'],
     },
     {
@@ -128,7 +128,7 @@ export const createTestServices = async ({
     log,
     logged,
     delivered,
-    settle: async () => {
+    settleJobs: async () => {
       await service.accountRequests.updateCounts();
       await service.mail.updateCounts();
       await service.billing.sandbox?.worker.updateCounts();
@@ -159,7 +159,7 @@ export interface Answer<T = Record<string, unknown>> {
 }
 
 /** Sends one request to an app and parses its JSON response. */
-export const ask = async <T = Record<string, unknown>>(
+export const request = async <T = Record<string, unknown>>(
   app: Hono,
   method: string,
   path: string,
@@ -174,7 +174,7 @@ export const ask = async <T = Record<string, unknown>>(
 };
 
 export interface TestPlayer {
-  ask<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
+  request<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
 }
 
 /** Makes a guest of the scores service, in a zone. */
@@ -182,7 +182,7 @@ export const createTestGuest = async (
   { scores }: TestServices,
   zone = 'Europe/Berlin',
 ): Promise<TestPlayer> => {
-  const { body } = await ask<{ token: string }>(scores, 'POST', '/guest');
+  const { body } = await request<{ token: string }>(scores, 'POST', '/guest');
   const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: zone };
-  return { ask: (method, path, payload) => ask(scores, method, path, { body: payload, headers }) };
+  return { request: (method, path, payload) => request(scores, method, path, { body: payload, headers }) };
 };

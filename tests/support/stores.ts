@@ -6,7 +6,7 @@ import { createAuthStore } from '@/stores/auth-store';
 import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
 import type { KeyValueStorage } from '@/stores/key-value-storage';
-import { createLookStore } from '@/stores/look-store';
+import { createAppearanceStore } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
 import { createNotificationStore } from '@/stores/notification-store';
 import type { Stores } from '@/stores/stores-provider';
@@ -36,25 +36,25 @@ export const createTestClients = (options: Partial<ClientsOptions> = {}): Client
 
 export interface TestStoreOptions {
   clients?: Clients;
-  look?: Appearance;
+  appearance?: Appearance;
   storage?: KeyValueStorage;
   /** Whether the page has no timers, such as the countdown of notifications. */
   isStill?: boolean;
   reloadOnce?: () => boolean;
-  onInspect?: (look: Appearance) => void;
+  onInspect?: (appearance: Appearance) => void;
 }
 
 export const createTestStores = ({
   clients = createTestClients(),
-  look: shown = MODERN,
+  appearance: shown = MODERN,
   storage = createMemoryStorage(),
   isStill = false,
   reloadOnce = () => false,
-  onInspect: onLook = () => undefined,
+  onInspect: onAppearance = () => undefined,
 }: TestStoreOptions = {}): Stores => {
-  const look = createLookStore(shown, {
+  const appearance = createAppearanceStore(shown, {
     writeCookie: () => undefined,
-    showLook: onLook,
+    showAppearance: onAppearance,
     reload: () => undefined,
   });
   const notification = isStill
@@ -62,11 +62,11 @@ export const createTestStores = ({
     : createNotificationStore();
   return {
     clients,
-    look,
+    appearance,
     notification,
     auth: createAuthStore({
       clients,
-      look,
+      appearance,
       notification,
       storage,
       readAppearance: () => shown,

@@ -411,7 +411,7 @@ export const createStripeDouble = (seconds: () => number) => {
 
   return {
     handlers,
-    asked: requested,
+    requested,
     state,
     subscription: makeSubscription,
     /** Simulates a payment on Stripe's page. */

@@ -24,7 +24,7 @@ export const startRun = async (
   mode = 'daily',
   levelKey: string | null = null,
 ): Promise<StartedRun> => {
-  const { status, body } = await player.ask<StartedRun & { message?: string }>('POST', '/runs', {
+  const { status, body } = await player.request<StartedRun & { message?: string }>('POST', '/runs', {
     game: KEYWORD,
     mode,
     level_key: levelKey,
@@ -43,7 +43,7 @@ export const playFor = async (
   const beats = Math.floor(ms / 15_000);
   for (let beat = 1; beat <= beats; beat += 1) {
     services.advance(15_000);
-    await player.ask('POST', `/runs/${run.id}/checkpoint`, {
+    await player.request('POST', `/runs/${run.id}/checkpoint`, {
       token,
       kind: 'beat',
       activeMs: beat * 15_000,
@@ -54,7 +54,7 @@ export const playFor = async (
 };
 
 export const finishRun = (player: TestPlayer, { run, token }: StartedRun, moves: unknown[]) =>
-  player.ask<RunResult & { code?: string; fields?: Record<string, string> }>(
+  player.request<RunResult & { code?: string; fields?: Record<string, string> }>(
     'POST',
     `/runs/${run.id}/finish`,
     {

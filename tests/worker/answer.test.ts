@@ -22,9 +22,9 @@ beforeEach(async () => {
   await cache.put(NOTE_PATH, Response.json(note));
 });
 
-const requested = (address: string, more: Record<string, unknown> = {}): Request =>
+const requested = (url: string, more: Record<string, unknown> = {}): Request =>
   ({
-    url: address,
+    url,
     method: 'GET',
     mode: 'cors',
     destination: '',

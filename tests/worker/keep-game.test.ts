@@ -53,7 +53,7 @@ beforeEach(() => {
   now = Date.parse('2026-11-22T10:00:00Z');
   deps = {
     caches: createMemoryCaches(),
-    ask: async (path) => {
+    fetch: async (path) => {
       requested.push(path);
       return site.get(path)?.() ?? new Response('', { status: 404 });
     },
@@ -109,7 +109,7 @@ describe('storing a game for offline play', () => {
 
   it('keeps the older copy when the network fails in between', async () => {
     await storeGame(orderOf('a'), deps);
-    deps = { ...deps, ask: () => Promise.reject(new TypeError('Failed to fetch')) };
+    deps = { ...deps, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
     expect(await storeGame(orderOf('a'), deps)).toBe(false);
     expect(await textOf('/gameplayer/a')).toContain('"one"');
   });

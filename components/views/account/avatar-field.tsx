@@ -126,15 +126,7 @@ interface AvatarFieldProps extends Pick<FieldProps, 'name' | 'label'> {
   selected: string | null;
 }
 
-export const AvatarField = ({
-  name,
-  label,
-  categories,
-  drawn,
-  own,
-  bought,
-  selected: selected,
-}: AvatarFieldProps) => {
+export const AvatarField = ({ name, label, categories, drawn, own, bought, selected }: AvatarFieldProps) => {
   const field = useField(name);
   const [category, setCategory] = useState(ALL);
   const all = [...own, ...drawn];
@@ -201,7 +193,7 @@ export const AvatarField = ({
         ))}
       </div>
       <p className="usage" role="status">
-        {usage !== null && ACCOUNT_PAGE_MESSAGES.wornBy(usage)}
+        {usage !== null && ACCOUNT_PAGE_MESSAGES.usedBy(usage)}
       </p>
       <FieldError field={field} />
     </Root>

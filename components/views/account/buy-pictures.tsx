@@ -68,9 +68,9 @@ export const BuyImages = ({ user, avatars: { drawn, bought }, onBought }: BuyIma
     setError('');
     try {
       await buyAvatar(avatar.fid);
-      notify(ACCOUNT_PAGE_MESSAGES.pictureBought(nameOf(avatar, 0)), 'success');
+      notify(ACCOUNT_PAGE_MESSAGES.avatarBought(nameOf(avatar, 0)), 'success');
     } catch (cause) {
-      setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.pictureNotBought));
+      setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.avatarNotBought));
     }
     // Also after a failure: another tab may have bought it, or spent the tokens.
     await Promise.all([onBought(), mutate(tokensKey(user.uid))]).catch(() => undefined);

@@ -7,7 +7,7 @@ import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { describeError } from '@/lib/describe-error';
 import type { Theme } from '@/lib/domain/layout';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
-import { useAuth, useLook, useNotifications } from '@/stores/stores-provider';
+import { useAuth, useAppearance, useNotifications } from '@/stores/stores-provider';
 import { below } from '@/styles/breakpoints';
 import { AccountPage } from './account-page';
 
@@ -83,15 +83,15 @@ interface Said {
   status: 'success' | 'error';
 }
 
-interface LookChoiceProps {
+interface AppearanceChoiceProps {
   /** The choice that is being saved. */
   pending: Theme | null;
   said: Said | null;
   onChoose: (theme: Theme) => void;
 }
 
-const LookChoice = ({ pending, said, onChoose }: LookChoiceProps) => {
-  const shown = useLook((state) => state.chosen.theme);
+const AppearanceChoice = ({ pending, said, onChoose }: AppearanceChoiceProps) => {
+  const shown = useAppearance((state) => state.chosen.theme);
   const choices = useRef<HTMLFieldSetElement>(null);
   const hasChosen = useRef(pending !== null || said !== null);
 
@@ -125,7 +125,7 @@ const LookChoice = ({ pending, said, onChoose }: LookChoiceProps) => {
   );
 };
 
-export const LookPage = () => {
+export const AppearancePage = () => {
   const user = useAuth((state) => state.user);
   const { update } = useOwnAccount({ uid: user?.uid ?? '' });
   const notify = useNotifications((state) => state.notify);
@@ -143,7 +143,7 @@ export const LookPage = () => {
     try {
       // The auth store applies it together with the changed user.
       await update({ field_theme: [{ value: theme }] });
-      say(ACCOUNT_PAGE_MESSAGES.lookSaved, 'success');
+      say(ACCOUNT_PAGE_MESSAGES.appearanceSaved, 'success');
     } catch (error) {
       say(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
     } finally {
@@ -153,7 +153,7 @@ export const LookPage = () => {
 
   return (
     <AccountPage part="look" title="Layout and theme" lines={2}>
-      {() => <LookChoice pending={pending} said={said} onChoose={(theme) => void choose(theme)} />}
+      {() => <AppearanceChoice pending={pending} said={said} onChoose={(theme) => void choose(theme)} />}
     </AccountPage>
   );
 };

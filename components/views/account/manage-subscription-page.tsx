@@ -81,7 +81,7 @@ interface Said {
   text: string;
 }
 
-const RenewalPanel = ({ user, asked: requested }: { user: User; asked: LoadedValue<Subscription> }) => {
+const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<Subscription> }) => {
   const open = useModal((state) => state.open);
   const act = useAuth((state) => state.act);
   const { cancel, resume, openPortal } = useBilling();
@@ -194,7 +194,7 @@ const Manage = ({ user }: { user: User }) => {
   const invoices = useInvoices(user.uid);
   return (
     <>
-      <RenewalPanel user={user} asked={requested} />
+      <RenewalPanel user={user} requested={requested} />
       {/* Loads once the content above has its height, so that nothing visible moves. */}
       {(requested.found || requested.hasFailed) && (
         <LoadedPanel heading="Invoices" loaded={invoices}>

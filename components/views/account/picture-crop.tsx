@@ -60,23 +60,23 @@ const SLIDERS = [
 ] as const;
 
 interface ImageCropProps {
-  picture: ImageBitmap;
+  image: ImageBitmap;
   /** Contains the image to send. */
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-export const ImageCrop = ({ picture, canvas }: ImageCropProps) => {
+export const ImageCrop = ({ image, canvas }: ImageCropProps) => {
   const [crop, setCrop] = useState<Crop>(CENTRED);
   const last = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!pen) return;
-    const { left, top, side } = squareOf(picture, crop);
+    const { left, top, side } = squareOf(image, crop);
     pen.clearRect(0, 0, SIDE, SIDE);
     pen.imageSmoothingQuality = 'high';
-    pen.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
-  }, [canvas, picture, crop]);
+    pen.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
+  }, [canvas, image, crop]);
 
   const handleMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): void => {
     const from = last.current;
@@ -84,7 +84,7 @@ export const ImageCrop = ({ picture, canvas }: ImageCropProps) => {
     last.current = { x: clientX, y: clientY };
     const { width } = currentTarget.getBoundingClientRect();
     const by = { x: (clientX - from.x) / width, y: (clientY - from.y) / width };
-    setCrop((now) => draggedCrop(picture, now, by));
+    setCrop((now) => draggedCrop(image, now, by));
   };
   const handleEnd = (): void => {
     last.current = null;

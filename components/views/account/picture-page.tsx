@@ -48,8 +48,8 @@ const ChooseImage = ({ user, avatars, onDone }: { user: User; avatars: Avatars; 
   const notify = useNotifications((state) => state.notify);
   const { error, setError } = useActionError();
   const all = [...avatars.own, ...avatars.drawn];
-  const worn = all.find(({ url }) => url === user.avatarUrl);
-  const form = useForm({ schema: FIELDS, initial: { user_picture: worn?.fid ?? null } });
+  const selected = all.find(({ url }) => url === user.avatarUrl);
+  const form = useForm({ schema: FIELDS, initial: { user_picture: selected?.fid ?? null } });
   const chosen = useStore(form.store, (state) => state.data.user_picture);
   const { isBusy: isRemoving, run } = useSingleFlight();
   const avatarUrl = all.find(({ fid }) => fid === chosen)?.url ?? null;
@@ -58,7 +58,7 @@ const ChooseImage = ({ user, avatars, onDone }: { user: User; avatars: Avatars; 
     setError('');
     try {
       await update({ user_picture: [] });
-      notify(ACCOUNT_PAGE_MESSAGES.pictureRemoved, 'success');
+      notify(ACCOUNT_PAGE_MESSAGES.avatarRemoved, 'success');
       onDone();
     } catch (cause) {
       setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.saveFailure));
@@ -69,7 +69,7 @@ const ChooseImage = ({ user, avatars, onDone }: { user: User; avatars: Avatars; 
     <AccountForm
       form={form}
       label="Picture"
-      saved={() => ACCOUNT_PAGE_MESSAGES.pictureSaved}
+      saved={() => ACCOUNT_PAGE_MESSAGES.avatarSaved}
       onSave={async ({ user_picture: fid }) => {
         await update({ user_picture: [{ target_id: String(fid) }] });
         return { user_picture: fid };
@@ -94,7 +94,7 @@ const ChooseImage = ({ user, avatars, onDone }: { user: User; avatars: Avatars; 
   );
 };
 
-const Pictures = ({ user }: { user: User }) => {
+const Images = ({ user }: { user: User }) => {
   const { data, error, mutate } = useAvatars(user.uid);
   // Counts the changes made outside the form, which then starts again.
   const [version, setVersion] = useState(0);
@@ -102,14 +102,14 @@ const Pictures = ({ user }: { user: User }) => {
   const handleUploaded = async (): Promise<void> => {
     await mutate();
     setVersion(version + 1);
-    notify(ACCOUNT_PAGE_MESSAGES.pictureSaved, 'success');
+    notify(ACCOUNT_PAGE_MESSAGES.avatarSaved, 'success');
   };
 
   if (!data && error)
     return (
       <Panel role="alert">
         <div className="row">
-          <span className="grow">{describeError(error, ACCOUNT_PAGE_MESSAGES.picturesFailure)}</span>
+          <span className="grow">{describeError(error, ACCOUNT_PAGE_MESSAGES.avatarsFailure)}</span>
           <RetryButton onRetry={() => mutate()} />
         </div>
       </Panel>
@@ -126,6 +126,6 @@ const Pictures = ({ user }: { user: User }) => {
 
 export const ImagePage = () => (
   <AccountPage part="picture" title="Picture" lines={4}>
-    {(user) => <Pictures key={user.uid} user={user} />}
+    {(user) => <Images key={user.uid} user={user} />}
   </AccountPage>
 );

@@ -31,7 +31,7 @@ interface UploadImageProps {
 }
 
 export const UploadImage = ({ user, onDone }: UploadImageProps) => {
-  const { uploadPicture } = useOwnAccount(user);
+  const { uploadAvatar } = useOwnAccount(user);
   const form = useForm({ schema: FIELDS });
   const value = useStore(form.store, (state) => state.data.file);
   const isBusy = useStore(form.store, (state) => state.isSubmitting);
@@ -51,7 +51,7 @@ export const UploadImage = ({ user, onDone }: UploadImageProps) => {
         else bitmap.close();
       },
       () => {
-        if (isLatest) form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.pictureUnreadable });
+        if (isLatest) form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.avatarUnreadable });
       },
     );
     return () => {
@@ -65,10 +65,10 @@ export const UploadImage = ({ user, onDone }: UploadImageProps) => {
   const handleSubmit = async () => {
     // The picture is being read, or could not be read; then its field shows the error.
     if (!canvas.current || !shown) {
-      form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.pictureUnreadable });
+      form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.avatarUnreadable });
       return NOT_SENT;
     }
-    await uploadPicture(await blobOf(canvas.current), fileNameOf(shown.file.name));
+    await uploadAvatar(await blobOf(canvas.current), fileNameOf(shown.file.name));
     form.store.getState().reset({});
     onDone();
   };
@@ -79,11 +79,11 @@ export const UploadImage = ({ user, onDone }: UploadImageProps) => {
       <p>A photo or drawing of up to 20 MB. Everybody can see it, so leave out what should stay yours.</p>
       <Form form={form} label="A picture of your own" leave="ask" onSubmit={handleSubmit}>
         <FileField name="file" label="Picture" kinds={['image']} maxBytes={MAX_BYTES} isDisabled={isBusy} />
-        {shown && <ImageCrop key={shown.file.name} picture={shown.bitmap} canvas={canvas} />}
+        {shown && <ImageCrop key={shown.file.name} image={shown.bitmap} canvas={canvas} />}
         {isBusy && (
           <div className="row" role="status">
-            <progress aria-label={ACCOUNT_PAGE_MESSAGES.pictureSending} />
-            {ACCOUNT_PAGE_MESSAGES.pictureSending}
+            <progress aria-label={ACCOUNT_PAGE_MESSAGES.avatarSending} />
+            {ACCOUNT_PAGE_MESSAGES.avatarSending}
           </div>
         )}
         {file && (

@@ -17,7 +17,7 @@ import { momentText } from './moment-text';
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
 
 export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<ErrorEntry> }) => {
-  const settle = useResolveError(entry, list);
+  const resolveError = useResolveError(entry, list);
   const [isOpen, setOpen] = useState(false);
   const form = useForm({
     schema: NOTE_FIELDS,
@@ -47,7 +47,7 @@ export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<
           form={form}
           label="Settle this error"
           draft={`error ${entry.id}`}
-          onSubmit={({ note }) => settle(note ?? '')}
+          onSubmit={({ note }) => resolveError(note ?? '')}
         >
           <InputField name="note" label="Note (optional)" />
           <div className="form-pair">

@@ -8,7 +8,7 @@ import { linkOf } from '@/lib/domain/site-address';
 import { paths, slugOf } from '@/lib/paths';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 
-const Picture = ({ game }: { game: Game | GameSummary }) => {
+const Image = ({ game }: { game: Game | GameSummary }) => {
   const art = artOf(game, 'small');
   return art && <img src={art} alt="" width={46} height={46} />;
 };
@@ -20,7 +20,7 @@ export const ArchivePicker = ({ game }: { game: Game }) => {
   return (
     <details className="archive-picker" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Picture game={game} />
+        <Image game={game} />
         <span>
           <b>{game.title}</b>
           <small>{game.archive?.frequency === 'daily' ? 'Daily archive' : 'Archive'}</small>
@@ -45,7 +45,7 @@ export const ArchivePicker = ({ game }: { game: Game }) => {
         {others?.map((other) => (
           <li key={other.uid}>
             <SiteLink href={paths.archive(slugOf(other))}>
-              <Picture game={other} />
+              <Image game={other} />
               {other.title}
             </SiteLink>
           </li>

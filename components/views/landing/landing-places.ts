@@ -4,7 +4,7 @@
  */
 import { OUT_OF_ORDER } from '@/components/ui/badge';
 import type { Game, PageLayout } from '@/lib/contract/game';
-import { controlsOf, deviceBadgeOf, heldOf, writtenDate } from '@/lib/domain/game-facts';
+import { controlsOf, deviceBadgeOf, orientationOf, writtenDate } from '@/lib/domain/game-facts';
 import { genreLinksOf, mainGenreOf } from '@/lib/domain/genres';
 import { titleWithName } from '@/lib/domain/known-names';
 import { callPathOf, linkOf } from '@/lib/domain/site-address';
@@ -54,7 +54,7 @@ const factsOf = (game: Game): [string, string][] => {
   const facts: readonly [string, string | null][] = [
     ['Also known as', game.knownAs.join(', ')],
     ['State', game.isBroken ? GAME_LOAD_FAILURE : null],
-    ['Plays on', game.embed && heldOf(game.embed.supportsMobile)],
+    ['Plays on', game.embed && orientationOf(game.embed.supportsMobile)],
     ['Controls', game.embed && controlsOf(game.embed)],
     // A download's are beside its price.
     ['Needs', game.isDownloadGame ? null : game.requirements],

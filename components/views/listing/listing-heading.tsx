@@ -17,7 +17,7 @@ const ORDER_LINES: Readonly<Record<ListingSort, string>> = {
 
 export const ListingHeading = (props: ListingViewProps) => {
   const { listing, state, games, total, kinds } = props;
-  const { icon, heading, lede, section, twins, term } = listing;
+  const { icon, heading, lede, section, paths, term } = listing;
   return (
     <div className="listing-heading">
       {icon && (
@@ -38,7 +38,7 @@ export const ListingHeading = (props: ListingViewProps) => {
           {!term && total === 0 && lede}
         </p>
       </div>
-      {twins && section !== 'daily' && section && <ListingSwitch duplicates={twins} current={section} />}
+      {paths && section !== 'daily' && section && <ListingSwitch duplicates={paths} current={section} />}
       {kinds && <KindTabs {...props} kinds={kinds} />}
     </div>
   );

@@ -18,7 +18,7 @@ import { useOnline } from '@/stores/online';
 import { countView } from '@/stores/count-view';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
-import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
+import { useAuthStore, useClients, useAppearance, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { createPlayGate } from './play-gate';
 import { PlayerView, type PlayerViewProps } from './player-view';
@@ -49,7 +49,7 @@ export const ConnectedPlayer = ({ game, isPlayPressed, isBehind = false, onLeave
   const clients = useClients();
   const auth = useAuthStore();
   const isOnline = useOnline();
-  const theme = useLook((state) => state.theme);
+  const theme = useAppearance((state) => state.theme);
   const open = useModal((state) => state.open);
   const { mutate } = useSWRConfig();
   const wantsAutoplay = useClientNow() !== null && queryValue('autoplay') === '1';

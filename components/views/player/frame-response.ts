@@ -18,18 +18,18 @@ interface FrameWatch {
 export const watchResponse = async ({
   frame,
   loaded,
-  isResolved: isSettled,
+  isResolved,
   onFailed,
   onUnreachable,
 }: FrameWatch): Promise<void> => {
   const fail = (): void => {
-    if (!isSettled()) onFailed();
+    if (!isResolved()) onFailed();
   };
   void loaded.then(() => setTimeout(fail, HELLO_MS));
   try {
     const { ok } = await fetch(frame.src, { method: 'HEAD' });
     if (!ok) fail();
   } catch {
-    if (!isSettled()) onUnreachable();
+    if (!isResolved()) onUnreachable();
   }
 };

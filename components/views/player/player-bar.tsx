@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 interface PlayerBarProps {
   title: string;
   subtitle: string;
-  picture: string | null;
+  image: string | null;
   /** The favorite button. */
   favorite: ReactNode;
   /** Absent where the game is part of its page. */
@@ -33,7 +33,7 @@ export const PlayerBar = (props: PlayerBarProps) => (
       </SiteLink>
     )}
     <div className="what">
-      {props.picture && <img src={props.picture} alt="" />}
+      {props.image && <img src={props.image} alt="" />}
       <div>
         <h1>{props.title}</h1>
         <p role="status">{props.subtitle}</p>

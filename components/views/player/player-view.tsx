@@ -19,7 +19,7 @@ import { paths, slugOf } from '@/lib/paths';
 import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/messages/offline-player';
 import { useOnline } from '@/stores/online';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
-import { useHistory, useLook, useModal } from '@/stores/stores-provider';
+import { useHistory, useAppearance, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs } from './player-dialogs';
 import { FavoriteButton } from '../landing/hero/favorite-button';
 import { PlayerBar } from './player-bar';
@@ -88,7 +88,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const { embed } = game;
   const today = useToday();
   const device = useDevice();
-  const layout = useLook((state) => state.layout);
+  const layout = useAppearance((state) => state.layout);
   const open = useModal((state) => state.open);
   const landing = paths.landing(slugOf(game));
   const { asPath } = useRouter();
@@ -116,7 +116,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
   const requested = useRequestedDay(game, status?.levelKey);
   const isBegun = !requested && status?.state === 'started';
-  const picture = artOf(game, 'small');
+  const image = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide image has its subject at the sides, which a portrait frame cuts off.
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
@@ -141,7 +141,7 @@ export const PlayerView = (props: PlayerViewProps) => {
       <PlayerBar
         title={game.title}
         subtitle={subtitle}
-        picture={picture}
+        image={image}
         favorite={<FavoriteButton game={game} isInBar />}
         backHref={onLeave ? undefined : backHref}
         state={state}
@@ -181,7 +181,7 @@ export const PlayerView = (props: PlayerViewProps) => {
                 message={message}
                 title={game.title}
                 subtitle={subtitle}
-                picture={picture}
+                image={image}
                 backHref={landing}
               />
             )}

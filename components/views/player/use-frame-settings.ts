@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { FrameHost } from '@/lib/frame-host';
 import type { GameSettings } from '@/lib/game-protocol';
 import { browserStorage } from '@/stores/key-value-storage';
-import { readDocumentLook } from '@/stores/look-store';
+import { readDocumentAppearance } from '@/stores/look-store';
 import { hasShortcuts, watchShortcuts } from '@/stores/shortcuts';
-import { useLook } from '@/stores/stores-provider';
+import { useAppearance } from '@/stores/stores-provider';
 
 const MUTED_KEY = 'sw_muted';
 
@@ -29,13 +29,13 @@ export const useMuted = (): boolean => useSyncExternalStore(watchMuted, readMute
 export const readFrameSettings = (): GameSettings => ({
   muted: readMuted(),
   reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  theme: readDocumentLook().theme,
+  theme: readDocumentAppearance().theme,
   shortcuts: hasShortcuts(),
 });
 
 /** Sends the settings to the game when they change, and pauses it while the page is hidden. */
 export const useFrameSettings = (emit: FrameHost['emit']): void => {
-  const theme = useLook((state) => state.theme);
+  const theme = useAppearance((state) => state.theme);
   useEffect(() => emit('settings', readFrameSettings()), [emit, theme]);
   useEffect(() => watchShortcuts(() => emit('settings', readFrameSettings())), [emit]);
   useEffect(() => {

@@ -9,18 +9,16 @@ import { MonthOfDailies } from './month-of-dailies';
 import { OwnDownloads } from './own-downloads';
 import { OwnHistory } from './own-history';
 
-export const OwnPanels = ({ profile, stats: standing }: Pick<ProfileData, 'profile' | 'stats'>) => {
+export const OwnPanels = ({ profile, stats }: Pick<ProfileData, 'profile' | 'stats'>) => {
   const played =
-    typeof standing === 'object'
-      ? standing.games.filter((game) =>
-          standing.streaks.some(({ gameKeyword }) => gameKeyword === game.keyword),
-        )
+    typeof stats === 'object'
+      ? stats.games.filter((game) => stats.streaks.some(({ gameKeyword }) => gameKeyword === game.keyword))
       : [];
   return (
     <>
       {played.length > 0 && <MonthOfDailies games={played} />}
       <OwnHistory />
-      <AnsweredChallenges games={typeof standing === 'object' ? standing.games : []} />
+      <AnsweredChallenges games={typeof stats === 'object' ? stats.games : []} />
       <OwnDownloads uid={profile.uid} />
       <FindMember />
     </>

@@ -40,7 +40,7 @@ const Best = ({ game, best }: { game: StatsGame; best: PublicStats['bests'][numb
   );
 };
 
-export const ProfileBests = ({ standing: { bests, games } }: { standing: ShownStats }) => {
+export const ProfileBests = ({ stats: { bests, games } }: { stats: ShownStats }) => {
   const [hasAll, setHasAll] = useState(false);
   const known = bests.flatMap((best) => {
     const game = games.find(({ keyword }) => keyword === best.gameKeyword);

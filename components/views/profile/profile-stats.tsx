@@ -11,7 +11,7 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { ProfileBests } from './profile-bests';
 import { ProfileStreaks } from './profile-streaks';
 
-const Nothing = ({ standing: stats, name }: { standing: PublicStats; name: string }) => (
+const Nothing = ({ stats, name }: { stats: PublicStats; name: string }) => (
   <Panel className="profile-unlit" aria-label="Streaks">
     {/* Changes the sentence, without a layout shift, once it is known whose page this is. */}
     <EmptyState
@@ -30,12 +30,12 @@ const Nothing = ({ standing: stats, name }: { standing: PublicStats; name: strin
 );
 
 interface ProfileStatsProps {
-  standing: Exclude<ProfileData['stats'], 'hidden'>;
+  stats: Exclude<ProfileData['stats'], 'hidden'>;
   profile: PublicProfile;
   onRetry(): Promise<unknown>;
 }
 
-export const ProfileStats = ({ standing: stats, profile, onRetry }: ProfileStatsProps) => {
+export const ProfileStats = ({ stats, profile, onRetry }: ProfileStatsProps) => {
   if (stats === 'failed')
     return (
       <Panel className="profile-unlit" aria-label="Streaks">
@@ -45,11 +45,11 @@ export const ProfileStats = ({ standing: stats, profile, onRetry }: ProfileStats
     );
   const hasStreaks = stats.any.maxStreak > 0 || stats.streaks.length > 0;
   const hasBests = stats.bests.length > 0;
-  if (!hasStreaks && !hasBests) return <Nothing standing={stats} name={profile.displayName} />;
+  if (!hasStreaks && !hasBests) return <Nothing stats={stats} name={profile.displayName} />;
   return (
     <>
-      {hasStreaks && <ProfileStreaks standing={stats} profile={profile} />}
-      {hasBests && <ProfileBests standing={stats} />}
+      {hasStreaks && <ProfileStreaks stats={stats} profile={profile} />}
+      {hasBests && <ProfileBests stats={stats} />}
     </>
   );
 };

@@ -48,12 +48,12 @@ const OwnLine = ({ own, streak }: { own: NonNullable<PublicStats['own']>; streak
 );
 
 interface ProfileStreaksProps {
-  standing: ShownStats;
+  stats: ShownStats;
   /** Another member's, to compare with. */
   profile?: PublicProfile;
 }
 
-export const ProfileStreaks = ({ standing: stats, profile }: ProfileStreaksProps) => {
+export const ProfileStreaks = ({ stats, profile }: ProfileStreaksProps) => {
   const { any, own, streaks, games } = stats;
   const shown = streaks.flatMap((streak) => {
     const game = games.find(({ keyword }) => keyword === streak.gameKeyword);

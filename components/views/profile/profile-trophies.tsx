@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<TrophyKey, UiIcon>> = {
   podium: 'trophy',
 };
 
-export const ProfileTrophies = ({ standing: stats }: { standing: PublicStats }) => (
+export const ProfileTrophies = ({ stats }: { stats: PublicStats }) => (
   <Panel className="profile-trophies" aria-labelledby="trophies">
     <h2 id="trophies">Trophies</h2>
     <ul>

@@ -30,7 +30,7 @@ export const ProfileView = (first: ProfileData) => {
         <ProfileHero profile={profile} />
         <div className="profile-columns">
           <div>
-            {stats !== 'hidden' && <ProfileStats standing={stats} profile={profile} onRetry={retry} />}
+            {stats !== 'hidden' && <ProfileStats stats={stats} profile={profile} onRetry={retry} />}
             {shows('favorites') && favorites.total > 0 && (
               <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
             )}
@@ -55,7 +55,7 @@ export const ProfileView = (first: ProfileData) => {
             )}
           </div>
           <div>
-            {typeof stats === 'object' && <ProfileTrophies standing={stats} />}
+            {typeof stats === 'object' && <ProfileTrophies stats={stats} />}
             {shows('personal') && <ProfileAbout profile={profile} />}
             {shows('friends') && friends.total > 0 && (
               <ProfileFriends key={friends.total} uid={profile.uid} first={friends} />

@@ -30,14 +30,14 @@ type Confirmed = Awaited<ReturnType<ReturnType<typeof useBilling>['confirm']>>;
 
 const sessionOf = (): string | null => new URLSearchParams(window.location.search).get('session');
 
-const standing = (status: SubscriptionStatus): Outcome =>
+const subscriptionOutcome = (status: SubscriptionStatus): Outcome =>
   status.isActive ? { kind: 'paid', status } : { kind: 'unpaid', backHref: null };
 
 /** The outcome of this payment page only, regardless of the member's other purchases. */
 const outcomeOf = ({ outcome, isUnderWay, item, purchase, subscription }: Confirmed): Outcome => {
   if (purchase) return { kind: 'bought', title: purchase.title };
   if (isUnderWay) return { kind: 'underWay' };
-  if (outcome === 'complete' && !item) return standing(subscription);
+  if (outcome === 'complete' && !item) return subscriptionOutcome(subscription);
   if (outcome === 'complete') return { kind: 'takenBack' };
   return { kind: 'unpaid', backHref: item?.href ?? null };
 };
@@ -49,11 +49,11 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
 
   useEffect(() => {
     let isGone = false;
-    const appearance = async (): Promise<Outcome> => {
+    const findOutcome = async (): Promise<Outcome> => {
       const session = sessionOf();
-      return session ? outcomeOf(await confirm(session)) : standing(await getStatus());
+      return session ? outcomeOf(await confirm(session)) : subscriptionOutcome(await getStatus());
     };
-    void appearance()
+    void findOutcome()
       .catch((error: unknown): Outcome => ({
         kind: 'failed',
         message: describeError(error, BILLING_MESSAGES.confirmFailed),

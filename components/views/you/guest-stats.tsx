@@ -21,8 +21,8 @@ export const GuestStats = ({ games }: { games: readonly RecentGame[] }) => {
   const shown = statsWithGames(stats, games);
   return (
     <>
-      {shown.any.maxStreak > 0 && <ProfileStreaks standing={shown} />}
-      {shown.bests.length > 0 && <ProfileBests standing={shown} />}
+      {shown.any.maxStreak > 0 && <ProfileStreaks stats={shown} />}
+      {shown.bests.length > 0 && <ProfileBests stats={shown} />}
     </>
   );
 };

@@ -30,7 +30,7 @@ export function createHud(): Hud {
       setText(points.value, play.score.toLocaleString('en'));
       // A single clearing piece is no streak.
       const isOn = play.streak > 1;
-      setText(streak.value, isOn ? `×${Math.min(play.streak, POINTS.mostStreak)}` : '–');
+      setText(streak.value, isOn ? `×${Math.min(play.streak, POINTS.maxStreak)}` : '–');
       streak.node.classList.toggle('is-on', isOn);
       setText(lanterns.value, String(play.lit));
       const reached = VAN_STARS.filter((least) => play.score >= least).length;

@@ -83,7 +83,7 @@ function endIfOver(play: AtticPlay): void {
   else if (!play.hand.some((piece) => piece && hasPlace(play, piece.shape))) play.ending = 'stuck';
 }
 
-const standingOf = (play: AtticPlay): Before => {
+const statsOf = (play: AtticPlay): Before => {
   const { cells, lanterns, rows, hand, placed, groups, lit, streak, longestStreak, score, debt } = play;
   return {
     ...{ placed, groups, lit, streak, longestStreak, score, debt },
@@ -115,7 +115,7 @@ function takeBack(play: AtticPlay): string | null {
 export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   const piece = play.hand[slot]!;
   const before = roomOf(play);
-  play.history.push(standingOf(play));
+  play.history.push(statsOf(play));
   lay(play, piece, cell);
   play.hand[slot] = null;
   play.placed++;
@@ -130,7 +130,7 @@ export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   const forGroups = (POINTS.group * groups * (groups + 1)) / 2 + lit * POINTS.lantern;
   const points =
     piece.shape.blocks.length * POINTS.block +
-    forGroups * Math.min(streak, POINTS.mostStreak) +
+    forGroups * Math.min(streak, POINTS.maxStreak) +
     (isSwept ? POINTS.swept : 0);
   gain(play, points);
   const isDealt = play.hand.every((one) => one === null) && play.placed < maxOf(play);

@@ -52,13 +52,13 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
 export function firstOf<Mode extends string>(
   choices: readonly StartChoice<Mode>[],
   {
-    asked,
+    requested,
     last,
-    isDayAsked: isDayRequested,
-  }: { asked: string | null; last: Mode | null; isDayAsked: boolean },
+    isDayRequested,
+  }: { requested: string | null; last: Mode | null; isDayRequested: boolean },
 ): Mode {
   const isOpen = ({ line, action }: StartChoice<Mode>) => !line || action !== 'Play';
-  const wanted = choices.find(({ mode }) => mode === asked) ?? choices.find(({ mode }) => mode === last);
+  const wanted = choices.find(({ mode }) => mode === requested) ?? choices.find(({ mode }) => mode === last);
   const first = wanted ?? choices[0]!;
   if (isDayRequested || isOpen(first)) return first.mode;
   return (choices.find(({ action }) => action === 'Resume') ?? choices.find(isOpen) ?? first).mode;

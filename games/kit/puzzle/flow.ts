@@ -110,9 +110,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     const choices = choicesOf({ kind, session, value: face.value ?? timeValue, levelKey: init.levelKey });
     const isDayRequested = init.levelKey !== null;
     const first = firstOf(choices, {
-      asked: init.mode,
+      requested: init.mode,
       last: session.saves.lastMode,
-      isDayAsked: isDayRequested,
+      isDayRequested,
     });
     return { choices, first };
   };

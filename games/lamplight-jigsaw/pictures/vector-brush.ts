@@ -42,7 +42,7 @@ export interface Cut {
   /** In pixels of the drawing. */
   pixels: readonly [width: number, height: number];
   /** Small marks are left out until the drawing has at most this many bytes. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 const ovalPath = (x: number, y: number, rx: number, ry: number) =>
@@ -133,7 +133,7 @@ function fitted(root: readonly Item[], cut: Cut): string {
   for (let round = 0; round < 11; round += 1) {
     const least = (fine + coarse) / 2;
     const svg = writeSvg(root, cut, least);
-    if (svg.length <= cut.mostBytes) [coarse, best] = [least, svg];
+    if (svg.length <= cut.maxBytes) [coarse, best] = [least, svg];
     else fine = least;
   }
   return best;

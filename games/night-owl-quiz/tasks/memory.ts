@@ -115,15 +115,15 @@ export const shelf: Maker = (random, step) => {
 export const place: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES).slice(0, count);
-  const asked = random.below(count);
-  const right = shapes[asked]!;
+  const requested = random.below(count);
+  const right = shapes[requested]!;
   const others = random.shuffle(shapes.filter((shape) => shape !== right)).slice(0, 3);
   return choice(
     random,
     {
       task: 'place',
       ask: 'What stood at the question mark?',
-      figure: { kind: 'places', shapes, asked },
+      figure: { kind: 'places', shapes, requested },
       isLookedAt: true,
     },
     [right, ...others].map((shape) => ({ text: SHAPE_NAMES[shape] })),

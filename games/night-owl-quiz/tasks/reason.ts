@@ -17,10 +17,11 @@ export const weights: Maker = (random, step) => {
       ? `The ${lighter} is lighter than the ${heavier}.`
       : `The ${heavier} is heavier than the ${lighter}.`;
   });
-  const asked = step < 2 ? random.pick([0, count - 1]) : between(random, 0, count - 1);
+  const requested = step < 2 ? random.pick([0, count - 1]) : between(random, 0, count - 1);
   const PLACES = ['', 'second ', 'third '];
-  const place = asked < count / 2 ? `${PLACES[asked]!}heaviest` : `${PLACES[count - 1 - asked]!}lightest`;
-  const others = random.shuffle(row.filter((_, at) => at !== asked)).slice(0, 3);
+  const place =
+    requested < count / 2 ? `${PLACES[requested]!}heaviest` : `${PLACES[count - 1 - requested]!}lightest`;
+  const others = random.shuffle(row.filter((_, at) => at !== requested)).slice(0, 3);
   return choice(
     random,
     {
@@ -28,7 +29,7 @@ export const weights: Maker = (random, step) => {
       ask: `Who is the ${place}?`,
       figure: { kind: 'lines', lines: step === 0 ? lines : random.shuffle(lines) },
     },
-    [row[asked]!, ...others].map((name) => ({ text: `The ${name}` })),
+    [row[requested]!, ...others].map((name) => ({ text: `The ${name}` })),
   );
 };
 

@@ -5,13 +5,13 @@ import { siteConfig } from '@/components/layout/site-config';
 import { ArchiveView } from '@/components/views/archive/archive-view';
 import { titleOf } from '@/lib/config';
 import type { Game } from '@/lib/contract/game';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import { archiveTexts } from '@/lib/domain/page-meta';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps {
   game: Game;
-  look: Appearance;
+  appearance: Appearance;
 }
 
 export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }> = async ({
@@ -20,7 +20,7 @@ export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }>
 }) => {
   const game = await ssrClients().games.byAlias(params?.slug ?? '');
   if (!game?.archive) return { notFound: true };
-  return { props: { game, look: lookOfCookies(req.headers.cookie) } };
+  return { props: { game, appearance: appearanceOfCookies(req.headers.cookie) } };
 };
 
 export default function ArchivePage({ game }: PageProps) {

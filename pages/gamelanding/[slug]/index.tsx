@@ -6,12 +6,12 @@ import type { LandingProps } from '@/components/views/landing/landing-props';
 import { LandingView } from '@/components/views/landing/landing-view';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
-import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import { paths, slugOf } from '@/lib/paths';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps extends LandingProps {
-  look: Appearance;
+  appearance: Appearance;
 }
 
 /** The day or the mode in a link's query. */
@@ -40,12 +40,12 @@ export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }>
       places: landingPlacesOf(game),
       moreLikeThis,
       moreTotal,
-      look: lookOfCookies(req.headers.cookie),
+      appearance: appearanceOfCookies(req.headers.cookie),
     },
   };
 };
 
-export default function LandingPage({ look: _look, ...landing }: PageProps) {
+export default function LandingPage({ appearance: _appearance, ...landing }: PageProps) {
   const { game } = landing;
   return (
     <>

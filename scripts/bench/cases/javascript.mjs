@@ -8,15 +8,15 @@ import { createResult } from '../statistics.mjs';
 const KB = 1_000;
 
 /** Drops the timer that loads a script once the page has been open for a while: it is not part of the first load. */
-const dropLateTimer = (delayMs) => {
+const cancelTimer = (delayMs) => {
   const setTimer = window.setTimeout.bind(window);
   window.setTimeout = (run, ms, ...rest) => (ms === delayMs ? 0 : setTimer(run, ms, ...rest));
 };
 
-const measureRoute = async (browser, url, lateMs) => {
+const measureRoute = async (browser, url, delayMs) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(dropLateTimer, lateMs);
+  await page.addInitScript(cancelTimer, delayMs);
   const requests = [];
   page.on('response', (response) => {
     const request = response.request();

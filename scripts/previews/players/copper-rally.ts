@@ -22,16 +22,16 @@ const holdsOf = (code: number): ReadonlySet<string> => {
 
 const keysOf = (): KeyAt[] => {
   const keys: KeyAt[] = [];
-  let held: ReadonlySet<string> = new Set();
+  let pressed: ReadonlySet<string> = new Set();
   let tick = 0;
   for (const [ticks, code] of driveRoad(STAGE, 'learner').moves) {
     tick += ticks;
     if (code === END) break;
     const next = holdsOf(code);
     const ms = (tick * 1000) / TICKS_PER_SECOND;
-    for (const key of held) if (!next.has(key)) keys.push({ key, isDown: false, ms });
-    for (const key of next) if (!held.has(key)) keys.push({ key, isDown: true, ms });
-    held = next;
+    for (const key of pressed) if (!next.has(key)) keys.push({ key, isDown: false, ms });
+    for (const key of next) if (!pressed.has(key)) keys.push({ key, isDown: true, ms });
+    pressed = next;
   }
   return keys.filter(({ ms }) => ms < FROM_MS + 2 * WATCHED_MS);
 };
@@ -47,13 +47,13 @@ export const copperRally: PreviewPlayer = {
       ).evaluate(
         () =>
           new Promise<number>((done) => {
-            const look = (): void => {
+            const observe = (): void => {
               const [, seconds = '0'] =
                 document.querySelector('[role="timer"]')?.textContent?.split(':') ?? [];
               if (Number(seconds) > 0) done(performance.now() - Number(seconds) * 1000);
-              else requestAnimationFrame(look);
+              else requestAnimationFrame(observe);
             };
-            look();
+            observe();
           }),
       );
       void pressAt(table, zeroMs, keysOf()).catch(() => undefined);

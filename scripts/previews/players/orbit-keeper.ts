@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /** Returns the lantern's target from the frame's corner: the nearest object, at a height that it can reach. */
-const look = async (table: GameTable): Promise<Seen | null> => {
+const readTable = async (table: GameTable): Promise<Seen | null> => {
   const game = await table.document();
   return game.evaluate((wanted) => {
     const image = document.querySelector('ruffle-player')?.shadowRoot?.querySelector('canvas');
@@ -64,7 +64,7 @@ const save = async (table: GameTable, untilMs: number): Promise<void> => {
   const box = await frame.getByRole('application').boundingBox();
   if (!box) throw new Error('The game is not on the page.');
   while (Date.now() < untilMs) {
-    const seen = await look(table);
+    const seen = await readTable(table);
     if (seen) await page.mouse.move(box.x + seen.x, box.y + seen.y, { steps: 2 });
     await wait(EVERY_MS);
   }

@@ -15,10 +15,10 @@ interface Terms {
 /** Queues a message. */
 export const queueMail = async (
   db: Pick<NodePgDatabase, 'insert'>,
-  toAddress: string,
+  recipient: string,
   message: MailMessage,
   now: Date,
   terms: Terms = {},
 ): Promise<void> => {
-  await db.insert(mail).values({ ...message, toAddress, createdAt: now, nextAttemptAt: now, ...terms });
+  await db.insert(mail).values({ ...message, recipient, createdAt: now, nextAttemptAt: now, ...terms });
 };

@@ -53,7 +53,7 @@ export interface Posting {
   /** True when the table is the only way to read a message: its body then remains after sending. */
   isOutbox: boolean;
   /** Whether a member still wants a mail that depends on their consent, at this email address. */
-  isWanted: (db: NodePgDatabase, memberUid: number, toAddress: string) => Promise<boolean>;
+  isWanted: (db: NodePgDatabase, memberUid: number, recipient: string) => Promise<boolean>;
 }
 
 // A process may die after the server has accepted a message, which is then sent again. The id contains the creation time because
@@ -96,14 +96,14 @@ const deliver = async (
   { clock, host, isOutbox, isWanted }: Posting,
 ): Promise<void> => {
   // The member may have opted out since the message was queued or since the last attempt.
-  if (due.memberUid !== null && !(await isWanted(db, due.memberUid, due.toAddress))) {
+  if (due.memberUid !== null && !(await isWanted(db, due.memberUid, due.recipient))) {
     await db.delete(mail).where(eq(mail.id, due.id));
     return;
   }
-  const { toAddress, subject, textBody, htmlBody, headers } = due;
+  const { recipient, subject, textBody, htmlBody, headers } = due;
   await send({
     messageId: messageIdOf(due, host),
-    to: toAddress,
+    to: recipient,
     subject,
     text: textBody,
     html: htmlBody,

@@ -39,7 +39,7 @@ interface Row extends Record<string, unknown> {
   message: string;
   author: string | null;
   noted: Date;
-  settled: Date | null;
+  resolved: Date | null;
   cid: string | null;
   hidden: boolean;
   total: number;
@@ -61,11 +61,11 @@ export const listQueue = async (
   };
   const rows = await readPage(limit, offset);
   return {
-    rows: rows.map(({ author, noted, settled, hidden, total: _total, ...item }) => ({
+    rows: rows.map(({ author, noted, resolved, hidden, total: _total, ...item }) => ({
       ...item,
       from: author,
       createdAt: new Date(noted).toISOString(),
-      resolvedAt: settled ? new Date(settled).toISOString() : null,
+      resolvedAt: resolved ? new Date(resolved).toISOString() : null,
       isHidden: hidden,
     })),
     pager: pagerFor(await totalOf(rows, offset, readPage)),

@@ -19,7 +19,7 @@ import { createSession, sendSession } from './sessions';
 import { withMembers } from './with-members';
 
 const DEVICE_SECONDS = 400 * 86_400;
-const PER_ADDRESS = { limit: 100, windowSeconds: 900 };
+const PER_IP_ADDRESS = { limit: 100, windowSeconds: 900 };
 const PER_ACCOUNT = { limit: 10, windowSeconds: 900 };
 const PER_KNOWN_DEVICE = { limit: 20, windowSeconds: 900 };
 
@@ -56,8 +56,8 @@ export const logIn = async (
   const [key, limit] = isKnownDevice
     ? [`login:device:${deviceHash.toString('hex')}`, PER_KNOWN_DEVICE]
     : [`login:account:${nameKeyOf(body.name)}`, PER_ACCOUNT];
-  const addressKey = `login:address:${networkOf(context.address)}`;
-  if (!isKnownDevice) await throttle(db, addressKey, PER_ADDRESS, now);
+  const ipAddressKey = `login:address:${networkOf(context.ipAddress)}`;
+  if (!isKnownDevice) await throttle(db, ipAddressKey, PER_IP_ADDRESS, now);
   await throttle(db, key, limit, now);
   const isRight = await isPassword(row?.passwordHash ?? null, body.pass);
   if (!row || !isRight) throw wrongCredentials();
@@ -71,7 +71,7 @@ export const logIn = async (
       .where(and(eq(memberRemoval.memberUid, row.uid), eq(memberRemoval.isFinal, true)));
     if (removals.length > 0) throw wrongCredentials();
     await forgive(tx, key, now);
-    if (!isKnownDevice) await forgive(tx, addressKey, now);
+    if (!isKnownDevice) await forgive(tx, ipAddressKey, now);
     await tx
       .insert(knownDevice)
       .values({ memberUid: row.uid, deviceHash, seenAt: now })

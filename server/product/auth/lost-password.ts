@@ -15,7 +15,7 @@ import { knownDeviceOf } from './known-devices';
 import { emailKeyOf } from './names';
 import { originOf } from './origin-of';
 
-const PER_ADDRESS = { limit: 20, windowSeconds: 3600 };
+const PER_IP_ADDRESS = { limit: 20, windowSeconds: 3600 };
 const PER_MAIL_AND_NETWORK = { limit: 5, windowSeconds: 3600 };
 // Protects a mailbox from many networks at once; high enough that a few strangers do not use it up.
 const PER_MAIL = { limit: 20, windowSeconds: 3600 };
@@ -34,10 +34,10 @@ export const limitByMail = async (
 ): Promise<void> => {
   const now = context.clock.now();
   const emailKey = emailKeyOf(email);
-  const network = networkOf(context.address);
+  const network = networkOf(context.ipAddress);
   const device = await knownDeviceOf({ db }, emailKey, context);
   if (device) return throttle(db, `${kind}:device:${device}`, PER_KNOWN_DEVICE, now);
-  await throttle(db, `${kind}:address:${network}`, PER_ADDRESS, now);
+  await throttle(db, `${kind}:address:${network}`, PER_IP_ADDRESS, now);
   await throttle(db, `${kind}:mail:${emailKey}:${network}`, PER_MAIL_AND_NETWORK, now);
   await throttle(db, `${kind}:mail:${emailKey}`, PER_MAIL, now);
 };

@@ -23,7 +23,7 @@ import { originOf } from './origin-of';
 import { requireUncommon } from './require-uncommon';
 import { hashPassword } from './passwords';
 
-const PER_ADDRESS = { limit: 60, windowSeconds: 3600 };
+const PER_IP_ADDRESS = { limit: 60, windowSeconds: 3600 };
 
 const nameTaken = (): ServiceError =>
   new ServiceError('unprocessable', ACCOUNT_MESSAGES.nameTaken, { name: ACCOUNT_MESSAGES.nameTaken });
@@ -35,7 +35,7 @@ export const register = async (
   context: RequestContext,
 ): Promise<void> => {
   const now = context.clock.now();
-  await throttle(service.db, `register:${networkOf(context.address)}`, PER_ADDRESS, now);
+  await throttle(service.db, `register:${networkOf(context.ipAddress)}`, PER_IP_ADDRESS, now);
   requireAge(body.field_birth_year?.[0]?.value, context);
   const fields = checkFields(REGISTER_FIELDS, {
     name: body.name[0]?.value,

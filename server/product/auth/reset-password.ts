@@ -20,7 +20,7 @@ import { hashPassword } from './passwords';
 import { endSessionsOf } from './sessions';
 import { withMembers } from './with-members';
 
-const PER_ADDRESS = { limit: 30, windowSeconds: 3600 };
+const PER_IP_ADDRESS = { limit: 30, windowSeconds: 3600 };
 
 const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
@@ -31,8 +31,8 @@ export const resetPassword = async (
   context: RequestContext,
 ): Promise<void> => {
   const now = context.clock.now();
-  const limitKey = `reset:${networkOf(context.address)}`;
-  await throttle(service.db, limitKey, PER_ADDRESS, now);
+  const limitKey = `reset:${networkOf(context.ipAddress)}`;
+  await throttle(service.db, limitKey, PER_IP_ADDRESS, now);
   // Checked before the link is spent: a refused password must not cost it.
   const password = String(checkFields(NEW_PASSWORD_FIELDS, { new_pass: body.new_pass }).new_pass);
   requireUncommon(password, 'new_pass', { name: body.name });

@@ -41,7 +41,7 @@ export const exchangeReturnCode = async (
   context: RequestContext,
 ): Promise<CallReply<typeof exchangeCall>> => {
   const now = context.clock.now();
-  const limitKey = `return-code:${networkOf(context.address)}`;
+  const limitKey = `return-code:${networkOf(context.ipAddress)}`;
   await throttle(db, limitKey, EXCHANGES, now);
   const token = await spendToken(db, 'return', code, now);
   const [row] = token ? await db.select().from(member).where(eq(member.uid, token.memberUid)).limit(1) : [];

@@ -15,7 +15,7 @@ import { findTokenOwner, hasVerified, removeTokensElsewhere, spendVerifyToken } 
 import { emailKeyOf } from './names';
 import { withMembers } from './with-members';
 
-const PER_ADDRESS = { limit: 60, windowSeconds: 3600 };
+const PER_IP_ADDRESS = { limit: 60, windowSeconds: 3600 };
 
 const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
@@ -29,8 +29,8 @@ export const verifyEmail = async (
   context: RequestContext,
 ): Promise<void> => {
   const now = context.clock.now();
-  const limitKey = `verify:${networkOf(context.address)}`;
-  await throttle(service.db, limitKey, PER_ADDRESS, now);
+  const limitKey = `verify:${networkOf(context.ipAddress)}`;
+  await throttle(service.db, limitKey, PER_IP_ADDRESS, now);
   const ownerUid = await findTokenOwner(service.db, 'verify', body.token);
   if (ownerUid === null) {
     if (!(await hasVerified(service.db, body.token, now))) throw spent();

@@ -21,10 +21,10 @@ export const encodeImage = async (file: Uint8Array): Promise<Buffer> => {
     throw new ServiceError('unavailable', 'Pictures cannot be uploaded on this site.');
   });
   try {
-    const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
-    const { format } = await picture.metadata();
+    const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+    const { format } = await image.metadata();
     if (!FORMATS.has(format)) throw refuse('Choose a JPEG, PNG, WebP or GIF picture.');
-    return await picture
+    return await image
       .timeout({ seconds: MAX_SECONDS })
       .rotate()
       .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })

@@ -82,7 +82,7 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
 export const mountImages = (app: Hono, { db }: ProductService): void => {
   app.get(`${UPLOADS_PATH}/:fid{[0-9]{1,9}}`, async (c) => {
     const [row] = await db
-      .select({ picture: avatar.picture, type: avatar.pictureType })
+      .select({ picture: avatar.image, type: avatar.imageType })
       .from(avatar)
       .where(eq(avatar.fid, Number(c.req.param('fid'))));
     if (!row?.picture || !row.type) return c.notFound();

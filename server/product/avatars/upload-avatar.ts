@@ -36,7 +36,7 @@ export const uploadAvatar = async (
   return withMember(service.db, own.uid, async (tx, row) => {
     const [made] = await tx
       .insert(avatar)
-      .values({ ownerUid: own.uid, picture: image, pictureType: IMAGE_TYPE, createdAt: now })
+      .values({ ownerUid: own.uid, image, imageType: IMAGE_TYPE, createdAt: now })
       .returning({ fid: avatar.fid });
     if (!made) throw new Error('The picture was not stored.');
     const newest = tx
@@ -45,11 +45,15 @@ export const uploadAvatar = async (
       .where(eq(avatar.ownerUid, own.uid))
       .orderBy(desc(avatar.fid))
       .limit(MAX_UPLOADS);
-    const worn = row.avatarFid ?? 0;
+    const selectedFid = row.avatarFid ?? 0;
     await tx
       .delete(avatar)
       .where(
-        and(eq(avatar.ownerUid, own.uid), notInArray(avatar.fid, newest), notInArray(avatar.fid, [worn])),
+        and(
+          eq(avatar.ownerUid, own.uid),
+          notInArray(avatar.fid, newest),
+          notInArray(avatar.fid, [selectedFid]),
+        ),
       );
     return made.fid;
   });

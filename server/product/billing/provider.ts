@@ -30,7 +30,7 @@ export interface ProviderPayment {
   currency: string;
   paidAt: Date;
   /** The money has moved; pending and failed payments are in no ledger. */
-  isSettled: boolean;
+  isPaid: boolean;
   /** It may still succeed: some bank payments take days. */
   isPending: boolean;
   /** For a refund: the payment that it gives back, if that is for a game. */

@@ -11,7 +11,7 @@ import type { BillingService } from './billing';
 
 const DAY_MS = 86_400_000;
 /** As long as Stripe retries a webhook, and one day more. */
-const LOOK_BACK_MS = 4 * DAY_MS;
+const LOOKBACK_MS = 4 * DAY_MS;
 
 export interface Reconciled {
   events: number;
@@ -37,7 +37,7 @@ export const reconcile = async (service: BillingService, now: Date): Promise<Rec
       failures.push(error);
     }
   };
-  const events = await provider.listEvents(new Date(now.getTime() - LOOK_BACK_MS));
+  const events = await provider.listEvents(new Date(now.getTime() - LOOKBACK_MS));
   for (const event of events) await repair(() => applyEvent(service, provider, event));
   const live = await service.db
     .select({ id: subscription.providerSubscriptionId })
@@ -53,7 +53,7 @@ export const reconcile = async (service: BillingService, now: Date): Promise<Rec
       and(
         eq(productOrder.provider, provider.id),
         isNull(purchase.id),
-        gt(productOrder.createdAt, new Date(now.getTime() - LOOK_BACK_MS)),
+        gt(productOrder.createdAt, new Date(now.getTime() - LOOKBACK_MS)),
       ),
     );
   for (const { id } of unpaid) await repair(() => applySubject(service, provider, { kind: 'checkout', id }));

@@ -39,7 +39,7 @@ const isPaid = async (
   found: ProviderPayment,
 ): Promise<boolean> =>
   found.kind === 'payment' &&
-  found.isSettled &&
+  found.isPaid &&
   found.cents >= order.cents &&
   found.currency === order.currency &&
   order.memberUid !== null &&

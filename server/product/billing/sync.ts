@@ -164,7 +164,7 @@ const storePayment = async (
   found: ProviderPayment | null,
 ): Promise<void> => {
   const theirs = and(eq(payment.provider, provider.id), eq(payment.providerPaymentId, id));
-  if (found && !found.isSettled) {
+  if (found && !found.isPaid) {
     await tx.delete(payment).where(theirs);
     return;
   }

@@ -41,10 +41,10 @@ export const createFormCaptcha = (db: NodePgDatabase): FormCaptcha => {
 };
 
 export const captchaCalls = ({ db, captcha }: ProductService): ServedCall[] => {
-  const limit = ({ address, clock }: RequestContext): Promise<void> =>
+  const limit = ({ ipAddress, clock }: RequestContext): Promise<void> =>
     throttle(
       db,
-      `captcha:${networkOf(address)}`,
+      `captcha:${networkOf(ipAddress)}`,
       { limit: PER_TEN_MINUTES, windowSeconds: 600 },
       clock.now(),
     );

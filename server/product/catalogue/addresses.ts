@@ -12,7 +12,7 @@ const STRAY = /\/\/|\/\./;
 const isPlainPath = (value: string): boolean =>
   value.length <= LONGEST && OWN_PATH.test(value) && !STRAY.test(value);
 
-export interface AddressRules {
+export interface UrlRules {
   hosts: ReadonlySet<string>;
   /** Whether the feed may name files of this site. */
   allowsOwn: boolean;
@@ -22,7 +22,7 @@ export interface AddressRules {
  * Returns an external URL, over https, on a host by name.
  * @throws RefusedRecord with the problem
  */
-export const linkAddress = (field: string, value: string): URL => {
+export const linkUrl = (field: string, value: string): URL => {
   if (value.length > LONGEST) throw new RefusedRecord(`${field}: longer than ${LONGEST} characters`);
   // A browser drops tabs and line ends inside a URL: the checked URL must be the loaded one.
   if (/[\s\p{Cc}\\]/u.test(value) || !URL.canParse(value))
@@ -36,28 +36,28 @@ export const linkAddress = (field: string, value: string): URL => {
   return url;
 };
 
-const foreignAddress = (field: string, value: string, { hosts }: AddressRules): string => {
-  const url = linkAddress(field, value);
+const foreignUrl = (field: string, value: string, { hosts }: UrlRules): string => {
+  const url = linkUrl(field, value);
   if (!hosts.has(url.hostname))
     throw new RefusedRecord(`${field}: the host ${url.hostname} is not in CATALOGUE_HOSTS`);
   return url.href;
 };
 
-const isOwn = (value: string, { allowsOwn }: AddressRules): boolean => allowsOwn && value.startsWith('/');
+const isOwn = (value: string, { allowsOwn }: UrlRules): boolean => allowsOwn && value.startsWith('/');
 
 /** A file of this site below /play/. */
-export const ownAddress = (field: string, value: string): string => {
+export const ownPath = (field: string, value: string): string => {
   if (!isPlainPath(value) || !value.startsWith(OWN_FOLDER))
     throw new RefusedRecord(`${field}: a file of this site must be a plain path below ${OWN_FOLDER}`);
   return value;
 };
 
 /** An image: ours below /play/, or on an allowed host. */
-export const imageAddress = (field: string, value: string, rules: AddressRules): string =>
-  isOwn(value, rules) ? ownAddress(field, value) : foreignAddress(field, value, rules);
+export const imageUrl = (field: string, value: string, rules: UrlRules): string =>
+  isOwn(value, rules) ? ownPath(field, value) : foreignUrl(field, value, rules);
 
 /** A game's frame: as an image; a Flash file must be one that the emulator's page accepts. */
-export const frameAddress = (field: string, value: string, rules: AddressRules): string => {
+export const frameUrl = (field: string, value: string, rules: UrlRules): string => {
   const path = value.split(/[?#]/, 1)[0] ?? '';
   if (isFlashSource(path)) {
     const isTaken = rules.allowsOwn && parseFlashSource(new URLSearchParams({ src: value }).toString());
@@ -65,15 +65,15 @@ export const frameAddress = (field: string, value: string, rules: AddressRules):
       throw new RefusedRecord(`${field}: a Flash file must stand below ${FLASH_FOLDERS.join(' or ')}`);
     return value;
   }
-  return imageAddress(field, value, rules);
+  return imageUrl(field, value, rules);
 };
 
 /** A page of this site. */
-export const pathAddress = (field: string, value: string): string => {
+export const pathUrl = (field: string, value: string): string => {
   if (!isPlainPath(value)) throw new RefusedRecord(`${field}: must be a path of this site`);
   return value;
 };
 
 /** The target of a link: a page of this site, or any https URL. */
 export const linkTarget = (field: string, value: string): string =>
-  value.startsWith('/') ? pathAddress(field, value) : linkAddress(field, value).href;
+  value.startsWith('/') ? pathUrl(field, value) : linkUrl(field, value).href;

@@ -1,22 +1,18 @@
 /** Downloads a feed to a file: over https, from an allowed host, from a checked public IP address, within limits. */
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { linkAddress } from './addresses';
-import { isPublicAddress } from './public-address';
-
-export interface ResolvedAddress {
-  address: string;
-  family: number;
-}
+import { linkUrl } from './addresses';
+import { isPublicIpAddress } from './public-address';
 
 /** Tests replace the network with this. */
 export interface FetchTools {
-  resolve(host: string): Promise<ResolvedAddress[]>;
-  isAllowedAddress(address: string): boolean;
+  resolve(host: string): Promise<LookupAddress[]>;
+  isAllowedIpAddress(ipAddress: string): boolean;
   request(
     options: RequestOptions,
     onAnswer: (answer: IncomingMessage) => void,
@@ -39,35 +35,35 @@ export class FetchRefused extends Error {
 
 const TOOLS: FetchTools = {
   resolve: (host) => lookup(host, { all: true }),
-  isAllowedAddress: isPublicAddress,
+  isAllowedIpAddress: isPublicIpAddress,
   request: httpsRequest,
 };
 const LIMITS: FetchLimits = { bytes: 512 * 1024 * 1024, totalMs: 10 * 60_000, redirects: 3 };
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-const allowedUrl = (address: string, hosts: ReadonlySet<string>): URL => {
-  const url = linkAddress('address', address);
+const allowedUrl = (href: string, hosts: ReadonlySet<string>): URL => {
+  const url = linkUrl('address', href);
   if (!hosts.has(url.hostname)) throw new FetchRefused(`The host ${url.hostname} is not in CATALOGUE_HOSTS.`);
   return url;
 };
 
 /** Returns the IP addresses of a host, all of them public; a single private one refuses them all. */
-const publicAddresses = async (host: string, tools: FetchTools): Promise<ResolvedAddress[]> => {
+const publicIpAddresses = async (host: string, tools: FetchTools): Promise<LookupAddress[]> => {
   const ipAddresses = await tools.resolve(host);
   if (ipAddresses.length === 0) throw new FetchRefused(`The host ${host} has no address.`);
-  const refused = ipAddresses.find(({ address }) => !tools.isAllowedAddress(address));
+  const refused = ipAddresses.find((found) => !tools.isAllowedIpAddress(found.address));
   if (refused) throw new FetchRefused(`The host ${host} leads to ${refused.address}, which is not public.`);
   return ipAddresses;
 };
 
-const ask = (
+const request = (
   url: URL,
-  ipAddresses: ResolvedAddress[],
+  ipAddresses: LookupAddress[],
   tools: FetchTools,
   signal: AbortSignal,
 ): Promise<IncomingMessage> =>
   new Promise((done, fail) => {
-    const [first] = ipAddresses as [ResolvedAddress];
+    const [first] = ipAddresses as [LookupAddress];
     const options: RequestOptions = {
       method: 'GET',
       hostname: url.hostname,
@@ -98,20 +94,20 @@ const limited = (bytes: number): Transform => {
 };
 
 /**
- * Downloads `address` into `file`. Checks every redirect like the first URL.
+ * Downloads `feedUrl` into `file`. Checks every redirect like the first URL.
  * @throws FetchRefused or RefusedRecord with the reason; network errors unchanged
  */
 export const fetchFeed = async (
-  address: string,
+  feedUrl: string,
   file: string,
   hosts: ReadonlySet<string>,
   tools: FetchTools = TOOLS,
   limits: FetchLimits = LIMITS,
 ): Promise<void> => {
   const signal = AbortSignal.timeout(limits.totalMs);
-  let url = allowedUrl(address, hosts);
+  let url = allowedUrl(feedUrl, hosts);
   for (let hop = 0; ; hop += 1) {
-    const answer = await ask(url, await publicAddresses(url.hostname, tools), tools, signal);
+    const answer = await request(url, await publicIpAddresses(url.hostname, tools), tools, signal);
     const { statusCode = 0, headers } = answer;
     if (REDIRECTS.has(statusCode) && headers.location) {
       answer.destroy();

@@ -36,7 +36,7 @@ const blocked6 = new BlockList();
 for (const [net, prefix] of NOT_PUBLIC_6) blocked6.addSubnet(net, prefix, 'ipv6');
 
 /** False for text that is no IP address, for IPv4 inside IPv6, and for an IP address with a zone. */
-export const isPublicAddress = (url: string): boolean => {
+export const isPublicIpAddress = (url: string): boolean => {
   if (isIPv4(url)) return !blocked4.check(url, 'ipv4');
   if (!isIPv6(url) || url.includes('%')) return false;
   return global6.check(url, 'ipv6') && !blocked6.check(url, 'ipv6');

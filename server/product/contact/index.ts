@@ -11,13 +11,13 @@ import { checkFields } from '../auth/check-fields';
 import { findMember } from '../auth/current-member';
 import type { ProductService } from '../service';
 
-const PER_ADDRESS = { limit: 5, windowSeconds: 3600 };
+const PER_IP_ADDRESS = { limit: 5, windowSeconds: 3600 };
 
 export const contactCalls = (service: ProductService): ServedCall[] => [
   serve(sendContact, async ({ body }, context) => {
     const now = context.clock.now();
     const { name, mail, subject, message } = checkFields(CONTACT_FIELDS, body);
-    await throttle(service.db, `contact:${networkOf(context.address)}`, PER_ADDRESS, now);
+    await throttle(service.db, `contact:${networkOf(context.ipAddress)}`, PER_IP_ADDRESS, now);
     await service.captcha.require(body.captcha, now);
     const member = await findMember(service, context);
     const { productName } = service.config;
@@ -34,7 +34,7 @@ export const contactCalls = (service: ProductService): ServedCall[] => [
       await tx
         .insert(contactMessage)
         .values({ name, email: mail, subject, message, memberUid: member?.uid ?? null, createdAt: now });
-      await queueMail(tx, service.contactAddress, composeMail(words, productName), now);
+      await queueMail(tx, service.contactEmailAddress, composeMail(words, productName), now);
     });
     service.mail.wake();
     return { ok: true };

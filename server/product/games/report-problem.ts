@@ -22,7 +22,7 @@ export const reportProblem = async (
   const now = context.clock.now();
   await throttle(
     service.db,
-    `problem:${networkOf(context.address)}`,
+    `problem:${networkOf(context.ipAddress)}`,
     { limit: PER_HOUR, windowSeconds: 3600 },
     now,
   );

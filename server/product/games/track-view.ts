@@ -40,12 +40,12 @@ const visitorsOf = async (service: ProductService, context: RequestContext): Pro
   const known = knownVisitorOf(context);
   if (known) return [known];
   const created = createVisitor(context);
-  const network = limitedNetwork(context.address);
+  const network = limitedNetwork(context.ipAddress);
   return network ? [await networkVisitorOf(service, network), created] : [created];
 };
 
-const mayCount = async ({ db }: ProductService, { address, clock }: RequestContext): Promise<boolean> => {
-  const network = limitedNetwork(address);
+const mayCount = async ({ db }: ProductService, { ipAddress, clock }: RequestContext): Promise<boolean> => {
+  const network = limitedNetwork(ipAddress);
   if (!network) return true;
   try {
     await throttle(db, `views:${network}`, VIEWS_PER_NETWORK, clock.now());

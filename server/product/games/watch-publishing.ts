@@ -13,7 +13,7 @@ const MARGIN_MS = 250;
 
 export interface PublishingWatch {
   /** The catalog has changed, so the next time may differ. */
-  look(): void;
+  check(): void;
   stop(): void;
 }
 
@@ -38,11 +38,11 @@ export const watchPublishing = (
     if (isStopped) return;
     timer = setTimeout(() => {
       if (isPublishing) onPublished();
-      void look();
+      void check();
     }, afterMs);
     timer.unref();
   };
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       const now = clock.now();
       const at = await nextAt(db, now);
@@ -54,9 +54,9 @@ export const watchPublishing = (
       wake(RETRY_MS, false);
     }
   };
-  void look();
+  void check();
   return {
-    look: () => void look(),
+    check: () => void check(),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

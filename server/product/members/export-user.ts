@@ -52,7 +52,7 @@ export const exportUser = async (
     ? await service.db
         .select({ kind: mail.kind, subject: mail.subject, createdAt: mail.createdAt, sentAt: mail.sentAt })
         .from(mail)
-        .where(eq(mail.toAddress, row.email))
+        .where(eq(mail.recipient, row.email))
     : [];
   const listItems = await service.db
     .select({ listId: gameListItem.listId, gameUid: gameListItem.gameUid, position: gameListItem.position })
@@ -64,8 +64,8 @@ export const exportUser = async (
     .select({
       fid: avatar.fid,
       createdAt: avatar.createdAt,
-      picture: avatar.picture,
-      type: avatar.pictureType,
+      picture: avatar.image,
+      type: avatar.imageType,
     })
     .from(avatar)
     .where(eq(avatar.ownerUid, row.uid));

@@ -26,7 +26,7 @@ const OK = { ok: true };
 
 export const membersCalls = (service: ProductService): ServedCall[] => {
   const { db } = service;
-  const standingOf = createStatsCache(service);
+  const statsOf = createStatsCache(service);
   const own = (context: RequestContext) => requireMember(service, context);
   return [
     serve(contract.getUserById, async ({ params }) =>
@@ -48,7 +48,7 @@ export const membersCalls = (service: ProductService): ServedCall[] => {
       listFriends(service, await requireByUid(db, params.id), query, context),
     ),
     serve(getMemberStats, async ({ params }, context) => ({
-      standing: await standingOf(await requireByUid(db, params.id), context),
+      standing: await statsOf(await requireByUid(db, params.id), context),
     })),
     serve(contract.listDownloads, async ({ params, query }) => {
       const page = pageOf(query);

@@ -52,9 +52,9 @@ export const maySee = async (
 const total = sql<number>`(count(*) over ())::int`;
 
 const SHELVES = {
-  favorites: { table: favorite, keptAt: favorite.createdAt },
+  favorites: { table: favorite, savedAt: favorite.createdAt },
   // The same columns with another name for the time.
-  recent: { table: recentGame as unknown as typeof favorite, keptAt: recentGame.playedAt },
+  recent: { table: recentGame as unknown as typeof favorite, savedAt: recentGame.playedAt },
 };
 
 /** Lists a member's favorites, or what they played last: newest first; empty when the owner hides them. */
@@ -65,7 +65,7 @@ export const listShelf = async (
   query: PageQuery,
   context: RequestContext,
 ) => {
-  const { table, keptAt: savedAt } = SHELVES[part];
+  const { table, savedAt } = SHELVES[part];
   const { limit, offset, pagerFor } = pageOf(query);
   if (!(await maySee(service, owner, part, context))) return { rows: [], pager: pagerFor(0) };
   const readPage = (rowLimit: number, rowOffset: number) =>

@@ -56,7 +56,7 @@ export const removeRows = (
       await removeWaitingReminders(tx, uid);
       // An email address that was never verified may be somebody else's.
       if (!row.emailVerifiedAt) return;
-      await tx.delete(mail).where(eq(mail.toAddress, row.email));
+      await tx.delete(mail).where(eq(mail.recipient, row.email));
       await sayGoodbye(service, tx, row, now);
     }),
   );

@@ -68,7 +68,7 @@ export const createStatsCache = (service: ProductService) => {
   const saved = new LRUCache<string, Awaited<ReturnType<typeof withGames>>, { row: MemberRow; at: Date }>({
     max: MAX_CACHED,
     fetchMethod: async (_key, _stale, { context: { row, at } }) =>
-      withGames(service, (await service.scoresOf.getStanding(row, at)) ?? NEVER_PLAYED, at),
+      withGames(service, (await service.scoresOf.getStats(row, at)) ?? NEVER_PLAYED, at),
   });
 
   /**

@@ -71,7 +71,7 @@ const passwordOf = (body: Input['body'], { name, email }: MemberRow): string | n
   return password;
 };
 
-const lookColumns = (value: unknown): Columns => {
+const appearanceColumns = (value: unknown): Columns => {
   const theme = themeOf(value);
   if (!theme) throw new ServiceError('unprocessable', 'There is no such theme.', { field_theme: 'Unknown.' });
   return { theme, layoutPreference: layoutOfTheme(theme) };
@@ -115,7 +115,7 @@ const columnsOf = (row: MemberRow, { body }: Input): Columns => {
     const changed = checkFields(PERSONAL_FIELDS, { ...row.personalInfo, ...body.personalInfo });
     columns.personalInfo = Object.fromEntries(Object.entries(changed).filter(([, text]) => text !== ''));
   }
-  if (body.field_theme) Object.assign(columns, lookColumns(body.field_theme[0]?.value));
+  if (body.field_theme) Object.assign(columns, appearanceColumns(body.field_theme[0]?.value));
   if (body.field_opt_in) columns.hasOptedIn = body.field_opt_in[0]?.value === '1';
   return columns;
 };

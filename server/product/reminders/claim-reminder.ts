@@ -42,7 +42,7 @@ export const claimReminder = (
       const { lastDay, lastClaimedAt, switchedOnAt, memberUid } = streakReminder;
       const [claimed] = await tx
         .update(streakReminder)
-        .set({ lastDay: day, lastClaimedAt: now, nextLookAt: nextDayAt })
+        .set({ lastDay: day, lastClaimedAt: now, nextCheckAt: nextDayAt })
         .where(
           and(
             eq(memberUid, row.uid),

@@ -18,9 +18,9 @@ type Service = Pick<
 type ReminderRow = typeof streakReminder.$inferSelect;
 
 const MINUTE_MS = 60_000;
-const LOOKS_AT_ONCE = 4;
+const MAX_CONCURRENT_CHECKS = 4;
 /** The delay before a check that failed, or whose process died, is repeated. */
-const LOOK_AGAIN_MS = 10 * MINUTE_MS;
+const RECHECK_MS = 10 * MINUTE_MS;
 /** Prevents a tick from checking a member twice, whatever the other service's clock says. */
 const MIN_WAIT_MS = 1_000;
 /** A member who has never played cannot have a streak of two days before the second day. */
@@ -31,55 +31,55 @@ const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
   const due = db
     .select({ uid: streakReminder.memberUid })
     .from(streakReminder)
-    .where(and(isNotNull(streakReminder.switchedOnAt), lte(streakReminder.nextLookAt, now)))
-    .orderBy(asc(streakReminder.nextLookAt))
-    .limit(LOOKS_AT_ONCE)
+    .where(and(isNotNull(streakReminder.switchedOnAt), lte(streakReminder.nextCheckAt, now)))
+    .orderBy(asc(streakReminder.nextCheckAt))
+    .limit(MAX_CONCURRENT_CHECKS)
     .for('update', { skipLocked: true });
   return db
     .update(streakReminder)
-    .set({ nextLookAt: new Date(now.getTime() + LOOK_AGAIN_MS) })
+    .set({ nextCheckAt: new Date(now.getTime() + RECHECK_MS) })
     .where(inArray(streakReminder.memberUid, due))
     .returning();
 };
 
 /** Checks a member, sends a due reminder, and returns when to check next. */
-const lookAt = async (service: Service, row: MemberRow, reminder: ReminderRow): Promise<Date> => {
+const checkAt = async (service: Service, row: MemberRow, reminder: ReminderRow): Promise<Date> => {
   const now = service.clock.now();
   const answer = await service.scoresOf.reminderTime(row, now);
   if (!answer) return new Date(now.getTime() + STRANGER_AGAIN_MS);
-  const { evening } = answer;
+  const { evening: reminderTime } = answer;
   const nextDayAt = new Date(answer.nextDayAt);
-  if (!evening || new Date(evening.until) <= now) return nextDayAt;
-  if (now < new Date(evening.from)) return new Date(evening.from);
+  if (!reminderTime || new Date(reminderTime.until) <= now) return nextDayAt;
+  if (now < new Date(reminderTime.from)) return new Date(reminderTime.from);
   const ending = answer.endingStreaks.filter(({ streak }) => streak >= MIN_REMINDED_STREAK);
   const streaks = await nameStreaks(service.db, ending, now);
   if (streaks.length === 0) return nextDayAt;
-  const claim = { day: answer.level_key, until: new Date(evening.until), nextDayAt, streaks };
+  const claim = { day: answer.level_key, until: new Date(reminderTime.until), nextDayAt, streaks };
   if (await claimReminder(service, row, claim, now)) {
     service.mail.wake();
     return nextDayAt;
   }
   const allowedAt = new Date((reminder.lastClaimedAt?.getTime() ?? 0) + MIN_REMINDER_GAP_MS);
-  const isStillToday = allowedAt > now && allowedAt < new Date(evening.until);
+  const isStillToday = allowedAt > now && allowedAt < new Date(reminderTime.until);
   return isStillToday ? allowedAt : nextDayAt;
 };
 
-const look = async (service: Service, reminder: ReminderRow): Promise<void> => {
+const check = async (service: Service, reminder: ReminderRow): Promise<void> => {
   const { db } = service;
   const [row] = await db.select().from(member).where(eq(member.uid, reminder.memberUid)).limit(1);
   if (!row) return;
   const now = service.clock.now().getTime();
-  const next = await lookAt(service, row, reminder);
+  const next = await checkAt(service, row, reminder);
   await db
     .update(streakReminder)
-    .set({ nextLookAt: new Date(Math.max(next.getTime(), now + MIN_WAIT_MS)) })
-    .where(and(eq(streakReminder.memberUid, row.uid), eq(streakReminder.nextLookAt, reminder.nextLookAt)));
+    .set({ nextCheckAt: new Date(Math.max(next.getTime(), now + MIN_WAIT_MS)) })
+    .where(and(eq(streakReminder.memberUid, row.uid), eq(streakReminder.nextCheckAt, reminder.nextCheckAt)));
 };
 
 /** Checks the next few due members; false when none is due, or when no check succeeded. */
 export const remindNext = async (service: Service): Promise<boolean> => {
   const due = await takeDue(service, service.clock.now());
-  const done = await Promise.allSettled(due.map((reminder) => look(service, reminder)));
+  const done = await Promise.allSettled(due.map((reminder) => check(service, reminder)));
   const failures = done.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
   if (failures.length > 0)
     service.log.warn('reminders are looked at again later', { count: failures.length, error: failures[0] });

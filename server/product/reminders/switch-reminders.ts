@@ -33,10 +33,10 @@ export const switchOn = async (
     if (!emailVerifiedAt) throw new ServiceError('forbidden', REMINDER_MESSAGES.confirmFirst);
     await tx
       .insert(streakReminder)
-      .values({ memberUid: uid, switchedOnAt: now, origin, nextLookAt: now })
+      .values({ memberUid: uid, switchedOnAt: now, origin, nextCheckAt: now })
       .onConflictDoUpdate({
         target: streakReminder.memberUid,
-        set: { switchedOnAt: now, origin, nextLookAt: now },
+        set: { switchedOnAt: now, origin, nextCheckAt: now },
         setWhere: isNull(streakReminder.switchedOnAt),
       });
   });

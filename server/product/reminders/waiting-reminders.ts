@@ -8,7 +8,7 @@ import { streakReminder } from '../../db/schema/reminders';
 export const isReminderWanted = async (
   db: Pick<NodePgDatabase, 'select'>,
   memberUid: number,
-  toAddress: string,
+  recipient: string,
 ): Promise<boolean> => {
   const rows = await db
     .select({ uid: member.uid })
@@ -17,7 +17,7 @@ export const isReminderWanted = async (
     .where(
       and(
         eq(member.uid, memberUid),
-        eq(member.email, toAddress),
+        eq(member.email, recipient),
         isNotNull(member.emailVerifiedAt),
         isNotNull(streakReminder.switchedOnAt),
       ),
@@ -27,12 +27,12 @@ export const isReminderWanted = async (
 
 /**
  * Deletes the member's queued reminders. A message that is being sent right now still arrives, but is never retried.
- * @param keptAddress messages to this email address stay queued
+ * @param savedEmailAddress messages to this email address stay queued
  */
 export const removeWaitingReminders = async (
   db: Pick<NodePgDatabase, 'delete'>,
   memberUid: number,
-  keptAddress?: string,
+  savedEmailAddress?: string,
 ): Promise<void> => {
   await db
     .delete(mail)
@@ -40,7 +40,7 @@ export const removeWaitingReminders = async (
       and(
         isNull(mail.sentAt),
         eq(mail.memberUid, memberUid),
-        keptAddress === undefined ? undefined : ne(mail.toAddress, keptAddress),
+        savedEmailAddress === undefined ? undefined : ne(mail.recipient, savedEmailAddress),
       ),
     );
 };

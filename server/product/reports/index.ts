@@ -18,7 +18,7 @@ export const reportsCalls = (service: ProductService): ServedCall[] => {
   const limit = (context: RequestContext): Promise<void> =>
     throttle(
       service.db,
-      `report:${networkOf(context.address)}`,
+      `report:${networkOf(context.ipAddress)}`,
       { limit: PER_MINUTE, windowSeconds: 60 },
       context.clock.now(),
     );

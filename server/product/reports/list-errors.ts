@@ -44,7 +44,7 @@ export const resolveError = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const rowId = rowIdOf(id, BIGINT_MAX);
-    const settled =
+    const resolved =
       rowId !== null
         ? await tx
             .update(errorGroup)
@@ -52,6 +52,6 @@ export const resolveError = (
             .where(and(eq(errorGroup.id, rowId), isNull(errorGroup.resolvedAt)))
             .returning({ id: errorGroup.id })
         : [];
-    if (settled.length === 0) throw new ServiceError('notFound', 'There is no such error.');
+    if (resolved.length === 0) throw new ServiceError('notFound', 'There is no such error.');
     await record(tx, administrator, 'resolve', `errors:${id}`, note ? { note } : {}, now);
   });

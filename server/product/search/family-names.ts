@@ -43,7 +43,7 @@ const BEGUN = NAMES.map(({ slug, name }) => ({ slug, text: wordsOf(name).join(' 
 
 const namedWithTypo = (key: string): FamilySlug | null => {
   if (key.length < MIN_TYPO_LENGTH) return null;
-  const similar = KEYS.near(key, key.length < TWO_TYPOS_LENGTH ? 1 : 2).toSorted(
+  const similar = KEYS.similar(key, key.length < TWO_TYPOS_LENGTH ? 1 : 2).toSorted(
     (left, right) => left.edits - right.edits,
   );
   const id = similar[0]?.id ?? KEYS.soundingLike(key)[0];

@@ -3,7 +3,7 @@
  */
 
 /** A word that is this many edits away. Swapping two neighboring letters, or two with one letter between them, is one edit. */
-export interface Near {
+export interface SimilarWord {
   id: number;
   edits: number;
 }
@@ -14,7 +14,7 @@ export interface Lexicon {
   /** The ids of the words with this prefix: from the first, up to but excluding the second. */
   beginningWith(start: string): readonly [number, number];
   /** The words that are one or two edits away, without the word itself. */
-  near(word: string, most: 1 | 2): Near[];
+  similar(word: string, most: 1 | 2): SimilarWord[];
   /** Returns the ids of the words with the same consonants in the same order, such as "soduko" and "sudoku". */
   soundingLike(word: string): readonly number[];
   /** Returns the ids of longer words that begin with the word after one typo; the first letter must be right. */
@@ -147,9 +147,9 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
     },
     idOf: (word) => ids.get(word),
     beginningWith: (start) => [placeOf(words, start), placeOf(words, `${start}${LAST}`)],
-    near: (word, most) => {
+    similar: (word, most) => {
       const own = lettersOf(word);
-      const found: Near[] = [];
+      const found: SimilarWord[] = [];
       for (let length = word.length - most; length <= word.length + most; length += 1) {
         for (const id of byLength[length] ?? []) {
           const theirs = letters[id] as number;

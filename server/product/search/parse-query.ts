@@ -5,7 +5,7 @@ import {
   addBeginnings,
   addBeginningsWithSlip,
   addExact,
-  addNear,
+  addSimilar,
   addSounds,
   addSwapped,
   type Spellings,
@@ -53,7 +53,7 @@ const wordSpellings = (index: GameIndex, word: string, hasSlips: boolean, isAlon
   addExact(spellings, lexicon, synonymsOf(word), SYNONYM);
   const isLongEnough = word.length >= (isAlone ? MIN_SLIP_LENGTH : MIN_SLIP_LENGTH_AMONG_OTHERS);
   if (!hasSlips || !isLongEnough || FIGURES.test(word)) return spellings;
-  addNear(spellings, lexicon, word);
+  addSimilar(spellings, lexicon, word);
   addSwapped(spellings, lexicon, word, beginnings);
   addSounds(spellings, lexicon, word);
   if (word.length >= MIN_SLIP_LENGTH) addBeginningsWithSlip(spellings, lexicon, word);
@@ -77,7 +77,7 @@ const wholesOf = (
     if (whole.length >= MIN_WHOLE_BEGINNING) addBeginnings(spellings, wholes, whole);
     if (whole.length < MIN_WHOLE_SLIP) continue;
     // Two typos lead from correct words to other names, such as from "short games" to "shop game".
-    addNear(spellings, wholes, whole, hasUnknown ? undefined : 1);
+    addSimilar(spellings, wholes, whole, hasUnknown ? undefined : 1);
     addBeginningsWithSlip(spellings, wholes, whole);
   }
   note(spelt, spellings, wholes);
@@ -147,7 +147,7 @@ export const anyOf = (
       addExact(spellings, lexicon, synonymsOf(word), SYNONYM);
       // A misspelled word that no game has can still identify the game.
       if (spellings.size === 0 && word.length > MIN_SLIP_LENGTH) {
-        addNear(spellings, lexicon, word, 1);
+        addSimilar(spellings, lexicon, word, 1);
         addSounds(spellings, lexicon, word);
       }
       note(spelt, spellings, lexicon);

@@ -48,8 +48,8 @@ export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: stri
 };
 
 /** The words one typo away; two typos in a long word. */
-export const addNear = (spellings: Spellings, lexicon: Lexicon, word: string, maxSlips?: 1 | 2): void => {
-  for (const { id, edits } of lexicon.near(word, maxSlips ?? (word.length >= TWO_SLIPS_LENGTH ? 2 : 1))) {
+export const addSimilar = (spellings: Spellings, lexicon: Lexicon, word: string, maxSlips?: 1 | 2): void => {
+  for (const { id, edits } of lexicon.similar(word, maxSlips ?? (word.length >= TWO_SLIPS_LENGTH ? 2 : 1))) {
     const { length } = lexicon.words[id] as string;
     take(spellings, id, (SLIP * length) / (length + edits));
   }

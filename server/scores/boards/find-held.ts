@@ -1,9 +1,9 @@
 /** Finds a quarantined result: only its player sees it, on the board where it would rank. */
 import type { Pool } from 'pg';
-import type { HeldResult } from '@/lib/contract/scores-entities';
+import type { QuarantinedResult } from '@/lib/contract/scores-entities';
 import { type BoardKey, rangeOf } from './board-key';
 
-const HELD = `select value, finished_at as "finishedAt" from scores.run
+const QUARANTINED = `select value, finished_at as "finishedAt" from scores.run
   where player_id = $1 and game = $2 and mode = $3 and verdict = 'quarantined' and value is not null
     and ($4::date is null or level_key = $4)
     and ($5::timestamptz is null or finished_at >= $5 and finished_at < $6)
@@ -13,16 +13,16 @@ const HELD = `select value, finished_at as "finishedAt" from scores.run
  * Returns the player's best quarantined result for the board; null without one.
  * @param levelKey the daily level of the board
  */
-export const findHeld = async (
+export const findQuarantined = async (
   pool: Pick<Pool, 'query'>,
   board: BoardKey,
   levelKey: string | null,
   playerId: number,
-): Promise<HeldResult | null> => {
+): Promise<QuarantinedResult | null> => {
   const range = levelKey ? null : rangeOf(board.period, board.key);
   const { rows } = await pool.query<{ value: number; finishedAt: Date }>({
     name: 'board_held',
-    text: HELD,
+    text: QUARANTINED,
     values: [
       playerId,
       board.game,

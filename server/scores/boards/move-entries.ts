@@ -126,11 +126,11 @@ export const putEntriesOfRuns = async (
   taken: readonly TakenEntry[],
 ): Promise<void> => {
   const runs = await queryNamed<RankedRun>(tx, { name: 'board_runs', text: RUNS, values: [memberId] });
-  const standing = await withIds(tx, [...bestOf(runs).values()]);
+  const stats = await withIds(tx, [...bestOf(runs).values()]);
   const fixed = new Map(
     taken.map(({ boardId, achievedAt, points }) => [`${boardId} ${new Date(achievedAt).getTime()}`, points]),
   );
-  const entries = standing.flatMap((entry) => {
+  const entries = stats.flatMap((entry) => {
     const points = fixed.get(`${entry.boardId} ${entry.achievedAt.getTime()}`);
     return entry.board.freezesAt && points === undefined ? [] : [{ ...entry, points: points ?? null }];
   });

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { requestedBoard, type BoardQuery } from './requested-board';
-import { findHeld } from './find-held';
+import { findQuarantined } from './find-held';
 import { findOwn, NOBODY } from './find-own';
 import { listFriends } from './list-friends';
 import { listTop } from './list-top';
@@ -18,15 +18,15 @@ export const readTop = async (
   player: Player | null,
   query: BoardQuery & { limit?: number | undefined; 'friends[]'?: string[] | undefined },
 ) => {
-  const asked = await requestedBoard(service, context, player, query);
-  const id = await service.boards.find(service.db, asked);
+  const requested = await requestedBoard(service, context, player, query);
+  const id = await service.boards.find(service.db, requested);
   const about = {
-    verified: asked.isVerified,
-    columnType: asked.column.type,
-    columnLabel: asked.column.label,
+    verified: requested.isVerified,
+    columnType: requested.column.type,
+    columnLabel: requested.column.label,
   };
   if (id === null) return { entries: [] as LeaderboardEntry[], entrants: 0, friends: [], ...about };
-  const board = { id, isReverse: asked.isReverse };
+  const board = { id, isReverse: requested.isReverse };
   const you = player?.id ?? null;
   const [top, friends] = await Promise.all([
     listTop(service.pool, board, query.limit ?? TOP_ROWS, you),
@@ -42,14 +42,14 @@ export const readContext = async (
   player: Player,
   query: BoardQuery,
 ) => {
-  const asked = await requestedBoard(service, context, player, query);
-  const id = await service.boards.find(service.db, asked);
+  const board = await requestedBoard(service, context, player, query);
+  const id = await service.boards.find(service.db, board);
   const [place, held] = await Promise.all([
-    id === null ? NOBODY : findOwn(service.pool, { id, isReverse: asked.isReverse }, player.id),
-    asked.isPoints ? null : findHeld(service.pool, asked, asked.levelKey, player.id),
+    id === null ? NOBODY : findOwn(service.pool, { id, isReverse: board.isReverse }, player.id),
+    board.isPoints ? null : findQuarantined(service.pool, board, board.levelKey, player.id),
   ]);
   const { own } = place;
-  const isBetter = held && (!own || (asked.isReverse ? held.value < own.value : held.value > own.value));
+  const isBetter = held && (!own || (board.isReverse ? held.value < own.value : held.value > own.value));
   return { ...place, held: isBetter ? held : null };
 };
 
@@ -61,14 +61,14 @@ export const readBest = async (
   query: BoardQuery,
 ): Promise<UserBest> => {
   const placeOn = async (of: BoardQuery) => {
-    const asked = await requestedBoard(service, context, player, of);
-    const id = await service.boards.find(service.db, asked);
-    return id === null ? NOBODY : findOwn(service.pool, { id, isReverse: asked.isReverse }, player.id);
+    const board = await requestedBoard(service, context, player, of);
+    const id = await service.boards.find(service.db, board);
+    return id === null ? NOBODY : findOwn(service.pool, { id, isReverse: board.isReverse }, player.id);
   };
-  const [day, asked] = await Promise.all([placeOn({ ...query, period: 'day' }), placeOn(query)]);
+  const [day, board] = await Promise.all([placeOn({ ...query, period: 'day' }), placeOn(query)]);
   return {
     dailyBest: day.own?.value ?? null,
-    scorePosition: asked.own?.rank ?? null,
-    totalScores: asked.entrants,
+    scorePosition: board.own?.rank ?? null,
+    totalScores: board.entrants,
   };
 };

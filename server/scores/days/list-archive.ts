@@ -74,10 +74,10 @@ export const listArchive = async (
   const { frequency, firstDay } = game;
   const columnType = columnTypeOf(game);
   const today = todayFor(player, context);
-  const asked = rangeOf(query, today);
-  const start = firstDay && firstDay > asked.start ? firstDay : asked.start;
+  const range = rangeOf(query, today);
+  const start = firstDay && firstDay > range.start ? firstDay : range.start;
   const newest = newestKey(frequency, game, today);
-  const end = [asked.end, newest, addDays(start, MAX_LEVELS * LONGEST[frequency] - 1)].sort()[0] ?? newest;
+  const end = [range.end, newest, addDays(start, MAX_LEVELS * LONGEST[frequency] - 1)].sort()[0] ?? newest;
   const played = await readRange(service, player, keyword, { start, end });
   const streak = computeStreak(
     await readLevels(service.db, player.id, [keyword]),

@@ -32,7 +32,7 @@ interface Settings {
   file: string;
   log: Log;
   withinMs?: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
 }
 
 const LEFT = 'left';
@@ -87,7 +87,7 @@ export const startProvingThreads = ({
   file,
   log,
   withinMs = WITHIN_MS,
-  mostWaiting: maxWaiting = MAX_WAITING,
+  maxWaiting: maxWaiting = MAX_WAITING,
 }: Settings): ProvingThreads => {
   const fast = startLane(file, {
     threads: 1,

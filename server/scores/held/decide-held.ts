@@ -32,14 +32,14 @@ type Service = Pick<ScoresService, 'db' | 'gameOf' | 'boards' | 'rulesOf'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type HeldRow = RunRow & { finishedAt: Date; value: number; result: RunResult };
+type QuarantinedRow = RunRow & { finishedAt: Date; value: number; result: RunResult };
 
 /** @param lock waits for concurrent changes of the run, and reads their result */
-const findHeldRun = async (
+const findQuarantinedRun = async (
   db: Pick<NodePgDatabase, 'select'>,
   id: string,
   { lock }: { lock: boolean },
-): Promise<HeldRow | null> => {
+): Promise<QuarantinedRow | null> => {
   const query = db
     .select()
     .from(run)
@@ -97,7 +97,7 @@ interface Opened {
 const rankReleased = async (
   { boards }: Service,
   tx: Transaction,
-  row: HeldRow,
+  row: QuarantinedRow,
   { rankable, isDayOpen }: Opened,
 ) => {
   if (row.isOffline || !isTimely(rankable, row.finishedAt)) return { isRanked: false, place: null };
@@ -110,7 +110,7 @@ const rankReleased = async (
 const decideRow = async (
   service: Service,
   tx: Transaction,
-  row: HeldRow,
+  row: QuarantinedRow,
   decision: Decision,
   opened: Opened,
 ): Promise<NonNullable<Decided>> => {
@@ -144,7 +144,7 @@ const MOVED = 'moved';
 /** Decides a run of its current player; returns `moved` if a merge has given it to another one. */
 const decideSeen = async (
   service: Service,
-  seen: HeldRow,
+  seen: QuarantinedRow,
   decision: Decision,
   now: Date,
 ): Promise<Decided | typeof MOVED> => {
@@ -157,7 +157,7 @@ const decideSeen = async (
   await prepareBoards(service.db, service.boards, rankable, at);
   return service.db.transaction(async (tx) => {
     const isDayOpen = await openBoards(tx, service.boards, rankable, at);
-    const row = await findHeldRun(tx, seen.id, { lock: true });
+    const row = await findQuarantinedRun(tx, seen.id, { lock: true });
     if (!row) return null;
     if (row.playerId !== seen.playerId) return MOVED;
     const decided = await decideRow(service, tx, row, decision, { rankable, isDayOpen });
@@ -173,7 +173,7 @@ const decideSeen = async (
  * completes no day. The run retains its rejection reason.
  * @throws Error if the run's game is not in the catalog
  */
-export const decideHeld = async (
+export const decideQuarantined = async (
   service: Service,
   id: string,
   decision: Decision,
@@ -181,7 +181,7 @@ export const decideHeld = async (
 ): Promise<Decided> => {
   if (!UUID.test(id)) return null;
   for (;;) {
-    const seen = await findHeldRun(service.db, id, { lock: false });
+    const seen = await findQuarantinedRun(service.db, id, { lock: false });
     if (!seen) return null;
     const decided = await decideSeen(service, seen, decision, now);
     // The guest has become a member: decide the member's run. A guest merges only once.

@@ -14,8 +14,11 @@ const RUNS_PER_NETWORK: Limit = { limit: 6_000, windowSeconds: 3_600 };
  * Counts a new guest of the request's network. Requests from this machine are not limited.
  * @throws ServiceError tooManyRequests
  */
-export const limitGuests = async (db: NodePgDatabase, { address, clock }: RequestContext): Promise<void> => {
-  const network = limitedNetwork(address);
+export const limitGuests = async (
+  db: NodePgDatabase,
+  { ipAddress, clock }: RequestContext,
+): Promise<void> => {
+  const network = limitedNetwork(ipAddress);
   if (network) await throttle(db, `guests:${network}`, GUESTS_PER_NETWORK, clock.now());
 };
 
@@ -26,9 +29,9 @@ export const limitGuests = async (db: NodePgDatabase, { address, clock }: Reques
 export const limitRuns = async (
   db: NodePgDatabase,
   playerId: number,
-  { address, clock }: RequestContext,
+  { ipAddress, clock }: RequestContext,
 ): Promise<void> => {
   await throttle(db, `runs:player:${playerId}`, RUNS_PER_PLAYER, clock.now());
-  const network = limitedNetwork(address);
+  const network = limitedNetwork(ipAddress);
   if (network) await throttle(db, `runs:network:${network}`, RUNS_PER_NETWORK, clock.now());
 };

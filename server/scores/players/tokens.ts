@@ -129,12 +129,12 @@ export const openPlayerTokens = async (
       avatarUrl: textOf(payload.picture),
       profileRevision: revisionOf(payload[PROFILE_REVISION_CLAIM]),
     };
-    const spending = purchaseOf(payload[PURCHASE_CLAIM]);
+    const purchase = purchaseOf(payload[PURCHASE_CLAIM]);
     return {
       subject: `member:${payload.sub}`,
       isGuest: false,
       shown,
-      purchase: spending,
+      purchase,
       isRemoval: payload[REMOVAL_CLAIM] === true,
     };
   };

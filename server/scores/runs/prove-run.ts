@@ -32,8 +32,8 @@ const replayWithinBudget = async (
   { player, context, row }: Proving,
   moves: readonly unknown[] | undefined,
 ): Promise<ProvenMoves | null> => {
-  const network = networkOf(context.address ?? null);
-  const owner = { runId: row.id, playerId: player.id, network: limitedNetwork(context.address ?? null) };
+  const network = networkOf(context.ipAddress ?? null);
+  const owner = { runId: row.id, playerId: player.id, network: limitedNetwork(context.ipAddress ?? null) };
   await requireReplayBudget(service.db, owner, context.clock.now());
   const spec = { seed: row.seed, mode: row.mode };
   let costMs = 0;

@@ -36,10 +36,10 @@ const wireOf = (row: RunRow): Run => ({
 });
 
 /** Returns the requested level, by default the newest: after the end of the archive, the last one. */
-const dayOf = (game: ScoredGame, asked: string | null | undefined, today: string): string => {
+const dayOf = (game: ScoredGame, requestedDay: string | null | undefined, today: string): string => {
   if (!game.isDaily)
     throw new ServiceError('badRequest', 'This game has no daily level.', { mode: 'Not a daily game.' });
-  const day = asked ?? newestKey(game.frequency, game, today);
+  const day = requestedDay ?? newestKey(game.frequency, game, today);
   if (!isLevelKey(day))
     throw new ServiceError('badRequest', 'Not a date.', { level_key: 'Must be a date (YYYY-MM-DD).' });
   if (!isKeyOf(game.frequency, day))

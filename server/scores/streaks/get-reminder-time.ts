@@ -1,6 +1,6 @@
 /** Returns when to remind a player, and which streaks end with the day unless a level is finished. */
 import type { CallReply } from '@/lib/contract/call';
-import type { getReminderTime as eveningCall } from '@/lib/contract/reminder-time';
+import type { getReminderTime as reminderCall } from '@/lib/contract/reminder-time';
 import { closesAt, todayOf } from '@/lib/domain/day-engine';
 import { keyOf } from '@/lib/domain/level-keys';
 import { reminderTimeOf } from '@/lib/domain/reminder-time';
@@ -14,11 +14,11 @@ import { ANY_DAILY, EVERY_DAY, readSchedules, computeStreaks } from './compute-s
 const instantOf = (at: number): string => new Date(at).toISOString();
 
 /** Includes streaks of weeks and months on the last day of their level only. */
-export const getEvening = async (
+export const getReminder = async (
   service: ScoresService,
   player: Player,
   context: RequestContext,
-): Promise<CallReply<typeof eveningCall>> => {
+): Promise<CallReply<typeof reminderCall>> => {
   const zones = zonesOf(player, context);
   const at = context.clock.now().getTime();
   const today = todayOf(zones, at);
@@ -36,10 +36,10 @@ export const getEvening = async (
     if (!isAtRisk(streak, key) || closesAt(zones, key, frequency) !== ends) return [];
     return [{ gameKeyword: scope === ANY_DAILY ? null : scope, streak: streak.streak, frequency }];
   });
-  const evening = reminderTimeOf(zones, today);
+  const reminder = reminderTimeOf(zones, today);
   return {
     level_key: today,
-    evening: evening && { from: instantOf(evening.from), until: instantOf(evening.until) },
+    evening: reminder && { from: instantOf(reminder.from), until: instantOf(reminder.until) },
     nextDayAt: instantOf(ends),
     endingStreaks: streaks,
   };

@@ -39,11 +39,11 @@ const gamesOf = async (
   service: ScoresService,
   { keywords, ids }: { keywords: readonly string[]; ids: readonly string[] },
 ): Promise<ScoredGame[]> => {
-  const asked = [
+  const requested = [
     ...[...new Set(keywords)].map((keyword) => () => service.gameOf(keyword)),
     ...[...new Set(ids)].map((id) => () => service.gameOfId(id)),
   ].slice(0, MAX_GAMES);
-  const found = (await Promise.all(asked.map((find) => find()))).filter((game) => game !== null);
+  const found = (await Promise.all(requested.map((find) => find()))).filter((game) => game !== null);
   return found.filter((game, index) => found.findIndex(({ id }) => id === game.id) === index);
 };
 
@@ -52,11 +52,11 @@ export const listStreaks = async (
   service: ScoresService,
   player: Player,
   context: RequestContext,
-  asked: { keywords: readonly string[]; ids: readonly string[]; memberId?: string | undefined },
+  requested: { keywords: readonly string[]; ids: readonly string[]; memberId?: string | undefined },
 ) => {
-  const games = await gamesOf(service, asked);
+  const games = await gamesOf(service, requested);
   if (games.length === 0) return [];
-  const target = await targetOf(service, player, asked.memberId);
+  const target = await targetOf(service, player, requested.memberId);
   const teller = tellerOf(target, context);
   const today = todayOf(teller.zones, teller.at);
   const levels = target

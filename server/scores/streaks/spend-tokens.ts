@@ -19,11 +19,11 @@ const notEnough = (): ServiceError => new ServiceError('unprocessable', 'There a
 export const spendTokens = async (
   { db, clock }: ScoresService,
   player: Player | null,
-  spending: TokenPurchase | null,
+  purchase: TokenPurchase | null,
 ): Promise<{ item: string; total_tokens: number }> => {
-  if (!spending) throw new ServiceError('forbidden', 'Tokens are spent by the site alone.');
+  if (!purchase) throw new ServiceError('forbidden', 'Tokens are spent by the site alone.');
   if (!player) throw notEnough();
-  const { item, amount } = spending;
+  const { item, amount } = purchase;
   return db.transaction(async (tx) => {
     // The lock holds back concurrent earnings, refunds, and the same purchase from another tab.
     if (!(await lockPlayer(tx, player)))

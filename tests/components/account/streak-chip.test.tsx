@@ -9,7 +9,7 @@ import { createTestServices, type TestServices } from '../../support/services';
 
 const NOON = '2026-11-21T11:00:00Z';
 // 22:30 in Berlin: an hour and a half before the day ends.
-const LATE = '2026-11-21T21:30:00Z';
+const EVENING = '2026-11-21T21:30:00Z';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const chipOf = async (at: string, days: readonly string[], isAway = false) => {
   if (days.length > 0) await addDaysOnTime(services, player, days);
   return renderAs(services, { player, isAway }, <StreakChip />);
 };
-const evenings = (from: number, until: number): string[] =>
+const daysFrom = (from: number, until: number): string[] =>
   Array.from({ length: until - from + 1 }, (_, index) => `2026-11-${String(from + index).padStart(2, '0')}`);
 
 describe('the streak chip', () => {
@@ -43,7 +43,7 @@ describe('the streak chip', () => {
   });
 
   it('shows a lit lamp while the streak runs, and links to the dailies', async () => {
-    await chipOf(NOON, evenings(19, 21));
+    await chipOf(NOON, daysFrom(19, 21));
     const chip = await screen.findByRole('link', { name: 'Streak of 3 days' });
     expect(chip).toHaveAttribute('data-state', 'lit');
     expect(chip).toHaveAttribute('href', paths.dailyGames());
@@ -51,24 +51,24 @@ describe('the streak chip', () => {
   });
 
   it('shows an unlit lamp after a missed day', async () => {
-    await chipOf(NOON, evenings(10, 14));
+    await chipOf(NOON, daysFrom(10, 14));
     const chip = await screen.findByRole('link', { name: 'Your streak is out' });
     expect(chip).toHaveAttribute('data-state', 'out');
     expect(chip).toHaveTextContent('0');
   });
 
   it('warns in the last three hours of an unfinished day, and shows the time left', async () => {
-    await chipOf(LATE, evenings(19, 20));
+    await chipOf(EVENING, daysFrom(19, 20));
     const chip = await screen.findByRole('link', { name: 'Streak of 2 days, goes out in 1 h 30 min' });
     expect(chip).toHaveAttribute('data-state', 'risk');
     expect(chip).toHaveTextContent('1 h 30 min');
   });
 
   it.each([
-    ['before those hours', NOON, evenings(19, 20), 2],
-    ['once today is done', LATE, evenings(19, 21), 3],
-    ['while a freeze would keep it', LATE, evenings(9, 20), 12],
-    ['after a freeze has kept it', NOON, [...evenings(9, 19), '2026-11-21'], 12],
+    ['before those hours', NOON, daysFrom(19, 20), 2],
+    ['once today is done', EVENING, daysFrom(19, 21), 3],
+    ['while a freeze would keep it', EVENING, daysFrom(9, 20), 12],
+    ['after a freeze has kept it', NOON, [...daysFrom(9, 19), '2026-11-21'], 12],
   ])('stays lit %s', async (_when, at, days, length) => {
     await chipOf(at, days);
     const chip = await screen.findByRole('link', { name: `Streak of ${length} days` });
@@ -76,7 +76,7 @@ describe('the streak chip', () => {
   });
 
   it('renders nothing when the service does not respond', async () => {
-    const { asked, container } = await chipOf(NOON, evenings(19, 21), true);
+    const { asked, container } = await chipOf(NOON, daysFrom(19, 21), true);
     await waitFor(() =>
       expect(asked.filter((path) => path.startsWith('/scores/')).length).toBeGreaterThan(1),
     );

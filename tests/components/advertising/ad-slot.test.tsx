@@ -12,13 +12,13 @@ vi.mock('@/components/layout/site-config', () => ({
   siteConfig: () => ({ ...site, gamesOrigin: null, productName: 'Starwick' }),
 }));
 
-const near = new Set<() => void>();
+const observers = new Set<() => void>();
 class Observer {
   constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = (): void => void near.add(() => this.notify([{ isIntersecting: true }]));
+  observe = (): void => void observers.add(() => this.notify([{ isIntersecting: true }]));
   disconnect = (): void => undefined;
 }
-const enterViewport = (): void => act(() => near.forEach((notify) => notify()));
+const enterViewport = (): void => act(() => observers.forEach((notify) => notify()));
 
 const LISTING = '/online/all-games';
 const choiceOf = (advertising: boolean | null) =>
@@ -34,7 +34,7 @@ const say = (event: string, { source = frame()?.contentWindow, origin = 'null' }
   );
 
 beforeEach(() => {
-  near.clear();
+  observers.clear();
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(728);
 });
@@ -95,7 +95,7 @@ describe('an ad slot filled by the network', () => {
       choiceOf(advertising),
       LISTING,
     );
-    await waitFor(() => expect(near.size).toBe(1));
+    await waitFor(() => expect(observers.size).toBe(1));
     return view;
   };
 
@@ -130,7 +130,7 @@ describe('an ad slot filled by the network', () => {
     renderView(<AdSlot size="leaderboard" />, undefined, undefined, choiceOf(true));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     // The code that fills a slot waits until the slot is near the viewport.
-    expect(near.size).toBe(0);
+    expect(observers.size).toBe(0);
     expect(frame()).toBeNull();
   });
 

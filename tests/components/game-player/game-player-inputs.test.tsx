@@ -100,27 +100,27 @@ describe('the padding around a game', () => {
 });
 
 describe('a phone in an orientation that the game does not support', () => {
-  const held = {
+  const pressed = {
     ...props,
     isMobile: true,
     supportsMobile: { landscape: true, portrait: false },
     deviceNotice: (message: string) => <p>{message}</p>,
   };
-  const upright = <GamePlayer {...held} orientation="portrait" frameStatus={{ kind: 'ready' }} />;
-  const sideways = <GamePlayer {...held} orientation="landscape" frameStatus={{ kind: 'ready' }} />;
+  const upright = <GamePlayer {...pressed} orientation="portrait" frameStatus={{ kind: 'ready' }} />;
+  const sideways = <GamePlayer {...pressed} orientation="landscape" frameStatus={{ kind: 'ready' }} />;
 
   it('shows a request to turn it before the game starts, and starts the game after the turn', () => {
-    const { rerender } = render(<GamePlayer {...held} orientation="portrait" autoPlay />);
+    const { rerender } = render(<GamePlayer {...pressed} orientation="portrait" autoPlay />);
     expect(screen.getByText(MESSAGES.portraitUnsupported)).toBeInTheDocument();
     expect(frame()).toBeNull();
-    rerender(<GamePlayer {...held} orientation="landscape" />);
+    rerender(<GamePlayer {...pressed} orientation="landscape" />);
     expect(screen.queryByText(MESSAGES.portraitUnsupported)).toBeNull();
     expect(frame()).toBeInTheDocument();
   });
 
   it('keeps a running game, and shows a request to turn the phone', () => {
     const onNotice = vi.fn();
-    const { rerender } = render(<GamePlayer {...held} orientation="landscape" onNotice={onNotice} />);
+    const { rerender } = render(<GamePlayer {...pressed} orientation="landscape" onNotice={onNotice} />);
     play();
     rerender(sideways);
     const running = frame();
@@ -132,15 +132,15 @@ describe('a phone in an orientation that the game does not support', () => {
 
   it('reports when the notice appears and disappears', () => {
     const onNotice = vi.fn();
-    const { rerender } = render(<GamePlayer {...held} orientation="portrait" onNotice={onNotice} />);
+    const { rerender } = render(<GamePlayer {...pressed} orientation="portrait" onNotice={onNotice} />);
     expect(onNotice).toHaveBeenLastCalledWith(true);
-    rerender(<GamePlayer {...held} orientation="landscape" onNotice={onNotice} />);
+    rerender(<GamePlayer {...pressed} orientation="landscape" onNotice={onNotice} />);
     expect(onNotice).toHaveBeenLastCalledWith(false);
   });
 
   it('refuses a game that supports neither orientation', () => {
     const neither = { landscape: false, portrait: false };
-    render(<GamePlayer {...held} supportsMobile={neither} orientation="landscape" autoPlay />);
+    render(<GamePlayer {...pressed} supportsMobile={neither} orientation="landscape" autoPlay />);
     expect(screen.getByText(MESSAGES.gameNotForMobile)).toBeInTheDocument();
     expect(frame()).toBeNull();
   });

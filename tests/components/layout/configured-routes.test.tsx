@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followConfiguration, searchTargetOf } from '@/components/layout/configured-routes';
 import type { Appearance } from '@/lib/domain/layout';
-import { browserLookDeps, createLookStore } from '@/stores/look-store';
+import { browserAppearanceDeps, createAppearanceStore } from '@/stores/look-store';
 
 const { router, handlers } = vi.hoisted(() => ({
   router: { push: vi.fn(async () => true), replace: vi.fn(async () => true) },
@@ -40,7 +40,7 @@ describe('a search page that is moved to /find', () => {
   });
 
   it('opens through push and replace of the router', async () => {
-    const store = createLookStore(MODERN, browserLookDeps);
+    const store = createAppearanceStore(MODERN, browserAppearanceDeps);
     followConfiguration({ searchUrl: '/find', forcedLayouts: null }, store);
     const target = { pathname: SEARCH, query: { params: ['moth'] } };
     await (router.push as (...args: unknown[]) => Promise<boolean>)('/search/moth', undefined, {
@@ -61,10 +61,10 @@ describe('a forced layout', () => {
   /** Opens a page with the layout that the server rendered, for a visitor with a chosen appearance. */
   const open = (stamped: Appearance, chosen: Appearance) => {
     Object.assign(document.documentElement.dataset, stamped);
-    const look = createLookStore(stamped, browserLookDeps);
-    look.getState().adopt(chosen, stamped.layout === chosen.layout ? null : stamped.layout);
-    followConfiguration({ searchUrl: '/search', forcedLayouts }, look);
-    return { look, visit: (url: string) => handlers.forEach((handle) => handle(url)) };
+    const appearance = createAppearanceStore(stamped, browserAppearanceDeps);
+    appearance.getState().adopt(chosen, stamped.layout === chosen.layout ? null : stamped.layout);
+    followConfiguration({ searchUrl: '/search', forcedLayouts }, appearance);
+    return { look: appearance, visit: (url: string) => handlers.forEach((handle) => handle(url)) };
   };
 
   it('applies to its pages after a link to them, and leaves the other pages in the visitor’s layout', () => {
@@ -105,7 +105,7 @@ describe('a forced layout', () => {
 it('leaves the router unchanged when the search page has not moved', () => {
   followConfiguration(
     { searchUrl: '/search', forcedLayouts: null },
-    createLookStore(MODERN, browserLookDeps),
+    createAppearanceStore(MODERN, browserAppearanceDeps),
   );
   expect(router.push).toBe(push);
   expect(handlers.size).toBe(0);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { START_SCRIPTS } from '@/components/layout/late-scripts';
 
-const LATE = 'script[type="text/after-paint"]';
+const AFTER_PAINT = 'script[type="text/after-paint"]';
 const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js?dpl=1'];
 
 let frames: (() => void)[];
@@ -13,7 +13,9 @@ const endDocument = (): void => {
   (0, eval)(START_SCRIPTS);
 };
 const started = (): HTMLScriptElement[] =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter((script) => !script.matches(LATE));
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(
+    (script) => !script.matches(AFTER_PAINT),
+  );
 const paint = (): void => frames.splice(0).forEach((run) => run());
 
 beforeEach(() => {
@@ -47,7 +49,7 @@ describe('the loader of a page’s deferred scripts', () => {
     expect(started().map((script) => script.async)).toEqual([false, false]);
     vi.advanceTimersByTime(10_000);
     expect(started()).toHaveLength(2);
-    expect(document.querySelector(LATE)).toBeNull();
+    expect(document.querySelector(AFTER_PAINT)).toBeNull();
     expect(document.documentElement.getAttribute('style')).toBeNull();
   });
 

@@ -9,8 +9,8 @@ import type { ConsentChoice, ConsentService } from '@/lib/consent';
 const open = ({
   services = ['posthog', 'ga4', 'pixel'],
   choice = null,
-  isAskedFor: isRequestedFor = false,
-}: { services?: ConsentService[]; choice?: ConsentChoice | null; isAskedFor?: boolean } = {}) => {
+  isRequested: isRequestedFor = false,
+}: { services?: ConsentService[]; choice?: ConsentChoice | null; isRequested?: boolean } = {}) => {
   const onDecide = vi.fn();
   const onClose = vi.fn();
   const { unmount } = render(
@@ -80,7 +80,7 @@ describe('the privacy question from the footer', () => {
     const foot = document.body.appendChild(document.createElement('button'));
     foot.focus();
     const { onClose, onDecide, unmount, person } = open({
-      isAskedFor: true,
+      isRequested: true,
       choice: { analytics: true, advertising: false },
     });
     expect(screen.getByRole('dialog')).toHaveFocus();
@@ -97,7 +97,7 @@ describe('the privacy question from the footer', () => {
 
   it('reports the choice that the browser signals, and offers no switch', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-    open({ isAskedFor: true });
+    open({ isRequested: true });
     expect(screen.getByText(/We take that as a no/)).toBeVisible();
     expect(screen.queryAllByRole('switch')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Yes, allow' })).toBeNull();

@@ -20,7 +20,7 @@ it('reads letters that are typed between the first rendering and the start of it
   const input = document.body.appendChild(document.createElement('input'));
   input.value = 'su';
   /** Simulates a key press after the list is rendered and before the listener is added. */
-  const LateKey = () => {
+  const DelayedKey = () => {
     useLayoutEffect(() => {
       input.value = 'sud';
       input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -30,7 +30,7 @@ it('reads letters that are typed between the first rendering and the start of it
   render(
     <>
       <SearchSuggestions input={input} field={createRef()} onPick={() => undefined} />
-      <LateKey />
+      <DelayedKey />
     </>,
   );
   await act(() => vi.waitFor(() => expect(request).toHaveBeenCalledWith('sud')));

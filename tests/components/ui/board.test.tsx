@@ -63,7 +63,7 @@ describe('Board', () => {
   it('shows the visitor’s result that is being checked, with or without a row of their own', () => {
     const held = { value: 58_000, dateCreated: '2026-11-21T12:00:00Z' };
     render(<Board board={board({ held })} mode={null} caption="Quiet Sudoku, today" />);
-    expect(screen.getByText(PRODUCT_MESSAGES.boardHeld, { exact: false })).toHaveTextContent('0:58');
+    expect(screen.getByText(PRODUCT_MESSAGES.boardQuarantined, { exact: false })).toHaveTextContent('0:58');
   });
 
   it('shows friends only, with the visitor among them by rank', async () => {

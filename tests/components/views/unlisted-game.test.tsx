@@ -57,15 +57,15 @@ it('shows an administrator the archive of the game', async () => {
 it.each(['/gamelanding/no-such-game', '/no/such/page'])(
   'stays a 404 at %s for an administrator too',
   async (path) => {
-    const { asked } = await open(path, ADMINISTRATOR);
+    const { requested } = await open(path, ADMINISTRATOR);
     expect(await missing()).toBeVisible();
-    await vi.waitFor(() => expect(asked).toContain('GET /sw/api/user-session'));
+    await vi.waitFor(() => expect(requested).toContain('GET /sw/api/user-session'));
   },
 );
 
 it('stays a 404 for other members, without a request for hidden games', async () => {
-  const { asked, user } = await open('/gamelanding/quiet-sudoku', []);
+  const { requested, user } = await open('/gamelanding/quiet-sudoku', []);
   expect(await missing()).toBeVisible();
   await vi.waitFor(() => expect(user()).not.toBeNull());
-  expect(asked.filter((call) => call.includes('/admin/'))).toEqual([]);
+  expect(requested.filter((call) => call.includes('/admin/'))).toEqual([]);
 });

@@ -159,7 +159,7 @@ describe('replaying arbitrary moves', () => {
       spec: { seed, mode },
       run: moves,
       move,
-      mostScore: maxScore,
+      maxScore,
     });
   });
 });

@@ -131,7 +131,7 @@ describe('replaying arbitrary moves', () => {
       spec: { ...spec, mode },
       run: moves,
       move,
-      mostScore: maxScore,
+      maxScore,
     });
   });
 });

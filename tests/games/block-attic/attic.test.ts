@@ -128,14 +128,14 @@ describe('a hint', () => {
     applyMove(run, ['hint']);
     expect(run).toMatchObject({ score: 0, debt: POINTS.hint });
     const game = createGame(spec);
-    const asked = createGame(spec, [['hint']]);
+    const requested = createGame(spec, [['hint']]);
     for (let i = 0; i < 12; i++) {
       const { slot, cell } = adviseOn(game.play)!;
       game.place(slot, cell);
-      asked.place(slot, cell);
+      requested.place(slot, cell);
     }
     expect(game.play.score).toBeGreaterThan(POINTS.hint);
-    expect(asked.play).toMatchObject({ score: game.play.score - POINTS.hint, debt: 0 });
+    expect(requested.play).toMatchObject({ score: game.play.score - POINTS.hint, debt: 0 });
   });
 });
 

@@ -80,8 +80,8 @@ describe('the game state', () => {
       // Puts the first pieces at the first cells where they fit.
       for (const piece of [0, 1, 2])
         for (let cell = 0; cell < width * height; cell++) if (game.put(piece, cell)) break;
-      for (let asked = 0; game.play.stage === stage; asked++) {
-        expect(asked).toBeLessThan(3 * pieces.length);
+      for (let requested = 0; game.play.stage === stage; requested++) {
+        expect(requested).toBeLessThan(3 * pieces.length);
         const advice = game.requestHint()!;
         if (advice.kind === 'put') expect(game.put(advice.piece, advice.cell)).not.toBeNull();
         else expect(game.lift(advice.piece)).toBe(true);

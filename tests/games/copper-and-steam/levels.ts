@@ -40,7 +40,7 @@ export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void 
   const bolts = level.bolted.filter(Boolean).length - level.boilers.length;
   expect(bolts, `${named}: bolts`).toBeLessThanOrEqual(4);
   const straights = level.solution.filter((mask) => mask === 5 || mask === 10).length;
-  expect(straights / level.pieces.length, named).toBeLessThanOrEqual(SHAPE.mostStraights);
+  expect(straights / level.pieces.length, named).toBeLessThanOrEqual(SHAPE.maxStraights);
   const rules = known(rulesFor(edition.keyword));
   const result = rules.replay({ seed, mode }, solutionOf(level));
   expect(result, named).toMatchObject({ outcome: 'finished', progress: 1, penaltyMs: 0 });

@@ -122,7 +122,7 @@ describe('replaying arbitrary moves', () => {
   it.each(EDITIONS)(
     '$title never throws and never scores more than its nights allow',
     ({ keyword, world }) => {
-      const { mode, moves: run } = golden.find((kept) => kept.keyword === keyword)!;
+      const { mode, moves: run } = golden.find((saved) => saved.keyword === keyword)!;
       const { chapter } = partsOf(mode)!;
       const nights = Array.from({ length: MAPS_A_CHAPTER }, (_, map) => maxOf(world, mapIndex(chapter, map)));
       const maxScore = nights.reduce((sum, most) => sum + most, 0);
@@ -132,7 +132,7 @@ describe('replaying arbitrary moves', () => {
           spec: { seed: 'x', mode },
           run,
           move,
-          mostScore: maxScore,
+          maxScore,
           numRuns: 20,
         },
       });

@@ -113,12 +113,12 @@ describe('the noodle bar', () => {
   });
 
   it('accepts a bowl only with its toppings in the requested order', () => {
-    const asked = [miso, firm, egg, nori];
+    const requested = [miso, firm, egg, nori];
     for (const toppings of [
       [egg, nori],
       [nori, egg],
     ]) {
-      const play = openFor('ramen', guestFor(asked));
+      const play = openFor('ramen', guestFor(requested));
       press(play, PRESS.source + miso);
       press(play, PRESS.machine);
       wait(play, boilOf(play).firm);

@@ -180,7 +180,7 @@ describe('replaying arbitrary moves', () => {
     '$title never throws and never earns more than its guests can pay',
     ({ keyword, kitchen }) => {
       const { seed, mode, moves } = golden.find((run) => run.keyword === keyword)!;
-      const tip = TIPS.quick + TIPS.bell + TIPS.mostRow;
+      const tip = TIPS.quick + TIPS.bell + TIPS.maxRow;
       const guests = makeWeek(seed, kitchen, mode as ModeKey).evenings.flatMap((day) => day.guests);
       const maxScore = guests.reduce(
         (sum, { wants }) => wants.reduce((own, thing) => own + priceOf(kitchen, thing), sum + tip),
@@ -191,7 +191,7 @@ describe('replaying arbitrary moves', () => {
         spec: { seed, mode },
         run: moves,
         move,
-        mostScore: maxScore,
+        maxScore,
       });
     },
   );

@@ -37,12 +37,12 @@ describe('the long stair', () => {
   });
 
   it('replays as a whole in one run, fast enough for a request', { timeout: 600_000 }, () => {
-    const kept = STEPS.slice(0, -1).map((_, step): Kept => [
+    const saved = STEPS.slice(0, -1).map((_, step): Kept => [
       winsOf(step).best.climb,
       ...packSwaps(winsOf(step).best.moves),
     ]);
     const last = STEPS.length - 1;
-    const proof = [['step', winsOf(last).best.climb, kept], ...winsOf(last).best.moves];
+    const proof = [['step', winsOf(last).best.climb, saved], ...winsOf(last).best.moves];
     const rules = rulesFor('ember-match-long-stair')!;
     const moves = rules.parseMoves(JSON.parse(JSON.stringify(proof)))!;
     const result = rules.replay({ seed: 'any', mode: 'stair' }, moves);

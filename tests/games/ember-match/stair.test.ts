@@ -40,7 +40,7 @@ import { playCarefully } from './solver';
 const rules = rulesFor('ember-match-long-stair')!;
 const spec = { seed: 'whatever the server draws', mode: 'stair' };
 const won = [0, 1, 3].map((step) => ({ step, ...playCarefully(planOf(step)) }));
-const kept = won.map(({ step, moves }): Kept => [step, ...packSwaps(moves)]);
+const saved = won.map(({ step, moves }): Kept => [step, ...packSwaps(moves)]);
 const scores = won.map(({ play }) => play.score);
 
 describe('the list of thirty-six steps', () => {
@@ -55,8 +55,8 @@ describe('the list of thirty-six steps', () => {
   });
 
   it('requires every kind of piece somewhere', () => {
-    const asked = new Set(STEPS.flatMap(({ goals }) => goals.map(({ type }) => type)));
-    expect([...asked].sort()).toEqual(['collect', 'crates', 'frost', 'kettles', 'lanterns', 'score']);
+    const requested = new Set(STEPS.flatMap(({ goals }) => goals.map(({ type }) => type)));
+    expect([...requested].sort()).toEqual(['collect', 'crates', 'frost', 'kettles', 'lanterns', 'score']);
   });
 
   it.each(STEPS.map(({ name }, step) => [step + 1, name] as const))(
@@ -146,13 +146,13 @@ describe('replay of the stair', () => {
 
   it('adds the scores of earlier steps', () => {
     const [first, ...others] = won;
-    const result = rules.replay(spec, rules.parseMoves([['step', 0, kept.slice(1)], ...first!.moves])!);
+    const result = rules.replay(spec, rules.parseMoves([['step', 0, saved.slice(1)], ...first!.moves])!);
     expect(others).toHaveLength(2);
     expect(result).toMatchObject({ outcome: 'finished', score: scores[0]! + scores[1]! + scores[2]! });
   });
 
   it('counts a step once, at its best', () => {
-    const result = rules.replay(spec, rules.parseMoves([['step', 0, kept], ...won[0]!.moves])!);
+    const result = rules.replay(spec, rules.parseMoves([['step', 0, saved], ...won[0]!.moves])!);
     expect(result.score).toBe(scores[0]! + scores[1]! + scores[2]!);
   });
 
@@ -165,7 +165,7 @@ describe('replay of the stair', () => {
       moves.push(move);
     }
     expect(play.ending).toBe('spent');
-    const result = rules.replay(spec, rules.parseMoves([['step', 5, kept.slice(0, 1)], ...moves])!);
+    const result = rules.replay(spec, rules.parseMoves([['step', 5, saved.slice(0, 1)], ...moves])!);
     expect(result).toMatchObject({ outcome: 'finished', score: scores[0] });
   });
 
@@ -190,8 +190,8 @@ describe('replay of the stair', () => {
   it.each([
     ['a climb that there is not', [['step', STEPS.length * BOARDS_EACH, []]]],
     ['no list of what was climbed', [['step', 0, null]]],
-    ['a step twice', [['step', 0, [kept[0], kept[0]]]]],
-    ['a step on two boards', [['step', 0, [kept[0], [climbOf(0, 1)]]]]],
+    ['a step twice', [['step', 0, [saved[0], saved[0]]]]],
+    ['a step on two boards', [['step', 0, [saved[0], [climbOf(0, 1)]]]]],
     ['a swap outside the board', [['step', 0, [[1, CELLS * 2]]]]],
     ['more swaps than any step has', [['step', 0, [[1, ...Array<number>(MAX_MOVES + 1).fill(0)]]]]],
     ['a hole', [['step', 0, [[1, , 3]]]]],

@@ -5,7 +5,7 @@ import type { JsonValue } from '@/lib/game-protocol';
 
 const url = '/play/a/a.swf';
 const NAME = 'localhost/play/a/a.swf/save';
-const kept = (value: string): JsonValue => ({ flash: { [url]: { 'play/a/a.swf/save': value } } });
+const savedStateOf = (value: string): JsonValue => ({ flash: { [url]: { 'play/a/a.swf/save': value } } });
 const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
 let saved: JsonValue[];
 let save: ReturnType<typeof vi.fn<(state: JsonValue) => Promise<{ savedAt: string }>>>;
@@ -24,11 +24,11 @@ afterEach(() => {
 });
 const start = (before: JsonValue = null) => {
   const progress = { save, load: async () => null };
-  return startSaves({ starwick: { progress } as Partial<Starwick> as Starwick, address: url, saved: before });
+  return startSaves({ starwick: { progress } as Partial<Starwick> as Starwick, url, saved: before });
 };
 
 it('gives the emulator the saved data', () => {
-  start(kept('AAAA'));
+  start(savedStateOf('AAAA'));
   expect(window.localStorage.getItem(NAME)).toBe('AAAA');
 });
 
@@ -38,7 +38,7 @@ it('saves after a delay, with several changes in one save', async () => {
   window.localStorage.setItem(NAME, 'BBBB');
   expect(saved).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
-  expect(saved).toEqual([kept('BBBB')]);
+  expect(saved).toEqual([savedStateOf('BBBB')]);
 });
 
 it('lets the emulator write its objects before a save', async () => {
@@ -47,7 +47,7 @@ it('lets the emulator write its objects before a save', async () => {
   window.addEventListener('pagehide', emulator);
   saves.flush();
   await vi.advanceTimersByTimeAsync(0);
-  expect(saved).toEqual([kept('CCCC')]);
+  expect(saved).toEqual([savedStateOf('CCCC')]);
   window.removeEventListener('pagehide', emulator);
 });
 
@@ -58,7 +58,7 @@ it('collects data at intervals from a file that never requests a save', async ()
   window.addEventListener('pagehide', emulator);
   saves.watch();
   await vi.advanceTimersByTimeAsync(10_500);
-  expect(saved.at(-1)).toEqual(kept('D1'));
+  expect(saved.at(-1)).toEqual(savedStateOf('D1'));
   window.removeEventListener('pagehide', emulator);
 });
 
@@ -70,5 +70,5 @@ it('retries a failed save with the next change', async () => {
   expect(saved).toEqual([]);
   window.localStorage.setItem(NAME, 'BBBB');
   await vi.advanceTimersByTimeAsync(500);
-  expect(saved).toEqual([kept('BBBB')]);
+  expect(saved).toEqual([savedStateOf('BBBB')]);
 });

@@ -6,7 +6,7 @@ import type { JsonValue } from '@/lib/game-protocol';
 const url = '/play/a/a.swf';
 const make = (saved: JsonValue = null, host = 'play.example') => {
   const onChange = vi.fn();
-  return { ...createSharedObjects({ address: url, host, saved, onChange }), onChange };
+  return { ...createSharedObjects({ url, host, saved, onChange }), onChange };
 };
 const NAME = 'play.example/play/a/a.swf/save';
 

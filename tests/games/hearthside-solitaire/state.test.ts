@@ -99,9 +99,9 @@ describe('the game state', () => {
     game.undo();
     const kind = kindOf(edition);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: spec.mode, startedAt: '' };
-    const kept = { run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false };
+    const saved = { run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false };
     const saves = {
-      puzzles: { 'draw-one': { ...kept, ...kind.extraOf(game) } },
+      puzzles: { 'draw-one': { ...saved, ...kind.extraOf(game) } },
       days: [],
       feats: {},
       lastMode: spec.mode,

@@ -17,7 +17,7 @@ export interface Cell {
 
 /** Measures all cells of a picture, row by row. */
 export async function measureCells({ toSvg }: ReturnType<typeof createVectorBrush>): Promise<Cell[]> {
-  const svg = toSvg({ x: 0, y: 0, ...SHEET, pixels: SIZE, mostBytes: Infinity });
+  const svg = toSvg({ x: 0, y: 0, ...SHEET, pixels: SIZE, maxBytes: Infinity });
   const grey = await sharp(Buffer.from(svg), { unlimited: true })
     .resize(...SIZE)
     .removeAlpha()

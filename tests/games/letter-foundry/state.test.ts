@@ -79,8 +79,8 @@ describe('revealing letters', () => {
   it('fills the entire grid in the end', () => {
     const game = createGame(hard);
     const cells = hard.forme.filter(Boolean).length;
-    const asked = Array.from({ length: cells }, () => game.requestHint());
-    expect(new Set(asked).size).toBe(cells);
+    const requested = Array.from({ length: cells }, () => game.requestHint());
+    expect(new Set(requested).size).toBe(cells);
     expect(game.isDone()).toBe(true);
   });
 });

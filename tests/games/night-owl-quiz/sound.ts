@@ -94,7 +94,7 @@ function expectRight(question: Question): void {
   }
   if (figure.kind === 'places' && 'text' in right) {
     expect(new Set(figure.shapes).size).toBe(figure.shapes.length);
-    expect(figure.shapes[figure.asked]).toBe(right.text.toLowerCase());
+    expect(figure.shapes[figure.requested]).toBe(right.text.toLowerCase());
   }
   if (figure.kind === 'quilt') {
     const fitting = options.filter(

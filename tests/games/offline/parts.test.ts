@@ -15,10 +15,10 @@ import { issue, SIGNERS, SKU } from '../../support/licence-mutations';
 
 const MINUTE_MS = 60_000;
 const memory = (): Storage => {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
   } as unknown as Storage;
 };
 const pack = OFFLINE_PACKS.find(({ sku }) => sku === SKU)!;
@@ -120,12 +120,12 @@ describe('a result', () => {
       }),
     };
   };
-  const asked = { mode: 'daily', levelKey: null, resumeRunId: null };
+  const requested = { mode: 'daily', levelKey: null, resumeRunId: null };
 
   it('uses the same daily level as everyone’s', () => {
     const { runs } = open();
-    expect(runs.start(asked)).toMatchObject({ levelKey: '2026-11-22', seed: 'quiet-sudoku:2026-11-22' });
-    expect(runs.start({ ...asked, levelKey: '2026-03-01' }).seed).toBe('quiet-sudoku:2026-03-01');
+    expect(runs.start(requested)).toMatchObject({ levelKey: '2026-11-22', seed: 'quiet-sudoku:2026-11-22' });
+    expect(runs.start({ ...requested, levelKey: '2026-03-01' }).seed).toBe('quiet-sudoku:2026-03-01');
   });
 
   it('comes from a resumed run for the same puzzle, and from a new run for another', () => {
@@ -138,7 +138,7 @@ describe('a result', () => {
 
   it('follows the rules, and the best is stored', () => {
     const { runs, store } = open();
-    const run = runs.start(asked);
+    const run = runs.start(requested);
     const submit = (activeMs: number, made: unknown = moves) =>
       runs.submit({ runId: run.runId, activeMs, moves: made as never, value: null });
     expect(() => submit(1_000, moves.slice(1))).toThrow();

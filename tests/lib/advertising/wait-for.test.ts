@@ -8,18 +8,18 @@ afterEach(() => vi.useRealTimers());
 describe('waiting for an ad network', () => {
   it('checks 50 times, 100 ms apart, and rejects after 5 seconds', async () => {
     expect([AD_POLLS, AD_POLL_MS, AD_GIVE_UP_MS]).toEqual([50, 100, 5_000]);
-    const look = vi.fn(() => false);
+    const isReady = vi.fn(() => false);
     const failure = vi.fn();
-    waitFor(look, () => 'Ramp failed to load in time.').catch(failure);
-    look.mockClear();
+    waitFor(isReady, () => 'Ramp failed to load in time.').catch(failure);
+    isReady.mockClear();
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(look).toHaveBeenCalledTimes(49);
+    expect(isReady).toHaveBeenCalledTimes(49);
     expect(failure).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(look).toHaveBeenCalledTimes(50);
+    expect(isReady).toHaveBeenCalledTimes(50);
     expect(failure).toHaveBeenCalledWith(new Error('Ramp failed to load in time.'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(look).toHaveBeenCalledTimes(50);
+    expect(isReady).toHaveBeenCalledTimes(50);
   });
 
   it('resolves at once when the network is present, and otherwise at the check that finds it', async () => {

@@ -17,7 +17,7 @@ it.each([
 });
 
 it('distinguishes two pages by path and query, not by fragment', () => {
-  const addressOf = (url: string) => pageOf('/help', url).address;
-  expect(addressOf('/help#top')).toBe(addressOf('/help'));
-  expect(addressOf('/help?q=a')).not.toBe(addressOf('/help?q=b'));
+  const urlOf = (url: string) => pageOf('/help', url).url;
+  expect(urlOf('/help#top')).toBe(urlOf('/help'));
+  expect(urlOf('/help?q=a')).not.toBe(urlOf('/help?q=b'));
 });

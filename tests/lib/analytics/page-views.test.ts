@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPageViews, type Page, type PageViews } from '@/lib/analytics/page-views';
 
-const page = (url: string): Page => ({ address: url, path: url.split('?', 1)[0] ?? '' });
+const page = (url: string): Page => ({ url, path: url.split('?', 1)[0] ?? '' });
 const [HOME, TERM, GAME] = [page('/'), page('/search/lantern?page=2'), page('/gamelanding/quiet-sudoku')];
 
 type Step = (views: PageViews) => void;
@@ -18,7 +18,7 @@ const ready: Step = (views) => views.ready();
 
 const sentBy = (steps: readonly Step[]): string[] => {
   const sent: string[] = [];
-  const views = createPageViews(({ address: url }) => sent.push(url));
+  const views = createPageViews(({ url }) => sent.push(url));
   steps.forEach((step) => step(views));
   return sent;
 };
@@ -42,6 +42,6 @@ describe('page views', () => {
     ['go for the page that stands when it begins late', [ready, init(GAME), route(HOME)], [GAME, HOME]],
     ['are none where nothing has begun', [ready], []],
   ])('%s', (_name, steps, sent) => {
-    expect(sentBy(steps)).toEqual(sent.map(({ address: url }) => url));
+    expect(sentBy(steps)).toEqual(sent.map(({ url }) => url));
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime, dayName, levelKeyOf, shortWeekday } from '@/lib/domain/calendar-days';
 
-const evening = new Date(2025, 10, 20, 20, 14);
+const time = new Date(2025, 10, 20, 20, 14);
 
 describe('the text for a date and a time', () => {
   it('uses the visitor’s own calendar for the day’s name and its level key', () => {
-    expect(dayName(evening)).toBe('Thursday 20 November');
-    expect(shortWeekday(evening)).toBe('Th');
-    expect(levelKeyOf(evening)).toBe('2025-11-20');
+    expect(dayName(time)).toBe('Thursday 20 November');
+    expect(shortWeekday(time)).toBe('Th');
+    expect(levelKeyOf(time)).toBe('2025-11-20');
     expect(levelKeyOf(new Date(2026, 0, 3, 0, 0))).toBe('2026-01-03');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlsOf, deviceBadgeOf, heldOf, writtenDate } from '@/lib/domain/game-facts';
+import { controlsOf, deviceBadgeOf, orientationOf, writtenDate } from '@/lib/domain/game-facts';
 import { ARROW_KEYS, type GameKey } from '@/lib/domain/game-keys';
 
 describe('the controls of a game', () => {
@@ -32,7 +32,7 @@ describe('the devices of a game', () => {
     [false, false, 'Computer only', 'Computer only'],
   ])('depends on landscape %s and portrait %s', (landscape, portrait, badge, words) => {
     expect(deviceBadgeOf({ landscape, portrait })).toBe(badge);
-    expect(heldOf({ landscape, portrait })).toBe(words);
+    expect(orientationOf({ landscape, portrait })).toBe(words);
   });
 });
 

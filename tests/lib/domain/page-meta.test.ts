@@ -27,7 +27,7 @@ describe('the metadata of a page', () => {
       isIndexed: true,
       title: 'Quiet Sudoku',
       description: 'Nine by nine.',
-      picture: 'https://games.example/share/quiet-sudoku.png',
+      image: 'https://games.example/share/quiet-sudoku.png',
     });
     const [video, crumbs] = meta.structured;
     expect(video).toMatchObject({
@@ -85,7 +85,7 @@ describe('the metadata of a page', () => {
   it('contains no canonical URL when the site’s URL is unknown', () => {
     expect(pageMetaOf('/', {}, DEFAULT_CONFIG)).toMatchObject({
       canonical: null,
-      picture: '/share.png',
+      image: '/share.png',
       isIndexed: true,
       structured: [],
     });
@@ -157,9 +157,9 @@ describe('the metadata of a page', () => {
   });
 
   it('uses an image of another host unchanged', () => {
-    const picture = 'https://img.example/x.jpg';
-    expect(pageMetaOf('/gamelanding/[slug]', { game: game({ thumbnailImg: picture }) }, CONFIG).picture).toBe(
-      picture,
+    const image = 'https://img.example/x.jpg';
+    expect(pageMetaOf('/gamelanding/[slug]', { game: game({ thumbnailImg: image }) }, CONFIG).image).toBe(
+      image,
     );
   });
 });

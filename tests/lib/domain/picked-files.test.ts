@@ -36,9 +36,12 @@ describe('the files picked for a form', () => {
     [[file('a', 'image/png', 11)], { maxBytes: 10 }, [], [], 'size'],
     [[one], { maxBytes: 10 }, [], [one], null],
     [[file('a', '')], {}, [], [file('a', '')], null],
-  ])('accepts of %j under %j, besides %j, only the allowed ones', (chosen, rules, held, taken, refusal) => {
-    expect(pickFiles(chosen, rules, held)).toEqual({ taken, refusal });
-  });
+  ])(
+    'accepts of %j under %j, besides %j, only the allowed ones',
+    (chosen, rules, selected, taken, refusal) => {
+      expect(pickFiles(chosen, rules, selected)).toEqual({ taken, refusal });
+    },
+  );
 
   it('restricts the browser’s file picker to their kinds', () => {
     expect(acceptOf(['image', 'video', 'audio'])).toBe('image/*,video/*,audio/*');

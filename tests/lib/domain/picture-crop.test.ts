@@ -12,8 +12,8 @@ describe('the square cut out of an image', () => {
     ['closer, at the left foot', WIDE, { zoom: 2, x: 0, y: 1 }, { left: 0, top: 150, side: 150 }],
     ['never beyond the edges', WIDE, { zoom: 0.1, x: 7, y: -3 }, { left: 600, top: 0, side: 300 }],
     ['never closer than four times', WIDE, { zoom: 99, x: 0, y: 0 }, { left: 0, top: 0, side: 75 }],
-  ])('%s', (_what, picture, crop, square) => {
-    expect(squareOf(picture, crop)).toEqual(square);
+  ])('%s', (_what, image, crop, square) => {
+    expect(squareOf(image, crop)).toEqual(square);
   });
 });
 

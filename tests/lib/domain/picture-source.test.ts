@@ -15,8 +15,8 @@ describe('pictureSource', () => {
     ['no game’s', '/art/thumbs/street.svg', 256],
     ['not among its art', '/play/quiet-sudoku/icon.svg', 256],
     ['followed by a query', '/play/quiet-sudoku/art/thumb.svg?v=1', 256],
-  ] as const)('returns a path unchanged when it is %s', (_, address, width) => {
-    expect(imageSource(address, width)).toBe(address);
+  ] as const)('returns a path unchanged when it is %s', (_, url, width) => {
+    expect(imageSource(url, width)).toBe(url);
   });
 
   it('sends images of other hosts through the optimizer', () => {
@@ -45,7 +45,7 @@ describe('rasterPathOf', () => {
     ['/art/thumbs/street.svg', 256],
     ['/play/../etc/art/b.svg', 256],
     ['https://img.example.com/play/a/art/b.svg', 256],
-  ])('returns null for %s at %i px', (address, width) => {
-    expect(rasterPathOf(address, width)).toBeNull();
+  ])('returns null for %s at %i px', (url, width) => {
+    expect(rasterPathOf(url, width)).toBeNull();
   });
 });

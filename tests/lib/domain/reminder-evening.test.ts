@@ -4,8 +4,8 @@ import { closesAt, inZone, opensAt, type PlayerZones, takeZone, todayOf } from '
 import { reminderTimeOf } from '@/lib/domain/reminder-time';
 
 const spoken = (zones: PlayerZones, today: string): string[] | null => {
-  const evening = reminderTimeOf(zones, today);
-  return evening && [evening.from, evening.until].map((at) => new Date(at).toISOString());
+  const reminder = reminderTimeOf(zones, today);
+  return reminder && [reminder.from, reminder.until].map((at) => new Date(at).toISOString());
 };
 
 describe('the time for reminders', () => {
@@ -52,11 +52,11 @@ describe('the time for reminders', () => {
       for (const to of places) {
         const zones = takeZone(inZone(from), to, Date.parse('2026-11-21T12:00Z'));
         for (const day of ['2026-11-21', '2026-11-22', '2026-11-23']) {
-          const evening = reminderTimeOf(zones, day);
-          if (!evening) continue;
-          expect(evening.from).toBeLessThan(evening.until);
-          expect(evening.from).toBeGreaterThanOrEqual(opensAt(zones, day));
-          expect(evening.until).toBeLessThan(closesAt(zones, day));
+          const reminder = reminderTimeOf(zones, day);
+          if (!reminder) continue;
+          expect(reminder.from).toBeLessThan(reminder.until);
+          expect(reminder.from).toBeGreaterThanOrEqual(opensAt(zones, day));
+          expect(reminder.until).toBeLessThan(closesAt(zones, day));
         }
       }
   });

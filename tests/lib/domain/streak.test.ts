@@ -23,9 +23,9 @@ describe('a streak', () => {
   });
 
   it('earns a freeze with each tenth day, and stores at most two', () => {
-    const held = (count: number): number =>
+    const freezesOf = (count: number): number =>
       streakOf({ done: run('2026-01-01', count), today: addDays('2026-01-01', count - 1) }).freezes;
-    expect([9, 10, 19, 20, 30, 99].map(held)).toEqual([0, 1, 1, 2, 2, 2]);
+    expect([9, 10, 19, 20, 30, 99].map(freezesOf)).toEqual([0, 1, 1, 2, 2, 2]);
   });
 
   it('survives each missed day with a freeze, and ends with the first without', () => {

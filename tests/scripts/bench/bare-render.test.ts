@@ -32,13 +32,13 @@ const home = {
 describe('rendering the home page outside Next', () => {
   it.each(['modern', 'classic'])('includes the heading and the games of the %s layout', async (layout) => {
     const render = await loadRender({ outfile });
-    const html = render({ look: { layout, theme: layout === 'modern' ? 'modern' : 'default' }, home });
+    const html = render({ appearance: { layout, theme: layout === 'modern' ? 'modern' : 'default' }, home });
     expect(html).toContain('<h1');
     expect(html).toContain('Paper Moon');
   });
 
   it('shows a card image that the reference page of Lighthouse takes over', async () => {
-    const html = (await loadRender({ outfile }))({ look: { layout: 'modern', theme: 'modern' }, home });
+    const html = (await loadRender({ outfile }))({ appearance: { layout: 'modern', theme: 'modern' }, home });
     const [image] = cardImagesOf(html);
     expect(image?.src).toMatch(/^\/_next\/image\?url=%2Fplay%2Fpaper-moon[^;]+&w=\d+&q=75$/);
     expect(image?.srcSet.split(', ').length).toBeGreaterThan(1);

@@ -12,10 +12,10 @@ import {
 } from '@/server/db/schema/members';
 import { errorGroup } from '@/server/db/schema/product';
 import { sandboxCheckout } from '@/server/db/schema/sandbox';
-import { ADDRESS_HEADER } from '@/server/http/context';
+import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { createSecret, hashOf } from '@/server/http/cookies';
 import { createMemberId } from '@/server/product/auth/names';
-import { ask, type Answer, type TestServices } from '../../support/services';
+import { request, type Answer, type TestServices } from '../../support/services';
 import { subscribe } from '../../support/subscribed';
 
 export const ROLES = ['visitor', 'guest', 'member', 'other', 'unlimited', 'administrator'] as const;
@@ -59,7 +59,7 @@ export interface Stage {
 
 let number = 0;
 
-const addressOf = (): string => {
+const createIpAddress = (): string => {
   number += 1;
   return `10.9.${(number >> 8) & 255}.${number & 255}`;
 };
@@ -107,14 +107,15 @@ const actorOf = async (
   role: Role,
   made: Awaited<ReturnType<typeof makeMember>> | null,
 ): Promise<Actor & { logoutToken: string; token: string }> => {
-  const emailAddress = { [ADDRESS_HEADER]: addressOf() };
+  const emailAddress = { [IP_ADDRESS_HEADER]: createIpAddress() };
   const product: Actor['product'] = (method, path, body) =>
-    ask(services.product, method, path, { body, headers: { ...emailAddress, ...made?.headers } });
+    request(services.product, method, path, { body, headers: { ...emailAddress, ...made?.headers } });
   let token = '';
   if (made) token = (await product('GET', '/jwt/token')).body.token as string;
-  if (role === 'guest') token = (await ask<{ token: string }>(services.scores, 'POST', '/guest')).body.token;
+  if (role === 'guest')
+    token = (await request<{ token: string }>(services.scores, 'POST', '/guest')).body.token;
   const scores: Actor['scores'] = (method, path, body) =>
-    ask(services.scores, method, path, {
+    request(services.scores, method, path, {
       body,
       headers: { ...emailAddress, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     });

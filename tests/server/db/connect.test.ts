@@ -26,13 +26,13 @@ describe('openDatabase', () => {
   });
 
   it('survives a killed server: queries fail, then work again', async () => {
-    const held = await database.pool.connect();
+    const client = await database.pool.connect();
     await killAndWait(readPostmasterPid(`${folder.path}/postgres`), 'SIGKILL');
     const queryUntilCutOff = async () => {
-      for (;;) await held.query('select 1');
+      for (;;) await client.query('select 1');
     };
     await expect(queryUntilCutOff()).rejects.toThrow();
-    held.release(true);
+    client.release(true);
     await vi.waitFor(async () => expect(await works()).toBe(true), { timeout: 20_000, interval: 50 });
     expect(log.error.mock.calls.flat().join('\n')).toMatch(/starting it again/);
   });

@@ -6,7 +6,7 @@ import { pagePolicy } from '@/server/http/content-policy';
 
 const RAMP = { publisherId: '1025', siteId: '77', hosts: ['ads.partner.example'] };
 
-const ask = async (url: string, ramp: typeof RAMP | null = RAMP, site: string | null = null) => {
+const request = async (url: string, ramp: typeof RAMP | null = RAMP, site: string | null = null) => {
   const serve = createAdFrame({ ramp, site, isSecure: () => true });
   return inject(
     (request, response) => {
@@ -22,13 +22,13 @@ const directive = (policy: string, name: string): string =>
 
 describe('the advertising frame', () => {
   it('contains the script URL with this site’s ids, and the origin that receives its messages', async () => {
-    const answer = await ask('/ads/frame.html?unit=mediumRect');
+    const answer = await request('/ads/frame.html?unit=mediumRect');
     expect(answer.statusCode).toBe(200);
     expect(answer.payload).toContain(
       '{"script":"https://cdn.intergient.com/1025/77/ramp.js","unit":"mediumRect","site":"https://play.example"}',
     );
     expect(answer.payload).toContain('<script src="/ads/frame.js"></script>');
-    const framed = await ask('/ads/frame.html?unit=corner', RAMP, 'https://site.example');
+    const framed = await request('/ads/frame.html?unit=corner', RAMP, 'https://site.example');
     expect(framed.payload).toContain('"site":"https://site.example"');
     expect(directive(String(framed.headers['content-security-policy']), 'frame-ancestors')).toBe(
       `https://play.example 'self' https://site.example`,
@@ -36,7 +36,9 @@ describe('the advertising frame', () => {
   });
 
   it('allows scripts from the network’s hosts only, and no eval', async () => {
-    const policy = String((await ask('/ads/frame.html?unit=mediumRect')).headers['content-security-policy']);
+    const policy = String(
+      (await request('/ads/frame.html?unit=mediumRect')).headers['content-security-policy'],
+    );
     const scripts = directive(policy, 'script-src').split(' ');
     expect(scripts).toContain('https://play.example/ads/');
     expect(scripts).toContain('https://cdn.intergient.com');
@@ -52,12 +54,12 @@ describe('the advertising frame', () => {
     '/ads/frame.html?unit=%3Cscript%3E',
     '/ads/frame.html?unit=__proto__',
   ])('refuses %s', async (url) => {
-    expect((await ask(url)).statusCode).toBe(400);
+    expect((await request(url)).statusCode).toBe(400);
   });
 
   it('exists only with a network, at its own path only', async () => {
-    expect((await ask('/ads/frame.html?unit=corner', null)).payload).toBe('passed on');
-    expect((await ask('/ads/other.html?unit=corner')).payload).toBe('passed on');
+    expect((await request('/ads/frame.html?unit=corner', null)).payload).toBe('passed on');
+    expect((await request('/ads/other.html?unit=corner')).payload).toBe('passed on');
   });
 
   it('escapes a closing script tag in its data block', () => {

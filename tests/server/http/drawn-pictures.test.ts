@@ -57,7 +57,7 @@ describe('a drawing in a card’s size', () => {
 });
 
 describe('a built-in image at /_next/image', () => {
-  const ask = (url: string, rest = '&w=384&q=75') =>
+  const request = (url: string, rest = '&w=384&q=75') =>
     fetch(`${base}/_next/image?url=${encodeURIComponent(url)}${rest}`);
 
   it.each([
@@ -65,7 +65,7 @@ describe('a built-in image at /_next/image', () => {
     ['has the quality 75 by default', 'one', '&w=384', 'image/webp'],
     ['is the drawing where none was rendered in this width', 'one', '&w=256&q=75', 'image/svg+xml'],
   ])('%s', async (_, name, rest, type) => {
-    const answer = await ask(`/play/lamp/art/${name}.svg`, rest);
+    const answer = await request(`/play/lamp/art/${name}.svg`, rest);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
     await answer.text();
   });
@@ -78,6 +78,6 @@ describe('a built-in image at /_next/image', () => {
     ['a path that leads elsewhere', '/play/lamp/art/../../../secret.svg', '&w=384&q=75'],
     ['an imported image, which is the optimizer’s', 'https://img.example.com/a.png', '&w=384&q=75'],
   ])('responds 404 for %s', async (_, url, rest) => {
-    expect((await ask(url, rest)).status).toBe(404);
+    expect((await request(url, rest)).status).toBe(404);
   });
 });

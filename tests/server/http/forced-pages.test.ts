@@ -3,7 +3,7 @@ import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { type PublicConfig, CONFIG_ELEMENT_ID } from '@/lib/config';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import { lookOfCookies } from '@/lib/domain/layout';
+import { appearanceOfCookies } from '@/lib/domain/layout';
 import { createDevPages } from '@/server/http/dev-pages';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
 import { createResponseCache } from '@/server/http/response-cache';
@@ -21,7 +21,7 @@ const config: PublicConfig = {
 
 /** Stands in for Next: renders the appearance that its request asks for, with the configuration of the build. */
 const next: NextHandler = async (request, response) => {
-  const { layout, theme } = lookOfCookies(request.headers.cookie);
+  const { layout, theme } = appearanceOfCookies(request.headers.cookie);
   const block = `<script id="${CONFIG_ELEMENT_ID}" type="application/json">{"built":true}</script>`;
   response
     .writeHead(200, { 'content-type': 'text/html' })
@@ -45,13 +45,13 @@ const production: NextHandler = async (request, response) => {
 };
 const development = createDevPages(next, config.forcedLayouts);
 
-const ask = async (handler: NextHandler, url: string, cookie: string) => {
+const request = async (handler: NextHandler, url: string, cookie: string) => {
   const { payload, headers } = await inject(
     (request, response) => void handler(request as never, response as never),
     { method: 'GET', url, headers: { cookie } },
   );
-  const look = /data-layout="(\w+)" data-theme="(\w+)"/.exec(payload)?.slice(1).join(' ');
-  return { look, payload, setCookie: headers['set-cookie'] };
+  const appearance = /data-layout="(\w+)" data-theme="(\w+)"/.exec(payload)?.slice(1).join(' ');
+  return { look: appearance, payload, setCookie: headers['set-cookie'] };
 };
 
 describe.each([
@@ -64,15 +64,15 @@ describe.each([
     ['/gamelanding/quiet-sudoku', 'sw_result_layout=modern', 'classic default'],
     ['/gamelanding/quiet-sudoku/archive', 'sw_result_layout=modern', 'modern modern'],
     ['/about', 'sw_result_layout=classic; sw_result_theme=contrast', 'classic contrast'],
-  ])('shows %s to a visitor with %s as %s', async (url, cookie, look) => {
-    const page = await ask(handler, url, cookie);
-    expect(page.look).toBe(look);
+  ])('shows %s to a visitor with %s as %s', async (url, cookie, appearance) => {
+    const page = await request(handler, url, cookie);
+    expect(page.look).toBe(appearance);
     expect(page.setCookie).toBeUndefined();
   });
 });
 
 it('forces the page for URLs at which there is nothing', async () => {
-  expect((await ask(production, '/nothing/here', 'sw_result_layout=classic')).look).toBe('modern modern');
+  expect((await request(production, '/nothing/here', 'sw_result_layout=classic')).look).toBe('modern modern');
 });
 
 it('has links to the search name the path that it is moved to', async () => {
@@ -84,7 +84,7 @@ it('has links to the search name the path that it is moved to', async () => {
         .end('<a href="/search/moth?page=2"><form action="/search"><a href="/searching">/search/x'),
     config: { ...DEFAULT_CONFIG, searchUrl: '/find' },
   });
-  const { payload } = await ask(
+  const { payload } = await request(
     async (request, response) => void (await moved(request, response, '/help', '')),
     '/help',
     '',
@@ -93,7 +93,7 @@ it('has links to the search name the path that it is moved to', async () => {
 });
 
 it('writes the configuration of the site into a page that was made when it was built', async () => {
-  const { payload } = await ask(production, '/about', '');
+  const { payload } = await request(production, '/about', '');
   expect(payload).toContain('Play over 1,800 free online games.');
   expect(payload).not.toContain('built');
 });

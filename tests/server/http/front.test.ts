@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formHelpPath } from '@/lib/form-path';
-import { ADDRESS_HEADER, SECURE_HEADER } from '@/server/http/context';
+import { IP_ADDRESS_HEADER, SECURE_HEADER } from '@/server/http/context';
 import { createFront, type FrontOptions } from '@/server/http/front';
 import { createLog } from '@/server/platform/log';
 import { parseProxyTrust } from '@/server/platform/proxy-trust';
 
 const echo = (): Hono =>
   new Hono().all('*', (c) =>
-    c.json({ address: c.req.header(ADDRESS_HEADER), secure: c.req.header(SECURE_HEADER) ?? null }),
+    c.json({ address: c.req.header(IP_ADDRESS_HEADER), secure: c.req.header(SECURE_HEADER) ?? null }),
   );
 let server: Server | null = null;
 let reached: string[] = [];
@@ -59,7 +59,7 @@ interface Reply {
 }
 
 /** Sends a path unchanged: fetch would resolve its dot segments. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
+const request = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { port } = server?.address() as AddressInfo;
     send({ host: '127.0.0.1', port, path, headers, method }, (response) => {
@@ -90,7 +90,7 @@ const EVERY_KIND = [
 describe('the front', () => {
   it.each(EVERY_KIND)('sets the security headers on $method $path', async ({ path, status, method }) => {
     await start();
-    const reply = await ask(path, {}, method);
+    const reply = await request(path, {}, method);
     expect(reply.status).toBe(status);
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -104,13 +104,13 @@ describe('the front', () => {
 
   it.each(EVERY_KIND)('adds HSTS over TLS to $method $path', async ({ path, method }) => {
     await start('1');
-    const reply = await ask(path, { 'x-forwarded-proto': 'https, http' }, method);
+    const reply = await request(path, { 'x-forwarded-proto': 'https, http' }, method);
     expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
   it('leaves a page its own policy', async () => {
     await start();
-    expect((await ask('/')).headers['content-security-policy']).toBe(`default-src 'self'`);
+    expect((await request('/')).headers['content-security-policy']).toBe(`default-src 'self'`);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('the front', () => {
     '/api/%2e/x',
   ])('rejects the dot segment of %s', async (path) => {
     await start();
-    expect((await ask(path)).status).toBe(404);
+    expect((await request(path)).status).toBe(404);
     expect(reached).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('the front', () => {
     'serves %s',
     async (path) => {
       await start();
-      expect((await ask(path)).status).toBe(200);
+      expect((await request(path)).status).toBe(200);
     },
   );
 
@@ -142,26 +142,36 @@ describe('the front', () => {
     const headers = {
       'x-forwarded-for': '203.0.113.7',
       'x-forwarded-proto': 'https',
-      [ADDRESS_HEADER]: 'forged',
+      [IP_ADDRESS_HEADER]: 'forged',
     };
-    expect(JSON.parse((await ask('/api/x', headers)).text)).toEqual({ address: '203.0.113.7', secure: '1' });
+    expect(JSON.parse((await request('/api/x', headers)).text)).toEqual({
+      address: '203.0.113.7',
+      secure: '1',
+    });
     await new Promise((done) => server?.close(done));
     await start('10.0.0.0/8');
-    expect(JSON.parse((await ask('/api/x', headers)).text)).toEqual({ address: '127.0.0.1', secure: null });
+    expect(JSON.parse((await request('/api/x', headers)).text)).toEqual({
+      address: '127.0.0.1',
+      secure: null,
+    });
   });
 });
 
 describe('a form that is sent without a script', () => {
   it('leads to the page that says what it needs, and never to a URL with its fields', async () => {
     await start();
-    const reply = await ask(formHelpPath(), { 'content-type': 'application/x-www-form-urlencoded' }, 'POST');
+    const reply = await request(
+      formHelpPath(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'POST',
+    );
     expect([reply.status, reply.headers.location]).toEqual([303, formHelpPath()]);
     expect(reached).toEqual([]);
-    expect((await ask(formHelpPath())).status).toBe(200);
+    expect((await request(formHelpPath())).status).toBe(200);
   });
 
   it('leads nowhere from another path', async () => {
     await start();
-    expect((await ask('/help', {}, 'POST')).status).toBe(405);
+    expect((await request('/help', {}, 'POST')).status).toBe(405);
   });
 });

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const log = createLog({ json: true, write: (line) => void logged.push(line) });
 const guard = createOriginGuard('https://starwick.test');
-const ask = (
+const request = (
   path: string,
   init: RequestInit = {},
   options: { host?: string | null; timeoutMs?: number } = {},
@@ -60,7 +60,9 @@ describe('a request that /ingest forwards', () => {
     'contains the unchanged body of %s, and only known query keys',
     async (path) => {
       const body = Buffer.from([0, 31, 139, 255]);
-      const response = await ask(`${path}?compression=gzip-js&ver=1&host=evil.test&token=secret`, { body });
+      const response = await request(`${path}?compression=gzip-js&ver=1&host=evil.test&token=secret`, {
+        body,
+      });
       expect([response.status, await response.json()]).toEqual([200, { status: 1 }]);
       expect(got).toHaveLength(1);
       expect(got[0]?.url).toBe(`${path}?compression=gzip-js&ver=1`);
@@ -69,7 +71,7 @@ describe('a request that /ingest forwards', () => {
   );
 
   it('contains no cookie, authorization, IP address or page of the visitor', async () => {
-    await ask('/e/', {
+    await request('/e/', {
       headers: {
         cookie: 'sw_session=secret',
         authorization: 'Bearer secret',
@@ -91,7 +93,7 @@ describe('a request that /ingest forwards', () => {
       headers: { 'set-cookie': 'a=1', 'content-type': 'text/html', server: 'x' },
       body: 'no',
     };
-    const response = await ask('/e/');
+    const response = await request('/e/');
     expect([response.status, await response.text()]).toEqual([400, 'no']);
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('server')).toBeNull();
@@ -115,28 +117,28 @@ describe('a request that /ingest refuses', () => {
     '/e/%2e%2e/api',
     '/http://evil.test/e/',
   ])('has the path %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await request(path)).status).toBe(404);
     expect(got).toEqual([]);
   });
 
   it('arrives without a configured key', async () => {
-    expect((await ask('/e/', {}, { host: null })).status).toBe(404);
+    expect((await request('/e/', {}, { host: null })).status).toBe(404);
   });
 
   it('uses another method', async () => {
-    const response = await ask('/e/', { method: 'GET', body: null });
+    const response = await request('/e/', { method: 'GET', body: null });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(got).toEqual([]);
   });
 
   it('comes from a page of another site', async () => {
-    expect((await ask('/e/', { headers: { origin: 'https://evil.test' } })).status).toBe(403);
-    expect((await ask('/e/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await request('/e/', { headers: { origin: 'https://evil.test' } })).status).toBe(403);
+    expect((await request('/e/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect(got).toEqual([]);
   });
 
   it.each(['sec-gpc', 'dnt'])('opts out with the header %s', async (name) => {
-    expect((await ask('/e/', { headers: { [name]: '1' } })).status).toBe(204);
+    expect((await request('/e/', { headers: { [name]: '1' } })).status).toBe(204);
     expect(got).toEqual([]);
   });
 
@@ -144,7 +146,7 @@ describe('a request that /ingest refuses', () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)),
     });
-    const response = await ask('/e/', { body: endless, duplex: 'half' } as RequestInit);
+    const response = await request('/e/', { body: endless, duplex: 'half' } as RequestInit);
     expect(response.status).toBe(413);
     expect(got).toEqual([]);
   });
@@ -153,24 +155,24 @@ describe('a request that /ingest refuses', () => {
 describe('the upstream of /ingest', () => {
   it('causes a 502 with a redirect, which is not followed', async () => {
     answer = { status: 302, headers: { location: `${host}/elsewhere` } };
-    expect((await ask('/e/')).status).toBe(502);
+    expect((await request('/e/')).status).toBe(502);
     expect(got.map(({ url }) => url)).toEqual(['/e/']);
   });
 
   it('causes a 504 when it does not respond, and a log line without the visitor’s data', async () => {
     answer = 'never';
-    expect((await ask('/e/', { body: 'pipkin@example.com' }, { timeoutMs: 50 })).status).toBe(504);
+    expect((await request('/e/', { body: 'pipkin@example.com' }, { timeoutMs: 50 })).status).toBe(504);
     expect(logged).toHaveLength(1);
     expect(logged[0]).not.toContain('pipkin');
   });
 
   it('causes a 502 when it is unreachable', async () => {
-    expect((await ask('/e/', {}, { host: 'http://127.0.0.1:1' })).status).toBe(502);
+    expect((await request('/e/', {}, { host: 'http://127.0.0.1:1' })).status).toBe(502);
   });
 
   it('causes a 502 with a response that is too large', async () => {
     answer = { status: 200, body: 'x'.repeat(100_000) };
-    expect((await ask('/e/')).status).toBe(502);
+    expect((await request('/e/')).status).toBe(502);
   });
 
   it('frees its slot once a request is over', async () => {

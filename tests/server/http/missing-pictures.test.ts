@@ -10,7 +10,7 @@ const answering =
   async (_request: IncomingMessage, response: ServerResponse) =>
     void response.writeHead(status, { 'content-type': 'image/webp', 'cache-control': 'max-age=9' }).end(text);
 
-const ask = (next: NextHandler, url: string) => {
+const request = (next: NextHandler, url: string) => {
   const handler = reportMissingImages(next);
   return inject((request, response) => void handler(request as never, response as never), url);
 };
@@ -25,7 +25,10 @@ describe('an image of another host', () => {
   ])(
     'turns a failure with %i into %i with a plain sentence, which no cache stores',
     async (status, reported) => {
-      const answer = await ask(answering(status, 'getaddrinfo ENOTFOUND'), '/_next/image?url=x&w=640&q=75');
+      const answer = await request(
+        answering(status, 'getaddrinfo ENOTFOUND'),
+        '/_next/image?url=x&w=640&q=75',
+      );
       expect(answer.statusCode).toBe(reported);
       expect(answer.payload).toMatch(/^The picture .*\.$/);
       expect(answer.headers).toMatchObject({
@@ -37,7 +40,7 @@ describe('an image of another host', () => {
   );
 
   it.each([200, 304, 400, 404])('leaves a response with %i unchanged', async (status) => {
-    const answer = await ask(answering(status, 'bytes'), '/_next/image?url=x&w=640&q=75');
+    const answer = await request(answering(status, 'bytes'), '/_next/image?url=x&w=640&q=75');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'max-age=9']);
     if (status === 200) expect(answer.payload).toBe('bytes');
   });
@@ -49,13 +52,13 @@ describe('an image of another host', () => {
     ['%2F%2Fa.example%2Fb.png', 404],
     ['https%3A%2F%2Fa.example%2F%25zz.png', 200],
   ])('optimizes images of other hosts only: %s gets %i', async (url, status) => {
-    const answer = await ask(answering(200, 'bytes'), `/_next/image?url=${url}&w=640&q=75`);
+    const answer = await request(answering(200, 'bytes'), `/_next/image?url=${url}&w=640&q=75`);
     expect(answer.statusCode).toBe(status);
     expect(answer.payload).toBe(status === 200 ? 'bytes' : 'There is no such image on this site.');
   });
 
   it('leaves the responses of other paths unchanged', async () => {
-    const answer = await ask(answering(500, 'as it is'), '/_next/imagery');
+    const answer = await request(answering(500, 'as it is'), '/_next/imagery');
     expect([answer.statusCode, answer.payload]).toEqual([500, 'as it is']);
   });
 });

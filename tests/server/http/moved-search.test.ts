@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMovedSearch } from '@/server/http/moved-search';
 
 /** Requests a server that echoes the URL which reaches the handlers behind it. */
-const ask = async (url: string, searchUrl = '/find') => {
+const request = async (url: string, searchUrl = '/find') => {
   const move = createMovedSearch(searchUrl);
   const { statusCode, headers, payload } = await inject(
     (request, response) => {
@@ -21,18 +21,18 @@ describe('a search that is moved to /find', () => {
     ['/help', '/help'],
     ['/_next/data/b/search/moth.json?params=moth', '/_next/data/b/search/moth.json?params=moth'],
   ])('serves %s as %s', async (url, path) => {
-    expect(await ask(url)).toMatchObject({ status: 200, text: path });
+    expect(await request(url)).toMatchObject({ status: 200, text: path });
   });
 
   it.each([
     ['/search', '/find'],
     ['/search/moth?page=2', '/find/moth?page=2'],
   ])('redirects %s to %s', async (url, location) => {
-    expect(await ask(url)).toMatchObject({ status: 307, location });
+    expect(await request(url)).toMatchObject({ status: 307, location });
   });
 
   it('has Next load the document where its client takes the URL for another page', async () => {
-    const { status, text } = await ask('/_next/data/b/find.json?welcome=find');
+    const { status, text } = await request('/_next/data/b/find.json?welcome=find');
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({
       pageProps: { __N_REDIRECT: '/find', __N_REDIRECT_BASE_PATH: false },
@@ -41,5 +41,5 @@ describe('a search that is moved to /find', () => {
 });
 
 it('serves a search that is not moved at its usual path', async () => {
-  expect(await ask('/search/moth', '/search')).toMatchObject({ status: 200, text: '/search/moth' });
+  expect(await request('/search/moth', '/search')).toMatchObject({ status: 200, text: '/search/moth' });
 });

@@ -72,7 +72,7 @@ afterAll(() => server.close());
 beforeEach(() => Object.assign(state, { isAway: false, isBroken: false }));
 
 const HOUR_MS = 3_600_000;
-const ask = async (path: string) => {
+const handle = async (path: string) => {
   const response = await fetch(origin + path);
   await response.text();
   return response;
@@ -81,38 +81,38 @@ const ask = async (path: string) => {
 describe('the site without its database', () => {
   it('responds 503, uncached, for a page that is not stored', async () => {
     state.isAway = true;
-    const response = await ask('/about');
+    const response = await handle('/about');
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(response.headers.get('cache-control')).toBe('no-store');
     state.isAway = false;
-    expect((await ask('/about')).status).toBe(200);
+    expect((await handle('/about')).status).toBe(200);
   });
 
   it('sends a stored page for a day, and then responds 503', async () => {
-    expect((await ask('/help')).status).toBe(200);
+    expect((await handle('/help')).status).toBe(200);
     state.isAway = true;
     state.now += 20 * HOUR_MS;
-    expect((await ask('/help')).status).toBe(200);
+    expect((await handle('/help')).status).toBe(200);
     state.now += 5 * HOUR_MS;
-    expect((await ask('/help')).status).toBe(503);
+    expect((await handle('/help')).status).toBe(503);
   });
 
   it('sends no outdated profile, because its owner may have hidden a part of it', async () => {
-    expect((await ask('/profile/7')).status).toBe(200);
+    expect((await handle('/profile/7')).status).toBe(200);
     state.isAway = true;
     state.now += HOUR_MS;
-    expect((await ask('/profile/7')).status).toBe(503);
+    expect((await handle('/profile/7')).status).toBe(503);
   });
 
   it('responds 503 for a document', async () => {
-    const response = await ask('/rss.xml');
+    const response = await handle('/rss.xml');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
   });
 
   it('responds 500 for a page that fails for another reason', async () => {
     state.isBroken = true;
-    expect((await ask('/about/other')).status).toBe(500);
+    expect((await handle('/about/other')).status).toBe(500);
   });
 });
 

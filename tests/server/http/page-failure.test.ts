@@ -42,13 +42,13 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-const ask = async (headers: Record<string, string> = {}) => {
+const request = async (headers: Record<string, string> = {}) => {
   const response = await fetch(`${origin}/help`, { headers });
   return { response, text: await response.text() };
 };
 
 it('shows the same request id in the log, in the response header and on the page', async () => {
-  const { response, text } = await ask();
+  const { response, text } = await request();
   const id = response.headers.get('x-request-id') ?? '';
   expect(id).toMatch(/^[\w-]{36}$/);
   expect(response.status).toBe(500);
@@ -63,12 +63,14 @@ it('shows the same request id in the log, in the response header and on the page
 });
 
 it('uses the id of the proxy in front if it is valid', async () => {
-  expect((await ask({ 'x-request-id': 'from-the-proxy-1' })).text).toContain('<samp>from-the-proxy-1</samp>');
-  expect((await ask({ 'x-request-id': '<script>' })).text).not.toContain('script');
+  expect((await request({ 'x-request-id': 'from-the-proxy-1' })).text).toContain(
+    '<samp>from-the-proxy-1</samp>',
+  );
+  expect((await request({ 'x-request-id': '<script>' })).text).not.toContain('script');
 });
 
 it('renders again for the next request, with its own id', async () => {
-  const [first, second] = [await ask(), await ask()];
+  const [first, second] = [await request(), await request()];
   expect(first.response.headers.get('cache-control')).toBe('no-store');
   expect(first.text).not.toBe(second.text);
 });

@@ -7,7 +7,7 @@ import { searchGames } from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';
 import { parseQuery, parseRequest } from '@/server/http/parse';
 
-const ask = (call: Call, search: string, params: Record<string, string> = {}, body: unknown = {}) =>
+const request = (call: Call, search: string, params: Record<string, string> = {}, body: unknown = {}) =>
   parseRequest(
     call,
     new Request('http://x/', {
@@ -47,7 +47,7 @@ describe('the message for invalid input', () => {
         const params = everyKey(call.params, typeof bad === 'string' ? bad : '*') as Record<string, string>;
         const bodies = call.body ? [everyKey(call.body, bad), bad] : [{}];
         for (const body of bodies) {
-          const fields = await fieldsOf(ask(call, search.toString(), params, body));
+          const fields = await fieldsOf(request(call, search.toString(), params, body));
           for (const words of Object.values(fields)) {
             expect(words).toMatch(/^[A-Z].*\.$/);
             expect(words).not.toMatch(/Invalid |Expected|received|Array|Object|[|"^\\]/);
@@ -95,25 +95,25 @@ describe('the message for invalid input', () => {
     [{ own: 'y' }, 'Must be an x.'],
   ])('describes %j as "%s"', async (wrong, words) => {
     const body = { at: '2026-11-21T12:00:00Z', ...good, ...wrong };
-    expect(await fieldsOf(ask(call, '', {}, body))).toEqual({ [Object.keys(wrong)[0] ?? '']: words });
+    expect(await fieldsOf(request(call, '', {}, body))).toEqual({ [Object.keys(wrong)[0] ?? '']: words });
   });
 });
 
 describe('an empty value in a query', () => {
   it('counts as absent when the key is optional', async () => {
     const search = 'tid=&tid[]=&sort_by=&sort_order=&page=&title=&content_type[]=';
-    expect((await ask(searchGames, search)).query).toEqual({});
+    expect((await request(searchGames, search)).query).toEqual({});
     expect(parseQuery(searchGames, new URLSearchParams(search))).toEqual({});
-    expect((await ask(searchGames, 'tid[]=&tid[]=2')).query).toEqual({ 'tid[]': ['2'] });
+    expect((await request(searchGames, 'tid[]=&tid[]=2')).query).toEqual({ 'tid[]': ['2'] });
   });
 
   it('causes a refusal when the key is required', async () => {
     const alias = ALL_CALLS.find(({ id }) => id === 'games.getByAlias') as Call;
-    expect(await fieldsOf(ask(alias, 'route='))).toEqual({ route: 'Must be a slug.' });
+    expect(await fieldsOf(request(alias, 'route='))).toEqual({ route: 'Must be a slug.' });
   });
 
   it('stays unchanged when it consists of blanks', async () => {
-    expect(await fieldsOf(ask(searchGames, 'tid=%20'))).toEqual({ tid: 'Must be an id.' });
+    expect(await fieldsOf(request(searchGames, 'tid=%20'))).toEqual({ tid: 'Must be an id.' });
   });
 });
 
@@ -143,7 +143,7 @@ describe('a request with many invalid fields', () => {
 
   it('gets reports of 20 fields, after which the validation stops', async () => {
     const body = { list: Array<string>(MANY).fill('x') };
-    const requested = ask(call, '', {}, body);
+    const requested = request(call, '', {}, body);
     await expect(requested).rejects.toMatchObject({ code: 'badRequest' });
     const fields = Object.keys(await fieldsOf(requested));
     expect(fields).toEqual(Array.from({ length: 20 }, (_, index) => `list.${index}`));
@@ -151,7 +151,7 @@ describe('a request with many invalid fields', () => {
   });
 
   it('gets a message with no more than 20 fields', async () => {
-    const requested = ask(call, '', {}, { list: Array<number>(MANY).fill(1) });
+    const requested = request(call, '', {}, { list: Array<number>(MANY).fill(1) });
     await expect(requested).rejects.toThrow(/^Malformed request: list\.0, (?:list\.\d+, ){18}list\.19\.$/);
   });
 });

@@ -93,9 +93,9 @@ describe('the image optimizer’s download', () => {
     });
     server = made;
     await new Promise<void>((done) => made.listen(0, '127.0.0.1', done));
-    const address = `http://127.0.0.1:${(made.address() as AddressInfo).port}/x.png`;
+    const url = `http://127.0.0.1:${(made.address() as AddressInfo).port}/x.png`;
     const { maximumRedirects = 3 } = settings('');
-    await expect(fetchExternalImage(address, true, 1_000, maximumRedirects)).rejects.toMatchObject({
+    await expect(fetchExternalImage(url, true, 1_000, maximumRedirects)).rejects.toMatchObject({
       statusCode: 508,
     });
     expect(requested).toEqual(['/x.png']);

@@ -23,7 +23,7 @@ interface Answer {
   body: Buffer;
 }
 
-const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+const request = (headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     get({ port, headers, method }, (response) => {
@@ -47,7 +47,7 @@ describe('sending a stored response', () => {
   ])(
     'uses, for the accepted encodings %s, the encoding %s with its length',
     async (accepted, encoding, decode) => {
-      const { status, headers, body } = await ask(accepted ? { 'accept-encoding': accepted } : {});
+      const { status, headers, body } = await request(accepted ? { 'accept-encoding': accepted } : {});
       expect(status).toBe(200);
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers['content-length']).toBe(String(body.byteLength));
@@ -57,8 +57,8 @@ describe('sending a stored response', () => {
   );
 
   it('responds 304 to a caller that has it, in any encoding', async () => {
-    const { headers } = await ask({ 'accept-encoding': 'br' });
-    const again = await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
+    const { headers } = await request({ 'accept-encoding': 'br' });
+    const again = await request({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
     expect(again.body.byteLength).toBe(0);
     expect(again.headers.vary).toBe('Accept-Encoding');
@@ -67,7 +67,7 @@ describe('sending a stored response', () => {
   });
 
   it('sends only the headers for a HEAD request', async () => {
-    const { headers, body } = await ask({ 'accept-encoding': 'br' }, 'HEAD');
+    const { headers, body } = await request({ 'accept-encoding': 'br' }, 'HEAD');
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
     expect(body.byteLength).toBe(0);
   });

@@ -1,7 +1,7 @@
 /** Values that the database cannot store are refused by field name, before any handler runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUnstorable } from '@/server/http/storable';
-import { ask, createTestGuest, createTestServices, type TestServices } from '../../support/services';
+import { request, createTestGuest, createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a request', () => {
     ['stack', { ...report, stack: 'half \ud83d' }],
     ['response.k', { ...report, response: { k: '\u0000' } }],
   ])('gets a 400 that names the field %s with unstorable text', async (field, body) => {
-    const { status, body: answer } = await ask(services.product, 'POST', '/api/report/error', { body });
+    const { status, body: answer } = await request(services.product, 'POST', '/api/report/error', { body });
     expect(status).toBe(400);
     expect(answer.fields).toHaveProperty([field]);
   });
@@ -43,7 +43,7 @@ describe('a request', () => {
     'gets a 400 for a day that does not exist: %s',
     async (query) => {
       const path = `/scores?game=quiet-sudoku&type=daily&period=day&${query}`;
-      const { status, body } = await ask(services.scores, 'GET', path);
+      const { status, body } = await request(services.scores, 'GET', path);
       expect(status).toBe(400);
       expect(body.fields).toHaveProperty([query.split('=')[0] ?? '']);
     },
@@ -51,7 +51,7 @@ describe('a request', () => {
 
   it('gets a 400 for a save that cannot be stored', async () => {
     const guest = await createTestGuest(services);
-    const put = (body: unknown) => guest.ask('PUT', '/saves/quiet-sudoku/daily', body);
+    const put = (body: unknown) => guest.request('PUT', '/saves/quiet-sudoku/daily', body);
     expect((await put({ data: { x: 'a\u0000b' }, baseVersion: 0 })).status).toBe(400);
     expect((await put({ data: deep(200), baseVersion: 0 })).status).toBe(400);
     expect((await put({ data: 1, baseVersion: 99_999_999_999 })).status).toBe(400);
@@ -60,11 +60,11 @@ describe('a request', () => {
 
   it('gets a 413 for a body that is too large, even where none is expected', async () => {
     const body = JSON.stringify('x'.repeat(3_000_000));
-    expect((await ask(services.scores, 'POST', '/guest', { body })).status).toBe(413);
+    expect((await request(services.scores, 'POST', '/guest', { body })).status).toBe(413);
   });
 
   it('gets a 405 for a method that only a similar path accepts', async () => {
-    const { status, headers } = await ask(services.product, 'DELETE', '/user/login');
+    const { status, headers } = await request(services.product, 'DELETE', '/user/login');
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
 });

@@ -27,7 +27,7 @@ const visit = (method: 'GET' | 'POST', url: string, status = 200) =>
   );
 
 describe('the path /metrics', () => {
-  const ask = (url: string, authorization?: string) =>
+  const request = (url: string, authorization?: string) =>
     inject(
       (request, response) => {
         const endpoint = createMetricsEndpoint(metrics, TOKEN);
@@ -47,20 +47,20 @@ describe('the path /metrics', () => {
     `Bearer ${TOKEN}x`,
     `Bearer ${TOKEN.slice(1)}`,
   ])('refuses the authorization %j', async (authorization) => {
-    const answer = await ask('/metrics', authorization);
+    const answer = await request('/metrics', authorization);
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
     expect(answer.payload).not.toContain('site_');
   });
 
   it('responds to the token, without caching', async () => {
-    const answer = await ask('/metrics', `Bearer ${TOKEN}`);
+    const answer = await request('/metrics', `Bearer ${TOKEN}`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.payload).toContain('process_cpu_seconds_total');
     expect(answer.payload).toContain('nodejs_eventloop_lag_seconds');
   });
 
   it('matches exactly', async () => {
-    expect((await ask('/metrics/', `Bearer ${TOKEN}`)).statusCode).toBe(404);
+    expect((await request('/metrics/', `Bearer ${TOKEN}`)).statusCode).toBe(404);
   });
 });
 

@@ -48,7 +48,7 @@ describe('the caller of a request', () => {
     'finds behind %s, connected from %s, forwarded for %s, the caller %s',
     (value, remoteAddress, forwardedFor, ipAddress) => {
       expect(
-        callerOf(trustIn(value), { remoteAddress, forwardedFor, forwardedProto: undefined }).address,
+        callerOf(trustIn(value), { remoteAddress, forwardedFor, forwardedProto: undefined }).ipAddress,
       ).toBe(ipAddress);
     },
   );

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS_HEADER } from '@/server/http/context';
+import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { createTestMember, type TestMember } from '../../support/members';
 import { createTestServices, type TestServices } from '../../support/services';
 
@@ -23,7 +23,7 @@ const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image
     method: 'POST',
     body: form,
     headers: {
-      [ADDRESS_HEADER]: '10.1.1.1',
+      [IP_ADDRESS_HEADER]: '10.1.1.1',
       cookie: `sw_session=${who.cookies.get('sw_session')}`,
       'x-csrf-token': who.csrfToken ?? '',
     },
@@ -34,7 +34,7 @@ const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image
   };
 };
 
-const picture = (width = 640, height = 480) =>
+const imageFile = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#195aab' } });
 
 /** A PNG whose header declares a large size, and whose body is as small as compressed zeros. */
@@ -72,7 +72,7 @@ const bomb = (side: number): Buffer => {
 
 describe('an uploaded avatar', () => {
   it.each(['png', 'jpeg', 'webp', 'gif'] as const)('becomes a square WebP from %s', async (format) => {
-    const { status, body } = await upload(ada, await picture().toFormat(format).toBuffer());
+    const { status, body } = await upload(ada, await imageFile().toFormat(format).toBuffer());
     expect(status).toBe(200);
     const served = await services.product.request(body.url);
     expect(served.headers.get('content-type')).toBe('image/webp');
@@ -83,7 +83,7 @@ describe('an uploaded avatar', () => {
   });
 
   it('loses its metadata about the camera and the place', async () => {
-    const tagged = await picture()
+    const tagged = await imageFile()
       .jpeg()
       .withExif({ IFD0: { Make: 'SECRET-CAMERA', Software: 'x' } })
       .toBuffer();
@@ -95,7 +95,7 @@ describe('an uploaded avatar', () => {
 
   it('loses data that is hidden after the image', async () => {
     const polyglot = Buffer.concat([
-      await picture().png().toBuffer(),
+      await imageFile().png().toBuffer(),
       Buffer.from('<script>alert(1)</script><?php system("x"); ?>PK\u0003\u0004'),
     ]);
     const { status, body } = await upload(ada, polyglot);
@@ -133,19 +133,19 @@ describe('an uploaded avatar', () => {
 
   it('belongs to its owner: no other member can select it, and only the last five and the selected one stay', async () => {
     const ben = await createTestMember(services, 'Ben');
-    const { body } = await upload(ada, await picture().png().toBuffer());
+    const { body } = await upload(ada, await imageFile().png().toBuffer());
     const wear = (who: TestMember) =>
-      who.ask('PATCH', `/user/${who.uid}`, { user_picture: [{ target_id: body.fid }] });
+      who.request('PATCH', `/user/${who.uid}`, { user_picture: [{ target_id: body.fid }] });
     expect((await wear(ben)).status).toBe(422);
     expect((await wear(ada)).body).toMatchObject({ avatarUrl: body.url });
     for (let at = 0; at < 6; at += 1)
       await upload(
         ada,
-        await picture(64 + at, 64)
+        await imageFile(64 + at, 64)
           .png()
           .toBuffer(),
       );
-    const saved = await ada.ask<{ fid: string }[]>('GET', '/sw/api/user-avatars/own');
+    const saved = await ada.request<{ fid: string }[]>('GET', '/sw/api/user-avatars/own');
     expect(saved.body).toHaveLength(6);
     expect(saved.body.map(({ fid }) => fid)).toContain(body.fid);
   });

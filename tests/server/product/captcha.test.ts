@@ -7,7 +7,7 @@ import { FORM_MESSAGES } from '@/lib/form-messages';
 import { type Captcha, createCaptcha } from '@/server/platform/captcha';
 import { claimOnce } from '@/server/platform/claim-once';
 import { createFormCaptcha } from '@/server/product/captcha';
-import { ask, createTestServices, type TestServices } from '../../support/services';
+import { request, createTestServices, type TestServices } from '../../support/services';
 
 const PATH = '/sw/api/captcha/challenge';
 const MINUTE = 60_000;
@@ -59,12 +59,12 @@ describe('the spam check', () => {
   });
 
   it('accepts no solution after 20 minutes', async () => {
-    const [early, late] = [await solved(), await solved()];
+    const [early, second] = [await solved(), await solved()];
     const issuedAt = now;
     now = new Date(issuedAt.getTime() + 20 * MINUTE - 1000);
     expect(await captcha.accept(valueOf(early), now)).toBe(true);
     now = new Date(issuedAt.getTime() + 20 * MINUTE);
-    expect(await captcha.accept(valueOf(late), now)).toBe(false);
+    expect(await captcha.accept(valueOf(second), now)).toBe(false);
     now = issuedAt;
   });
 
@@ -110,7 +110,7 @@ describe('the spam check', () => {
 
 describe('the call for a challenge', () => {
   it('hands out a challenge that a browser can solve and a form accepts once', async () => {
-    const { status, headers, body } = await ask<CaptchaChallenge>(services.product, 'GET', PATH);
+    const { status, headers, body } = await request<CaptchaChallenge>(services.product, 'GET', PATH);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const solution = await solve(body);
     expect(solution.counter).toBeGreaterThanOrEqual(30_000);
@@ -132,7 +132,7 @@ describe('the call for a challenge', () => {
 
   it('never hands out the same challenge twice', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => ask<CaptchaChallenge>(services.product, 'GET', PATH)),
+      Array.from({ length: 5 }, () => request<CaptchaChallenge>(services.product, 'GET', PATH)),
     );
     expect(new Set(answers.map(({ body }) => body.signature)).size).toBe(5);
   });
@@ -140,10 +140,10 @@ describe('the call for a challenge', () => {
   it('allows one IP address sixty challenges in ten minutes', async () => {
     const headers = { 'x-starwick-address': '203.0.113.9' };
     for (let count = 0; count < 60; count += 1) {
-      expect((await ask(services.product, 'GET', PATH, { headers })).status).toBe(200);
+      expect((await request(services.product, 'GET', PATH, { headers })).status).toBe(200);
     }
-    expect((await ask(services.product, 'GET', PATH, { headers })).status).toBe(429);
+    expect((await request(services.product, 'GET', PATH, { headers })).status).toBe(429);
     services.advance(10 * MINUTE);
-    expect((await ask(services.product, 'GET', PATH, { headers })).status).toBe(200);
+    expect((await request(services.product, 'GET', PATH, { headers })).status).toBe(200);
   });
 });

@@ -14,17 +14,17 @@ afterAll(() => services.drop());
 const LETTER = { mail: 'ada@example.com', subject: 'Lamps\r\nBcc: x@example.com' };
 
 const write = async (browser: TestBrowser, message: string) => {
-  const answer = await browser.ask('POST', '/sw/api/contact', { ...LETTER, name: 'A. Wick', message });
+  const answer = await browser.request('POST', '/sw/api/contact', { ...LETTER, name: 'A. Wick', message });
   expect(answer.status).toBe(200);
-  await services.settle();
+  await services.settleJobs();
   const { db } = services.database;
   const [sent] = await db.select().from(mail).where(eq(mail.kind, 'contact')).orderBy(desc(mail.id)).limit(1);
   const [saved] = await db.select().from(contactMessage).orderBy(desc(contactMessage.id)).limit(1);
-  return { sent, kept: saved };
+  return { sent, saved };
 };
 
 it('contains the given name and email address, and lets none of it become a header', async () => {
-  const { sent, kept: saved } = await write(createTestBrowser(services), 'One of the lamps is out.');
+  const { sent, saved } = await write(createTestBrowser(services), 'One of the lamps is out.');
   expect(saved).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
   expect(sent?.textBody).toContain('A. Wick <ada@example.com> wrote:\n\nOne of the lamps is out.');
   expect(sent?.subject).not.toMatch(/[\r\n]/);
@@ -33,7 +33,7 @@ it('contains the given name and email address, and lets none of it become a head
 
 it('contains the username of a signed-in member', async () => {
   const ada = await createTestMember(services, 'Ada');
-  const { sent, kept: saved } = await write(ada, 'It is lit again.');
+  const { sent, saved } = await write(ada, 'It is lit again.');
   expect(saved?.memberUid).toBe(Number(ada.uid));
   expect(sent?.textBody).toContain('A. Wick <ada@example.com>, signed in as Ada, wrote:');
 });

@@ -32,11 +32,11 @@ beforeEach(async () => {
 
 const SLUG = 'quiet-sudoku';
 const request = async <T>(path: string, from: TestBrowser = visitor) =>
-  (await from.ask<T>('GET', path)).body as T;
+  (await from.request<T>('GET', path)).body as T;
 const entity = () => request<Game>(`/api/node/game/entity/alias?route=${SLUG}`);
 const setFlag = async (flag: string, isOn: boolean) => {
   const body = { nid: sudoku.uid, flag_id: flag };
-  const { status } = await warden.ask('POST', `/sw/api/${isOn ? 'flag' : 'unflag'}/node`, body);
+  const { status } = await warden.request('POST', `/sw/api/${isOn ? 'flag' : 'unflag'}/node`, body);
   expect(status).toBe(200);
   services.search.handleCatalogueChange();
 };
@@ -126,16 +126,16 @@ describe('a game that is not for mobile', () => {
 describe('a hidden game', () => {
   it('causes a 404 for everybody, but appears in the administrators’ own call', async () => {
     await setFlag('hidden', true);
-    expect((await visitor.ask('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
-    expect((await warden.ask('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
+    expect((await visitor.request('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
+    expect((await warden.request('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
     expect(await request<Game>(`/sw/api/admin/game?route=${SLUG}`, warden)).toMatchObject({
       uid: sudoku.uid,
     });
-    expect((await visitor.ask('GET', `/sw/api/admin/game?route=${SLUG}`)).status).toBe(401);
+    expect((await visitor.request('GET', `/sw/api/admin/game?route=${SLUG}`)).status).toBe(401);
   });
 
   it('causes a 404 for administrators when the slug does not exist', async () => {
-    expect((await warden.ask('GET', '/sw/api/admin/game?route=no-such-game')).status).toBe(404);
+    expect((await warden.request('GET', '/sw/api/admin/game?route=no-such-game')).status).toBe(404);
   });
 });
 
@@ -148,10 +148,10 @@ describe('the administrators’ list of flagged games', () => {
     const { rows, pager } = await request<List>(`${path}?items_per_page=100`, warden);
     expect(uidsOf(rows)).toContain(sudoku.uid);
     expect(pager.total_items).toBe(before.pager.total_items + 1);
-    expect((await visitor.ask('GET', path)).status).toBe(401);
+    expect((await visitor.request('GET', path)).status).toBe(401);
   });
 
   it('accepts no other flag', async () => {
-    expect((await warden.ask('GET', '/sw/api/admin/games/featured')).status).toBe(400);
+    expect((await warden.request('GET', '/sw/api/admin/games/featured')).status).toBe(400);
   });
 });

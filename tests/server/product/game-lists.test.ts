@@ -31,11 +31,11 @@ beforeEach(async () => {
 afterAll(() => services.drop());
 
 const create = async (title = 'Rainy days', games: string[] = []) =>
-  (await ada.ask<GameListEntry>('POST', '/sw/api/lists', { title, nids: games })).body;
+  (await ada.request<GameListEntry>('POST', '/sw/api/lists', { title, nids: games })).body;
 const share = (id: string, isShared: boolean, who = ada) =>
-  who.ask<GameListEntry>('PUT', `/sw/api/lists/${id}/share`, { isShared });
+  who.request<GameListEntry>('PUT', `/sw/api/lists/${id}/share`, { isShared });
 const open = (shareId: string | null) =>
-  createTestBrowser(services).ask<SharedGameList>('GET', `/api/lists/${shareId}`);
+  createTestBrowser(services).request<SharedGameList>('GET', `/api/lists/${shareId}`);
 const [first, second, third] = [0, 1, 2].map((at) => () => nids[at] ?? '') as [
   () => string,
   () => string,
@@ -52,24 +52,24 @@ describe('own lists', () => {
       isWithdrawn: false,
       nids: [second(), first()],
     });
-    expect((await ada.ask('GET', '/sw/api/lists')).body).toEqual({ rows: [made] });
-    const { body } = await ada.ask<GameListWithGames>('GET', `/sw/api/lists/${made.id}`);
+    expect((await ada.request('GET', '/sw/api/lists')).body).toEqual({ rows: [made] });
+    const { body } = await ada.request<GameListWithGames>('GET', `/sw/api/lists/${made.id}`);
     expect(body.games.map(({ uid }) => uid)).toEqual([second(), first()]);
   });
 
   it('adds a game to the end once, and removes it', async () => {
     const { id } = await create('Rainy days', [first()]);
-    const add = (nid: string) => ada.ask<GameListEntry>('POST', `/sw/api/lists/${id}/games`, { nid });
+    const add = (nid: string) => ada.request<GameListEntry>('POST', `/sw/api/lists/${id}/games`, { nid });
     expect((await add(second())).body.nids).toEqual([first(), second()]);
     expect((await add(second())).body.nids).toEqual([first(), second()]);
     expect((await add('99999999')).status).toBe(404);
-    const removed = await ada.ask<GameListEntry>('DELETE', `/sw/api/lists/${id}/games/${first()}`);
+    const removed = await ada.request<GameListEntry>('DELETE', `/sw/api/lists/${id}/games/${first()}`);
     expect(removed.body.nids).toEqual([second()]);
   });
 
   it('puts games into an order, and unnamed ones after them', async () => {
     const { id } = await create('Rainy days', [first(), second(), third()]);
-    const { body } = await ada.ask<GameListEntry>('PUT', `/sw/api/lists/${id}/order`, {
+    const { body } = await ada.request<GameListEntry>('PUT', `/sw/api/lists/${id}/order`, {
       nids: [third(), '99999999', first()],
     });
     expect(body.nids).toEqual([third(), first(), second()]);
@@ -77,46 +77,46 @@ describe('own lists', () => {
 
   it('renames and deletes a list', async () => {
     const { id } = await create();
-    const renamed = await ada.ask<GameListEntry>('PATCH', `/sw/api/lists/${id}`, { title: 'Sunny days' });
+    const renamed = await ada.request<GameListEntry>('PATCH', `/sw/api/lists/${id}`, { title: 'Sunny days' });
     expect(renamed.body.title).toBe('Sunny days');
-    expect((await ada.ask('DELETE', `/sw/api/lists/${id}`)).status).toBe(200);
-    expect((await ada.ask('GET', '/sw/api/lists')).body).toEqual({ rows: [] });
+    expect((await ada.request('DELETE', `/sw/api/lists/${id}`)).status).toBe(200);
+    expect((await ada.request('GET', '/sw/api/lists')).body).toEqual({ rows: [] });
   });
 
   it.each([
     ['an empty title', '   ', 'Required.'],
     ['a long title', 'x'.repeat(MAX_LIST_TITLE + 1), `Must be at most ${MAX_LIST_TITLE} characters long.`],
   ])('refuses %s', async (_name, title, message) => {
-    const { status, body } = await ada.ask('POST', '/sw/api/lists', { title });
+    const { status, body } = await ada.request('POST', '/sw/api/lists', { title });
     expect({ status, body }).toMatchObject({ status: 400, body: { fields: { title: message } } });
   });
 
   it('refuses another list at the limit', async () => {
     await services.database.db.execute(sql`insert into product.game_list (member_uid, title, created_at)
       select ${Number(ada.uid)}, 'List ' || n, now() from generate_series(1, ${MAX_LISTS}) n`);
-    const { status, body } = await ada.ask('POST', '/sw/api/lists', { title: 'One more' });
+    const { status, body } = await ada.request('POST', '/sw/api/lists', { title: 'One more' });
     expect({ status, body }).toMatchObject({ status: 422, body: { message: LIST_MESSAGES.tooManyLists } });
   });
 
   it('refuses another game at the limit', async () => {
     const { id } = await create('Full', nids.slice(0, MAX_LIST_GAMES));
     const nid = nids[MAX_LIST_GAMES];
-    const { status, body } = await ada.ask('POST', `/sw/api/lists/${id}/games`, { nid });
+    const { status, body } = await ada.request('POST', `/sw/api/lists/${id}/games`, { nid });
     expect({ status, body }).toMatchObject({ status: 422, body: { message: LIST_MESSAGES.tooManyGames } });
   });
 
   it('joins the export, and disappears with the account', async () => {
     const cora = await createTestMember(services, 'Cora');
-    const made = await cora.ask<GameListEntry>('POST', '/sw/api/lists', {
+    const made = await cora.request<GameListEntry>('POST', '/sw/api/lists', {
       title: 'Rainy days',
       nids: [first()],
     });
-    const { body } = await cora.ask<Record<string, object[]>>('GET', `/user/${cora.uid}/export`);
+    const { body } = await cora.request<Record<string, object[]>>('GET', `/user/${cora.uid}/export`);
     expect(body.gameLists).toMatchObject([{ id: Number(made.body.id), title: 'Rainy days' }]);
     expect(body.gameListItems).toEqual([
       { listId: Number(made.body.id), gameUid: Number(first()), position: 0 },
     ]);
-    await cora.ask('DELETE', `/user/${cora.uid}`, { existing: PASSWORD });
+    await cora.request('DELETE', `/user/${cora.uid}`, { existing: PASSWORD });
     const { rows } = await services.database.pool.query('select id from product.game_list where id = $1', [
       made.body.id,
     ]);
@@ -152,25 +152,27 @@ describe('shared lists', () => {
     const { id } = await create('www.spam.example');
     const message = 'Links are not allowed here.';
     expect((await share(id, true)).body).toMatchObject({ message, fields: { title: message } });
-    await ada.ask('PATCH', `/sw/api/lists/${id}`, { title: 'Rainy days' });
+    await ada.request('PATCH', `/sw/api/lists/${id}`, { title: 'Rainy days' });
     const { shareId } = (await share(id, true)).body;
-    expect((await ada.ask('PATCH', `/sw/api/lists/${id}`, { title: 'www.spam.example' })).status).toBe(422);
+    expect((await ada.request('PATCH', `/sw/api/lists/${id}`, { title: 'www.spam.example' })).status).toBe(
+      422,
+    );
     expect((await open(shareId)).body.title).toBe('Rainy days');
   });
 
   it('refuses another member', async () => {
     const { id } = await create();
     expect((await share(id, true, ben)).status).toBe(404);
-    expect((await ben.ask('GET', `/sw/api/lists/${id}`)).status).toBe(404);
-    expect((await ben.ask('DELETE', `/sw/api/lists/${id}`)).status).toBe(404);
-    expect((await ada.ask('GET', '/sw/api/lists/nothing')).status).toBe(404);
+    expect((await ben.request('GET', `/sw/api/lists/${id}`)).status).toBe(404);
+    expect((await ben.request('DELETE', `/sw/api/lists/${id}`)).status).toBe(404);
+    expect((await ada.request('GET', '/sw/api/lists/nothing')).status).toBe(404);
   });
 
   it('loses its link with the third report, until an administrator restores it', async () => {
     const { id } = await create();
     const { shareId } = (await share(id, true)).body;
     const report = (who: TestMember) =>
-      who.ask('POST', '/sw/api/lists/report', { shareId, message: 'Rude title' });
+      who.request('POST', '/sw/api/lists/report', { shareId, message: 'Rude title' });
     const cleo = await createTestMember(services, 'Cleo');
     await report(ben);
     await report(ben);
@@ -180,7 +182,7 @@ describe('shared lists', () => {
     expect((await open(shareId)).status).toBe(404);
     expect((await share(id, false)).body).toMatchObject({ shareId, isWithdrawn: true });
 
-    const queue = await admin.ask<{ rows: object[] }>('GET', '/sw/api/admin/queue/lists');
+    const queue = await admin.request<{ rows: object[] }>('GET', '/sw/api/admin/queue/lists');
     expect(queue.body.rows).toHaveLength(3);
     expect(queue.body.rows[0]).toMatchObject({
       title: 'Rainy days',
@@ -191,8 +193,8 @@ describe('shared lists', () => {
       cid: id,
       isHidden: true,
     });
-    await admin.ask('POST', `/sw/api/admin/lists/${id}/withdraw`, { hidden: false });
+    await admin.request('POST', `/sw/api/admin/lists/${id}/withdraw`, { hidden: false });
     expect((await open(shareId)).status).toBe(200);
-    expect((await admin.ask('GET', '/sw/api/admin/queue/lists')).body).toMatchObject({ rows: [] });
+    expect((await admin.request('GET', '/sw/api/admin/queue/lists')).body).toMatchObject({ rows: [] });
   });
 });

@@ -1,12 +1,12 @@
 /** The games API on the real catalogue: entities, views, similar games, the seed, and the queries each call costs. */
-import { ADDRESS_HEADER } from '@/server/http/context';
+import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'valibot';
 import { getHomeShelves, listMoreLikeThis } from '@/lib/contract/games';
 import { game as gameSchema } from '@/lib/contract/game';
 import { BUILT_IN_GAMES, OFFLINE_PACKS } from '@/games/catalogue';
 import { seedCatalogue } from '@/server/product/games/seed';
-import { ask, createTestServices, type TestServices } from '../../support/services';
+import { request, createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const byAlias = (query: string, headers: Record<string, string> = {}) =>
-  ask(services.product, 'GET', `/api/node/game/entity/alias?${query}`, { headers });
+  request(services.product, 'GET', `/api/node/game/entity/alias?${query}`, { headers });
 
 /** The statements that a request sends to the database. */
 const queriesOf = async (path: string): Promise<string[]> => {
   const spy = vi.spyOn(services.database.pool, 'query');
-  const { status } = await ask(services.product, 'GET', path);
+  const { status } = await request(services.product, 'GET', path);
   const statements = spy.mock.calls.map(([query]) => {
     const text = typeof query === 'string' ? query : (query as { text: string }).text;
     return text.replaceAll(/\s+/g, ' ').trim().slice(0, 40);
@@ -43,7 +43,7 @@ describe('a game in the API', () => {
     });
     expect(found.archive).toMatchObject({ frequency: 'daily', display: 'calendar' });
     expect(found.embed?.isFlash).toBe(false);
-    const byId = await ask(services.product, 'GET', `/api/node/game/entity/id/${found.uid}`);
+    const byId = await request(services.product, 'GET', `/api/node/game/entity/id/${found.uid}`);
     expect(byId.body).toEqual(body);
   });
 
@@ -61,7 +61,7 @@ describe('a game in the API', () => {
     '/api/node/game/entity/id/1e0',
     '/api/node/game/entity/id/01',
   ])('causes a 404 at %s', async (path) => {
-    const { status, body } = await ask(services.product, 'GET', path);
+    const { status, body } = await request(services.product, 'GET', path);
     expect([status, body.code]).toEqual([404, 'notFound']);
   });
 
@@ -71,7 +71,7 @@ describe('a game in the API', () => {
     await pool.query(`update product.game set is_hidden = true where slug = 'quiet-sudoku-windows'`);
     expect((await byAlias('route=quiet-sudoku-mini')).status).toBe(404);
     expect((await byAlias('route=quiet-sudoku-windows')).status).toBe(404);
-    const { body } = await ask(services.product, 'GET', '/api/games/home');
+    const { body } = await request(services.product, 'GET', '/api/games/home');
     const slugs = parse(getHomeShelves.answer, body).shelves.flatMap(({ games }) =>
       games.map(({ href }) => href),
     );
@@ -103,7 +103,7 @@ describe('the count of views', () => {
   };
 
   it('grows once a day for a network whose browsers refuse cookies', async () => {
-    const view = (url: string) => byAlias('route=quiet-sudoku&trackGameView=1', { [ADDRESS_HEADER]: url });
+    const view = (url: string) => byAlias('route=quiet-sudoku&trackGameView=1', { [IP_ADDRESS_HEADER]: url });
     const views = await viewsAfter(async () => {
       for (const url of ['203.0.113.9', '203.0.113.9', '2001:db8::1', '2001:db8::2']) await view(url);
     });
@@ -111,7 +111,7 @@ describe('the count of views', () => {
   });
 
   it('stays the same when a first visitor comes back with the cookie', async () => {
-    const headers = { [ADDRESS_HEADER]: '203.0.113.10' };
+    const headers = { [IP_ADDRESS_HEADER]: '203.0.113.10' };
     const views = await viewsAfter(async () => {
       const first = await byAlias('route=quiet-sudoku&trackGameView=1', headers);
       const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -124,7 +124,7 @@ describe('the count of views', () => {
     const { pool } = services.database;
     const view = (visitor: string) =>
       byAlias('route=quiet-sudoku&trackGameView=1', {
-        [ADDRESS_HEADER]: '203.0.113.11',
+        [IP_ADDRESS_HEADER]: '203.0.113.11',
         cookie: `sw_visit=${visitor.padEnd(22, 'x')}`,
       });
     const views = await viewsAfter(async () => {
@@ -148,7 +148,7 @@ describe('the list of similar games', () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       `select uid from product.game where slug = 'mosaic-terrace'`,
     );
-    const { body } = await ask(
+    const { body } = await request(
       services.product,
       'GET',
       `/sw/api/node/game/block/morelikethis/${rows[0]!.uid}`,
@@ -164,7 +164,7 @@ describe('the list of similar games', () => {
     const { pool } = services.database;
     const path = '/sw/api/node/game/block/morelikethis/1?items_per_page=100';
     const totalOf = async (query = '') =>
-      ((await ask(services.product, 'GET', `${path}${query}`)).body.pager as { total_items: number })
+      ((await request(services.product, 'GET', `${path}${query}`)).body.pager as { total_items: number })
         .total_items;
     const all = await totalOf();
     await pool.query(`update product.game set is_mobile = false where slug = 'bubble-orchard'`);
@@ -199,7 +199,7 @@ describe('seeding the catalog', () => {
 
 it('shows built-in games at once, even when the clock is behind', async () => {
   const early = await createTestServices({ now: '2025-01-01T12:00:00Z' });
-  const { status } = await ask(early.product, 'GET', '/api/node/game/entity/alias?route=quiet-sudoku');
+  const { status } = await request(early.product, 'GET', '/api/node/game/entity/alias?route=quiet-sudoku');
   expect(status).toBe(200);
   await early.drop();
 });
@@ -219,13 +219,13 @@ describe('a refused request', () => {
     ['/sw/api/node/game/block/morelikethis/1?items_per_page=1000', 'items_per_page'],
     ['/sw/api/node/game/block/morelikethis/1?page=-1', 'page'],
   ])('gets, for %s, an error that names %s', async (path, field) => {
-    const { status, body } = await ask(services.product, 'GET', path);
+    const { status, body } = await request(services.product, 'GET', path);
     expect(status).toBe(400);
     expect(body.fields).toHaveProperty(field);
   });
 
   it('gets a 405 with the methods that the path accepts', async () => {
-    const wrong = await ask(services.product, 'DELETE', '/api/games/home');
+    const wrong = await request(services.product, 'DELETE', '/api/games/home');
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
@@ -233,7 +233,7 @@ describe('a refused request', () => {
     const broken = vi
       .spyOn(services.database.pool, 'query')
       .mockRejectedValue(new Error('secret of the house') as never);
-    const { status, body } = await ask(services.product, 'GET', '/api/games/home');
+    const { status, body } = await request(services.product, 'GET', '/api/games/home');
     broken.mockRestore();
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain('secret');

@@ -35,10 +35,11 @@ interface Hidden {
   groups: { key: string; name: string }[];
 }
 const hide = (who: TestMember, body: object) =>
-  who.ask<{ keys: string[] }>('POST', '/sw/api/user/hide-games', body);
+  who.request<{ keys: string[] }>('POST', '/sw/api/user/hide-games', body);
 const show = (who: TestMember, body: object) =>
-  who.ask<{ keys: string[] }>('POST', '/sw/api/user/show-games', body);
-const listOf = async (who: TestMember) => (await who.ask<Hidden>('GET', '/sw/api/user/hidden-games')).body;
+  who.request<{ keys: string[] }>('POST', '/sw/api/user/show-games', body);
+const listOf = async (who: TestMember) =>
+  (await who.request<Hidden>('GET', '/sw/api/user/hidden-games')).body;
 
 describe('hiding games', () => {
   it('lists a hidden game and group, and returns their keys', async () => {
@@ -96,17 +97,17 @@ describe('hiding games', () => {
 
   it('adds the keys to the member’s own entity', async () => {
     await hide(ada, { groups: ['sudoku'] });
-    const { body } = await ada.ask<{ hiddenKeys: string[] }>('GET', `/api/user/entity/id/${ada.uid}`);
+    const { body } = await ada.request<{ hiddenKeys: string[] }>('GET', `/api/user/entity/id/${ada.uid}`);
     expect(body.hiddenKeys).toEqual(['sudoku']);
   });
 
   it('joins the export, and disappears with the account', async () => {
     const cora = await createTestMember(services, 'Cora');
     await hide(cora, { nids: [sudoku], groups: ['sudoku'] });
-    const { body } = await cora.ask<Record<string, object[]>>('GET', `/user/${cora.uid}/export`);
+    const { body } = await cora.request<Record<string, object[]>>('GET', `/user/${cora.uid}/export`);
     expect(body.hiddenGames).toMatchObject([{ gameUid: Number(sudoku) }]);
     expect(body.hiddenGroups).toMatchObject([{ key: 'sudoku' }]);
-    await cora.ask('DELETE', `/user/${cora.uid}`, { existing: 'lantern street 42' });
+    await cora.request('DELETE', `/user/${cora.uid}`, { existing: 'lantern street 42' });
     const { rows } = await services.database.pool.query<{ count: number }>(
       `select (select count(*) from product.hidden_game where member_uid = $1)::int
         + (select count(*) from product.hidden_group where member_uid = $1)::int as count`,
@@ -119,7 +120,7 @@ describe('hiding games', () => {
 describe('lists that leave hidden games out', () => {
   const forYou = async () =>
     (
-      await ada.ask<{ rows: GameSummary[] }>(
+      await ada.request<{ rows: GameSummary[] }>(
         'GET',
         '/api/user/profile/sidebar/block/games-for-you?items_per_page=100',
       )
@@ -146,7 +147,7 @@ describe('lists that leave hidden games out', () => {
     );
     const keys = [...rows.map(({ slug }) => slug), ...others.rows.map(({ uid }) => `u${uid}`)];
     for (let draw = 0; draw < 8; draw += 1) {
-      const { body } = await ada.ask<GameSummary>('GET', `/api/games/random?without=${keys.join(',')}`);
+      const { body } = await ada.request<GameSummary>('GET', `/api/games/random?without=${keys.join(',')}`);
       expect(body.family?.slug).toBe('chess');
     }
   });
@@ -157,7 +158,7 @@ describe('lists that leave hidden games out', () => {
         `select uid from product.game where genres @> '{12}' and not is_download_game`,
       )
     ).rows.map(({ uid }) => `u${uid}`);
-    const { status } = await ada.ask('GET', `/api/games/random?tid=12&without=${keys.join(',')}`);
+    const { status } = await ada.request('GET', `/api/games/random?tid=12&without=${keys.join(',')}`);
     expect(status).toBe(404);
   });
 });

@@ -57,7 +57,11 @@ describe('an id outside its column’s range', () => {
     for (const value of IDS)
       for (const queue of queues) {
         const target = path.replace('{queue}', queue).replace(ROW_ID, value).replace(ROW_ID, '1');
-        const { status } = await admin.ask(method, target, method === 'GET' ? undefined : (BODIES[id] ?? {}));
+        const { status } = await admin.request(
+          method,
+          target,
+          method === 'GET' ? undefined : (BODIES[id] ?? {}),
+        );
         const label = `${method} ${target}`;
         expect(status, label).toBe(access === 'owner' ? ownerStatusOf(id, value) : 404);
       }
@@ -78,7 +82,7 @@ describe('an id outside its column’s range', () => {
     ['/sw/api/user/report', { message: '' }, 'uid'],
   ])('causes a not-found error in the body of %s', async (path, rest, key) => {
     for (const value of IDS) {
-      const { status } = await admin.ask('POST', path, { ...rest, [key]: value });
+      const { status } = await admin.request('POST', path, { ...rest, [key]: value });
       expect(status, `${path} ${value}`).toBe(404);
     }
     expectNoFailure();

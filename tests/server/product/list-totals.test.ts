@@ -13,12 +13,12 @@ beforeAll(async () => {
   const ben = await createTestMember(services, 'Ben');
   const [row] = await services.database.db.select().from(game).orderBy(game.uid).limit(1);
   nid = String(row?.uid);
-  await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
-  await ada.ask('POST', '/sw/api/user/played', { nids: [nid] });
-  await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ben.uid });
-  const { body } = await ben.ask('POST', `/sw/api/comments/${nid}`, { body: 'Lovely lamps.' });
-  await ada.ask('POST', `/sw/api/comment/${String(body.cid)}/report`, { message: 'Rude' });
-  await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'staff_pick' });
+  await ada.request('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
+  await ada.request('POST', '/sw/api/user/played', { nids: [nid] });
+  await ada.request('POST', '/sw/api/flag/friend', { friend_uid: ben.uid });
+  const { body } = await ben.request('POST', `/sw/api/comments/${nid}`, { body: 'Lovely lamps.' });
+  await ada.request('POST', `/sw/api/comment/${String(body.cid)}/report`, { message: 'Rude' });
+  await ada.request('POST', '/sw/api/flag/node', { nid, flag_id: 'staff_pick' });
 });
 afterAll(() => services.drop());
 
@@ -33,10 +33,10 @@ describe('a list page past the end', () => {
     ['audit entries', () => '/sw/api/admin/audit'],
   ])('keeps the total of %s', async (_label, pathOf) => {
     type Page = { rows: unknown[]; pager: { total_items: number } };
-    const first = await ada.ask<Page>('GET', pathOf());
+    const first = await ada.request<Page>('GET', pathOf());
     expect(first.status).toBe(200);
     expect(first.body.pager.total_items).toBeGreaterThan(0);
-    const last = await ada.ask<Page>('GET', `${pathOf()}?page=40`);
+    const last = await ada.request<Page>('GET', `${pathOf()}?page=40`);
     expect(last.body.rows).toEqual([]);
     expect(last.body.pager.total_items).toBe(first.body.pager.total_items);
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const patch = (who: TestMember, body: object) => who.ask('PATCH', `/user/${who.uid}`, body);
+const patch = (who: TestMember, body: object) => who.request('PATCH', `/user/${who.uid}`, body);
 const gameRow = async () => {
   const [row] = await services.database.db
     .select()
@@ -57,7 +57,7 @@ describe('changing an account', () => {
       fields: { existing: 'Your password is incorrect.' },
     });
     expect((await patch(ada, { personalInfo, existing: PASSWORD })).body).toMatchObject({ personalInfo });
-    const shown = await createTestBrowser(services).ask('GET', '/api/user/profile/public/name/ada');
+    const shown = await createTestBrowser(services).request('GET', '/api/user/profile/public/name/ada');
     expect(shown.body).toMatchObject({ displayName: 'Ada', personalInfo });
     expect(shown.body).not.toHaveProperty('email');
   });
@@ -69,7 +69,7 @@ describe('changing an account', () => {
     ['the uid', { uid: 1 }],
   ])('refuses fields that are not changeable: %s', async (_what, body) => {
     expect((await patch(ada, body)).status).toBe(400);
-    expect((await ada.ask('GET', `/api/user/entity/id/${ada.uid}`)).body).toMatchObject({
+    expect((await ada.request('GET', `/api/user/entity/id/${ada.uid}`)).body).toMatchObject({
       roles: ['authenticated'],
     });
   });
@@ -80,8 +80,10 @@ describe('changing an account', () => {
     expect(changed.body).toMatchObject({ email: 'eve@example.com', newEmail: 'new-eve@example.com' });
     expect(await newestMail(services, 'eve@example.com')).toMatchObject({ kind: 'account-changed' });
     const link = await newestMail(services, 'new-eve@example.com');
-    expect((await eve.ask('POST', '/sw/api/user-verify-email', { token: link?.secret })).status).toBe(200);
-    expect((await eve.ask('GET', `/api/user/entity/id/${eve.uid}`)).body).toMatchObject({
+    expect((await eve.request('POST', '/sw/api/user-verify-email', { token: link?.secret })).status).toBe(
+      200,
+    );
+    expect((await eve.request('GET', `/api/user/entity/id/${eve.uid}`)).body).toMatchObject({
       email: 'new-eve@example.com',
       newEmail: null,
     });
@@ -94,21 +96,21 @@ describe('changing an account', () => {
     const answer = await patch(fay, { pass: [{ value: 'another lantern 7', existing: PASSWORD }] });
     expect(answer.status).toBe(200);
     expect(fay.cookies.get('sw_session')).not.toBe(before);
-    expect((await fay.ask('GET', '/user/login_status')).body).toEqual({ login_status: true });
-    expect((await other.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    expect((await fay.request('GET', '/user/login_status')).body).toEqual({ login_status: true });
+    expect((await other.request('GET', '/user/login_status')).body).toEqual({ login_status: false });
     await expect(signIn(createTestBrowser(services), 'Fay', 'another lantern 7')).resolves.toBeDefined();
   });
 
   it('keeps a session without “keep me signed in” a browser session after a password change', async () => {
     const member = await createTestMember(services, 'Uma');
     const browser = createTestBrowser(services);
-    const login = await browser.ask<{ csrf_token: string }>('POST', '/user/login', {
+    const login = await browser.request<{ csrf_token: string }>('POST', '/user/login', {
       name: 'Uma',
       pass: PASSWORD,
       keep: false,
     });
     browser.csrfToken = login.body.csrf_token;
-    const { status, headers } = await browser.ask('PATCH', `/user/${member.uid}`, {
+    const { status, headers } = await browser.request('PATCH', `/user/${member.uid}`, {
       pass: [{ value: 'a harbor of lamps 7', existing: PASSWORD }],
     });
     expect(status).toBe(200);
@@ -123,7 +125,9 @@ describe('changing an account', () => {
     const link = await newestMail(services, 'thief@example.com');
     const changed = await patch(ina, { pass: [{ value: 'another lantern 7', existing: PASSWORD }] });
     expect(changed.body).toMatchObject({ email: 'ina@example.com', newEmail: null });
-    expect((await ina.ask('POST', '/sw/api/user-verify-email', { token: link?.secret })).status).toBe(410);
+    expect((await ina.request('POST', '/sw/api/user-verify-email', { token: link?.secret })).status).toBe(
+      410,
+    );
   });
 
   it('saves the theme with its layout', async () => {
@@ -135,7 +139,7 @@ describe('changing an account', () => {
   });
 
   it('selects a drawn avatar, and refuses an unknown one', async () => {
-    const drawings = await ben.ask<{ fid: string; url: string }[]>(
+    const drawings = await ben.request<{ fid: string; url: string }[]>(
       'GET',
       '/sw/api/user-avatars?items_per_page=All',
     );
@@ -143,23 +147,23 @@ describe('changing an account', () => {
     const selected = await patch(ben, { user_picture: [{ target_id: owl?.fid }] });
     expect(selected.body).toMatchObject({ avatarUrl: '/art/avatars/owl.svg' });
     expect((await patch(ben, { user_picture: [{ target_id: 999_999 }] })).status).toBe(422);
-    const usage = await ben.ask('GET', `/sw/api/user/profile/get-avatar-usage/${owl?.fid}`);
+    const usage = await ben.request('GET', `/sw/api/user/profile/get-avatar-usage/${owl?.fid}`);
     expect(usage.body).toEqual({ count: 1 });
   });
 });
 
 describe('a profile', () => {
   it('hides the parts that its owner hides', async () => {
-    await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
+    await ada.request('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
     const path = `/api/user/profile/block/favorite-games/${ada.uid}`;
-    const rows = async (who: { ask: TestMember['ask'] }) =>
-      ((await who.ask('GET', path)).body as { rows: unknown[] }).rows.length;
+    const rows = async (who: { request: TestMember['request'] }) =>
+      ((await who.request('GET', path)).body as { rows: unknown[] }).rows.length;
     expect(await rows(ben)).toBe(1);
-    await ada.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['favorites', 'personal'] });
+    await ada.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['favorites', 'personal'] });
     expect([await rows(ben), await rows(ada), await rows(createTestBrowser(services))]).toEqual([0, 1, 0]);
-    const profile = await ben.ask('GET', `/api/user/profile/public/id/${ada.uid}`);
+    const profile = await ben.request('GET', `/api/user/profile/public/id/${ada.uid}`);
     expect(profile.body).toMatchObject({ personalInfo: {}, hiddenParts: ['favorites', 'personal'] });
-    await ada.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
+    await ada.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
   });
 
   it('lists the last 128 games, newest first', async () => {
@@ -170,9 +174,9 @@ describe('a profile', () => {
       .orderBy(game.uid);
     const nids = all.map(({ uid }) => String(uid));
     for (let at = 0; at < nids.length; at += MAX_AT_ONCE)
-      await ben.ask('POST', '/sw/api/user/played', { nids: nids.slice(at, at + MAX_AT_ONCE) });
-    await ben.ask('POST', '/sw/api/user/played', { nids: [nids.at(-1), '999999'] });
-    const { body } = await ben.ask<{ rows: { uid: string }[]; pager: { total_items: number } }>(
+      await ben.request('POST', '/sw/api/user/played', { nids: nids.slice(at, at + MAX_AT_ONCE) });
+    await ben.request('POST', '/sw/api/user/played', { nids: [nids.at(-1), '999999'] });
+    const { body } = await ben.request<{ rows: { uid: string }[]; pager: { total_items: number } }>(
       'GET',
       `/api/user/profile/block/recent-games/${ben.uid}?items_per_page=100`,
     );
@@ -185,30 +189,30 @@ describe('a profile', () => {
 
 describe('a member’s list of friends', () => {
   it('contains a friend once, with the day, and loses them with a block', async () => {
-    for (const _twice of [1, 2]) await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ben.uid });
+    for (const _twice of [1, 2]) await ada.request('POST', '/sw/api/flag/friend', { friend_uid: ben.uid });
     const list = () =>
-      ada.ask<{ rows: { uid: string; friendSince: string }[] }>(
+      ada.request<{ rows: { uid: string; friendSince: string }[] }>(
         'GET',
         `/api/user/profile/block/friends/${ada.uid}`,
       );
     expect((await list()).body.rows).toMatchObject([
       { uid: ben.uid, friendSince: expect.any(String) as string },
     ]);
-    await ben.ask('POST', '/sw/api/user/block', { uid: ada.uid });
+    await ben.request('POST', '/sw/api/user/block', { uid: ada.uid });
     expect((await list()).body.rows).toEqual([]);
-    expect((await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ben.uid })).status).toBe(403);
-    await ben.ask('POST', '/sw/api/user/unblock', { uid: ada.uid });
+    expect((await ada.request('POST', '/sw/api/flag/friend', { friend_uid: ben.uid })).status).toBe(403);
+    await ben.request('POST', '/sw/api/user/unblock', { uid: ada.uid });
   });
 
   it('accepts neither the member nor an unknown uid', async () => {
-    expect((await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ada.uid })).status).toBe(422);
-    expect((await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: '999999' })).status).toBe(404);
+    expect((await ada.request('POST', '/sw/api/flag/friend', { friend_uid: ada.uid })).status).toBe(422);
+    expect((await ada.request('POST', '/sw/api/flag/friend', { friend_uid: '999999' })).status).toBe(404);
   });
 });
 
 describe('rating a game', () => {
   const rate = (who: TestMember, rating_value: unknown) =>
-    who.ask('POST', '/sw/api/post/rate/game', { nid, rating_value });
+    who.request('POST', '/sw/api/post/rate/game', { nid, rating_value });
 
   it('counts one changeable vote per member in an exact average', async () => {
     const before = await gameRow();
@@ -218,7 +222,7 @@ describe('rating a game', () => {
     const after = await gameRow();
     expect(after.ratingSum - before.ratingSum).toBe(6);
     expect(after.ratingCount - before.ratingCount).toBe(2);
-    const own = await ada.ask('POST', '/sw/api/game/rate/status', { nid, user_id: ada.uid });
+    const own = await ada.request('POST', '/sw/api/game/rate/status', { nid, user_id: ada.uid });
     expect(own.body).toEqual({ vote_status: 4 });
   });
 
@@ -241,7 +245,7 @@ describe('rating a game', () => {
 
 describe('tagging a game', () => {
   it('counts a tag once per member, and removes it again', async () => {
-    const tag = () => ada.ask('POST', '/flag/node', { nid, flag_id: 'game_tag_cute' });
+    const tag = () => ada.request('POST', '/flag/node', { nid, flag_id: 'game_tag_cute' });
     const tally = async () =>
       (
         await services.database.db
@@ -253,19 +257,21 @@ describe('tagging a game', () => {
     await Promise.all([tag(), tag(), tag()]);
     expect(await tally()).toBe(before + 1);
     for (const _twice of [1, 2])
-      await ada.ask('POST', '/sw/api/unflag/node', { nid, flag_id: 'game_tag_cute' });
+      await ada.request('POST', '/sw/api/unflag/node', { nid, flag_id: 'game_tag_cute' });
     expect(await tally()).toBe(before);
-    expect((await ada.ask('POST', '/flag/node', { nid, flag_id: 'favorite_game' })).status).toBe(400);
-    expect((await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'game_tag_rude' })).status).toBe(400);
+    expect((await ada.request('POST', '/flag/node', { nid, flag_id: 'favorite_game' })).status).toBe(400);
+    expect((await ada.request('POST', '/sw/api/flag/node', { nid, flag_id: 'game_tag_rude' })).status).toBe(
+      400,
+    );
   });
 });
 
 describe('a comment', () => {
   let authors = 0;
-  const write = (who: TestMember, body: string) => who.ask('POST', `/sw/api/comments/${nid}`, { body });
-  const list = async (who: { ask: TestMember['ask'] }) =>
+  const write = (who: TestMember, body: string) => who.request('POST', `/sw/api/comments/${nid}`, { body });
+  const list = async (who: { request: TestMember['request'] }) =>
     (
-      await who.ask<{ rows: { cid: string; body: string; isHidden: boolean }[] }>(
+      await who.request<{ rows: { cid: string; body: string; isHidden: boolean }[] }>(
         'GET',
         `/sw/api/comments/${nid}`,
       )
@@ -301,7 +307,7 @@ describe('a comment', () => {
   it('stays editable for 15 minutes, by its author only', async () => {
     const { body: made } = await write(author, 'Lovely lamps.');
     const edit = (who: TestMember, body: string) =>
-      who.ask('PATCH', `/sw/api/comment/${String(made.cid)}`, { body });
+      who.request('PATCH', `/sw/api/comment/${String(made.cid)}`, { body });
     expect((await edit(ben, 'Mine now')).status).toBe(403);
     expect((await edit(author, 'Lovely, warm lamps.')).body).toMatchObject({ body: 'Lovely, warm lamps.' });
     services.advance(15 * 60_000);
@@ -313,7 +319,7 @@ describe('a comment', () => {
     await write(author, 'Lovely lamps.');
     const [first] = await list(author);
     const vote = (who: TestMember, flag_id: string) =>
-      who.ask('POST', '/sw/api/flag/comment', { cid: first?.cid, flag_id });
+      who.request('POST', '/sw/api/flag/comment', { cid: first?.cid, flag_id });
     await Promise.all([vote(ben, 'comment_helpful'), vote(ben, 'comment_helpful')]);
     expect(await list(ben)).toMatchObject([{ helpful: 1, unhelpful: 0, ownVote: 'helpful' }]);
     await vote(ben, 'comment_unhelpful');
@@ -323,28 +329,28 @@ describe('a comment', () => {
 
   it('stays hidden from a member who has blocked its author', async () => {
     await write(author, 'Lovely lamps.');
-    await ben.ask('POST', '/sw/api/user/block', { uid: author.uid });
+    await ben.request('POST', '/sw/api/user/block', { uid: author.uid });
     expect(await list(ben)).toEqual([]);
     expect(await list(createTestBrowser(services))).toHaveLength(1);
-    await ben.ask('POST', '/sw/api/user/unblock', { uid: author.uid });
+    await ben.request('POST', '/sw/api/user/unblock', { uid: author.uid });
   });
 
   it('disappears after three reports by different members, until an administrator shows it again', async () => {
     await write(author, 'Lovely lamps.');
     const [first] = await list(author);
     const report = (who: TestMember) =>
-      who.ask('POST', `/sw/api/comment/${first?.cid}/report`, { message: 'Rude' });
+      who.request('POST', `/sw/api/comment/${first?.cid}/report`, { message: 'Rude' });
     for (const _often of [1, 2, 3, 4]) await report(ben);
     expect(await list(ben)).toHaveLength(1);
     for (const name of ['Gus', 'Hal']) await report(await createTestMember(services, name));
     expect(await list(ben)).toEqual([]);
     expect(await list(author)).toMatchObject([{ isHidden: true }]);
     const root = await createTestMember(services, 'Root', { roles: ['administrator'] });
-    const queue = await root.ask<{ rows: { cid: string }[] }>('GET', '/sw/api/admin/queue/comments');
+    const queue = await root.request<{ rows: { cid: string }[] }>('GET', '/sw/api/admin/queue/comments');
     expect(queue.body.rows.map(({ cid }) => cid)).toEqual([first?.cid, first?.cid, first?.cid]);
-    await root.ask('POST', `/sw/api/comment/${first?.cid}/hide`, { hidden: false });
+    await root.request('POST', `/sw/api/comment/${first?.cid}/hide`, { hidden: false });
     expect(await list(ben)).toHaveLength(1);
-    const audit = await root.ask<{ rows: { target: string }[] }>('GET', '/sw/api/admin/audit');
+    const audit = await root.request<{ rows: { target: string }[] }>('GET', '/sw/api/admin/audit');
     expect(audit.body.rows.filter(({ target }) => target === `comment:${first?.cid}`)).toMatchObject([
       { actorName: 'Root', action: 'show' },
     ]);
@@ -361,14 +367,14 @@ describe('a comment', () => {
 describe('an administrator', () => {
   it('reads and sets a game’s flags; a hidden game is missing for everybody else', async () => {
     const root = await createTestMember(services, 'Rita', { roles: ['administrator'] });
-    const read = () => root.ask('POST', '/sw/api/game/all-admin-flagging-status', { nid });
+    const read = () => root.request('POST', '/sw/api/game/all-admin-flagging-status', { nid });
     expect((await read()).body).toMatchObject({ flagged_status: { hidden: false, staff_pick: false } });
-    await root.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'hidden' });
+    await root.request('POST', '/sw/api/flag/node', { nid, flag_id: 'hidden' });
     expect((await read()).body).toMatchObject({ flagged_status: { hidden: true } });
-    expect((await ada.ask('GET', `/api/node/game/entity/id/${nid}`)).status).toBe(404);
-    await root.ask('POST', '/sw/api/unflag/node', { nid, flag_id: 'hidden' });
-    expect((await ada.ask('GET', `/api/node/game/entity/id/${nid}`)).status).toBe(200);
-    expect((await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'hidden' })).status).toBe(403);
+    expect((await ada.request('GET', `/api/node/game/entity/id/${nid}`)).status).toBe(404);
+    await root.request('POST', '/sw/api/unflag/node', { nid, flag_id: 'hidden' });
+    expect((await ada.request('GET', `/api/node/game/entity/id/${nid}`)).status).toBe(200);
+    expect((await ada.request('POST', '/sw/api/flag/node', { nid, flag_id: 'hidden' })).status).toBe(403);
   });
 });
 
@@ -376,14 +382,14 @@ describe('a report of a comment', () => {
   it('stays in the queue after its author has deleted their account', async () => {
     const root = await createTestMember(services, 'Rosa', { roles: ['administrator'] });
     const writer = await createTestMember(services, 'Wim');
-    const { body: said } = await writer.ask('POST', `/sw/api/comments/${nid}`, { body: 'Rude lamps.' });
+    const { body: said } = await writer.request('POST', `/sw/api/comments/${nid}`, { body: 'Rude lamps.' });
     for (const name of ['Ulla', 'Vera', 'Xena']) {
       const reporter = await createTestMember(services, name);
-      await reporter.ask('POST', `/sw/api/comment/${String(said.cid)}/report`, { message: 'Rude' });
-      await reporter.ask('DELETE', `/user/${reporter.uid}`, { existing: PASSWORD });
+      await reporter.request('POST', `/sw/api/comment/${String(said.cid)}/report`, { message: 'Rude' });
+      await reporter.request('DELETE', `/user/${reporter.uid}`, { existing: PASSWORD });
     }
     const list = async () => {
-      const { body } = await root.ask<{ rows: { id: string; cid: string; from: string | null }[] }>(
+      const { body } = await root.request<{ rows: { id: string; cid: string; from: string | null }[] }>(
         'GET',
         '/sw/api/admin/queue/comments',
       );
@@ -396,7 +402,7 @@ describe('a report of a comment', () => {
       { from: null, isHidden: true },
       { from: null, isHidden: true },
     ]);
-    const resolved = await root.ask('POST', `/sw/api/admin/queue/comments/${rows[0]?.id}/resolve`, {});
+    const resolved = await root.request('POST', `/sw/api/admin/queue/comments/${rows[0]?.id}/resolve`, {});
     expect(resolved.status).toBe(200);
     expect(await list()).toHaveLength(2);
   });
@@ -405,11 +411,11 @@ describe('a report of a comment', () => {
 describe('deleting an account', () => {
   it('allows an export first, and removes everything except comments, which become a former player’s', async () => {
     const joe = await createTestMember(services, 'Joe');
-    await joe.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
-    await joe.ask('POST', '/sw/api/post/rate/game', { nid, rating_value: 1 });
-    const { body: said } = await joe.ask('POST', `/sw/api/comments/${nid}`, { body: 'Farewell, lamps.' });
+    await joe.request('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
+    await joe.request('POST', '/sw/api/post/rate/game', { nid, rating_value: 1 });
+    const { body: said } = await joe.request('POST', `/sw/api/comments/${nid}`, { body: 'Farewell, lamps.' });
     const before = await gameRow();
-    const exported = await joe.ask('GET', `/user/${joe.uid}/export`);
+    const exported = await joe.request('GET', `/user/${joe.uid}/export`);
     expect(exported.body).toMatchObject({
       account: { name: 'Joe', email: 'joe@example.com' },
       favorites: [{ gameUid: Number(nid) }],
@@ -418,13 +424,13 @@ describe('deleting an account', () => {
     });
     expect(JSON.stringify(exported.body)).not.toContain('argon2id');
 
-    expect((await joe.ask('DELETE', `/user/${joe.uid}`, { existing: 'wrong' })).status).toBe(422);
-    expect((await joe.ask('DELETE', `/user/${joe.uid}`, { existing: PASSWORD })).status).toBe(200);
+    expect((await joe.request('DELETE', `/user/${joe.uid}`, { existing: 'wrong' })).status).toBe(422);
+    expect((await joe.request('DELETE', `/user/${joe.uid}`, { existing: PASSWORD })).status).toBe(200);
     const after = await gameRow();
     expect([before.ratingSum - after.ratingSum, before.ratingCount - after.ratingCount]).toEqual([1, 1]);
-    expect((await joe.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
-    expect((await ben.ask('GET', `/api/user/profile/public/id/${joe.uid}`)).status).toBe(404);
-    const { body } = await ben.ask<{ rows: { cid: string; author: object }[] }>(
+    expect((await joe.request('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    expect((await ben.request('GET', `/api/user/profile/public/id/${joe.uid}`)).status).toBe(404);
+    const { body } = await ben.request<{ rows: { cid: string; author: object }[] }>(
       'GET',
       `/sw/api/comments/${nid}`,
     );
@@ -450,23 +456,23 @@ describe('deleting an account', () => {
 describe('an account with another member’s email address', () => {
   it('exports none of the owner’s mail, and deletes none with the account', async () => {
     const kim = await createTestMember(services, 'Kim');
-    await services.settle();
+    await services.settleJobs();
     const mallory = await createTestMember(services, 'Mallory', { isVerified: false });
     await services.database.db
       .update(member)
       .set({ email: 'kim@example.com', emailKey: 'kim@example.com' })
       .where(eq(member.uid, Number(mallory.uid)));
-    await createTestBrowser(services).ask('POST', '/user/lost-password', {
+    await createTestBrowser(services).request('POST', '/user/lost-password', {
       mail: 'kim@example.com',
       forgot_pass_link: '/account/reset',
     });
     const before = await newestMail(services, 'kim@example.com');
     expect(before?.textBody).toContain('Hello Kim');
-    const exported = await mallory.ask('GET', `/user/${mallory.uid}/export`);
+    const exported = await mallory.request('GET', `/user/${mallory.uid}/export`);
     expect(exported.body).toMatchObject({ mails: [] });
-    await mallory.ask('DELETE', `/user/${mallory.uid}`, { existing: PASSWORD });
+    await mallory.request('DELETE', `/user/${mallory.uid}`, { existing: PASSWORD });
     expect((await newestMail(services, 'kim@example.com'))?.id).toBe(before?.id);
-    expect((await kim.ask('GET', `/user/${kim.uid}/export`)).body.mails).not.toEqual([]);
+    expect((await kim.request('GET', `/user/${kim.uid}/export`)).body.mails).not.toEqual([]);
   });
 
   it('does not prevent the other account from resetting its password while neither has verified the address', async () => {
@@ -475,11 +481,11 @@ describe('an account with another member’s email address', () => {
         .update(member)
         .set({ email: 'both@example.com', emailKey: 'both@example.com' })
         .where(eq(member.uid, Number((await createTestMember(services, name, { isVerified: false })).uid)));
-    await createTestBrowser(services).ask('POST', '/user/lost-password', {
+    await createTestBrowser(services).request('POST', '/user/lost-password', {
       mail: 'both@example.com',
       forgot_pass_link: '/account/reset',
     });
-    await services.settle();
+    await services.settleJobs();
     const { rows } = await services.database.db.execute<{ text_body: string }>(
       sql`select text_body from product.mail where to_address = 'both@example.com' and kind = 'reset-password' order by id`,
     );

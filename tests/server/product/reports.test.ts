@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweep } from '@/server/housekeeping';
 import { createTestMember, type TestMember } from '../../support/members';
-import { ask, createTestServices, type TestServices } from '../../support/services';
+import { request, createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;
 let warden: TestMember;
@@ -28,10 +28,10 @@ const BROKEN = {
   stack: `TypeError: out\n    ${FRAME}`,
 };
 
-const tell = (more: object = {}) =>
-  ask<{ ok: boolean }>(services.product, 'POST', '/api/report/error', { body: { ...BROKEN, ...more } });
+const report = (more: object = {}) =>
+  request<{ ok: boolean }>(services.product, 'POST', '/api/report/error', { body: { ...BROKEN, ...more } });
 const reportEvent = (level: string, more: object = {}) =>
-  ask<{ ok: boolean }>(services.product, 'POST', '/api/report/event', {
+  request<{ ok: boolean }>(services.product, 'POST', '/api/report/event', {
     body: { label: 'lamp', level, ...more },
   });
 
@@ -47,7 +47,7 @@ interface Entry {
   lastSeenAt: string;
 }
 const list = async (state = 'open') =>
-  (await warden.ask<{ rows: Entry[] }>('GET', `/sw/api/admin/errors?state=${state}`)).body.rows;
+  (await warden.request<{ rows: Entry[] }>('GET', `/sw/api/admin/errors?state=${state}`)).body.rows;
 const everything = async (): Promise<string> => {
   const { rows } = await services.database.pool.query(
     `select to_jsonb(e)::text as kept from product.error_group e union all select to_jsonb(r)::text from product.report r`,
@@ -75,8 +75,8 @@ it.each<[readonly ('error' | 'fatal')[], boolean, boolean]>([
   'stores errors only at the levels %j: an error %s, a fatal one %s, and events alike',
   async (levels, error, fatal) => {
     await withLevels(levels, async () => {
-      expect((await tell({ fatal: false, label: 'a' })).body).toEqual({ ok: error });
-      expect((await tell({ fatal: true, label: 'b' })).body).toEqual({ ok: fatal });
+      expect((await report({ fatal: false, label: 'a' })).body).toEqual({ ok: error });
+      expect((await report({ fatal: true, label: 'b' })).body).toEqual({ ok: fatal });
       expect((await reportEvent('error')).body).toEqual({ ok: error });
       expect((await reportEvent('fatal')).body).toEqual({ ok: fatal });
       expect((await reportEvent('info')).body).toEqual({ ok: false });
@@ -89,9 +89,9 @@ it.each<[readonly ('error' | 'fatal')[], boolean, boolean]>([
 );
 
 it('counts equal errors by label, name and top frame, with the first and last time', async () => {
-  await tell({ fatal: false, message: 'first words' });
+  await report({ fatal: false, message: 'first words' });
   services.advance(60_000);
-  await tell({
+  await report({
     message: 'last words',
     stack: `TypeError: last words\n    ${FRAME}\n    at other (https://x.example/b.js:9:9)`,
   });
@@ -106,16 +106,16 @@ it('counts equal errors by label, name and top frame, with the first and last ti
       lastSeenAt: '2026-11-21T12:01:00.000Z',
     },
   ]);
-  await tell({ label: 'another' });
-  await tell({ name: 'RangeError' });
-  await tell({ stack: BROKEN.stack.replace(':1:20', ':1:21') });
+  await report({ label: 'another' });
+  await report({ name: 'RangeError' });
+  await report({ stack: BROKEN.stack.replace(':1:20', ':1:21') });
   expect(await list()).toHaveLength(4);
 });
 
 it('stores no personal data, and leaves the frames unchanged', async () => {
   const mail = 'ada@example.com';
   const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
-  await tell({
+  await report({
     label: `auth of ${mail}`,
     message: `${mail} from 192.0.2.77 at https://starwick.example/account/reset?token=lanternsecret with ${token}`,
     stack: `TypeError: ${mail}\n    ${FRAME}\n    at https://starwick.example/account/reset?mail=lanternsecret:3:4`,
@@ -132,26 +132,27 @@ it('stores no personal data, and leaves the frames unchanged', async () => {
 });
 
 it('resolves an error once, with a note in the audit log, and reopens it when it recurs', async () => {
-  await tell();
+  await report();
   const [first] = await list();
-  const settle = () => warden.ask('POST', `/sw/api/admin/errors/${first?.id}/resolve`, { note: 'lit again' });
-  expect((await settle()).status).toBe(200);
-  expect((await settle()).status).toBe(404);
+  const resolveError = () =>
+    warden.request('POST', `/sw/api/admin/errors/${first?.id}/resolve`, { note: 'lit again' });
+  expect((await resolveError()).status).toBe(200);
+  expect((await resolveError()).status).toBe(404);
   expect(await list()).toEqual([]);
   expect(await list('resolved')).toHaveLength(1);
-  const { body } = await warden.ask<{ rows: object[] }>('GET', '/sw/api/admin/audit');
+  const { body } = await warden.request<{ rows: object[] }>('GET', '/sw/api/admin/audit');
   expect(body.rows[0]).toMatchObject({
     action: 'resolve',
     target: `errors:${first?.id}`,
     detail: { note: 'lit again' },
   });
-  await tell();
+  await report();
   expect(await list()).toMatchObject([{ id: first?.id, count: 2 }]);
 });
 
 it('limits the table to a thousand rows, and deletes rare errors before frequent ones', async () => {
-  await tell();
-  await tell();
+  await report();
+  await report();
   await services.database.pool.query(
     `insert into product.error_group (fingerprint, is_fatal, label, name, message, stack, detail, first_seen_at, last_seen_at)
       select n::text, false, 'x', 'x', 'x', '', '{}', '2026-11-22', '2026-11-22' from generate_series(1, 1200) n`,
@@ -159,7 +160,7 @@ it('limits the table to a thousand rows, and deletes rare errors before frequent
   await services.database.pool.query(
     `insert into product.report (kind, label, payload) select 'event', 'x', '{}' from generate_series(1, 1200)`,
   );
-  await tell({ label: 'new' });
+  await report({ label: 'new' });
   await reportEvent('error');
   const { rows } = await services.database.pool.query(
     `select (select count(*)::int from product.error_group) as errors, (select count(*)::int from product.report) as events`,
@@ -173,13 +174,13 @@ it('limits the table to a thousand rows, and deletes rare errors before frequent
 
 it('accepts thirty a minute from one IP address', async () => {
   const answers = [];
-  for (let n = 0; n < 31; n += 1) answers.push((await tell()).status);
+  for (let n = 0; n < 31; n += 1) answers.push((await report()).status);
   expect(answers.filter((status) => status === 200)).toHaveLength(30);
   expect(answers.at(-1)).toBe(429);
 });
 
 it('deletes an error 90 days after its last occurrence', async () => {
-  await tell();
+  await report();
   const after = (days: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + days * 86_400_000);
   await sweep(services.database.db, after(89));
   expect(await everything()).not.toBe('[]');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
 import { getHomeShelves, listGenres, searchGames } from '@/lib/contract/games';
 import { MESSAGES } from '@/lib/messages';
-import { ask, createTestServices, type TestServices } from '../../support/services';
+import { request, createTestServices, type TestServices } from '../../support/services';
 
 interface Row {
   slug: string;
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const get = (path: string) => ask<Record<string, unknown>>(services.product, 'GET', path);
+const get = (path: string) => request<Record<string, unknown>>(services.product, 'GET', path);
 const search = async (query: string) => {
   const { status, body } = await get(`/api/games/search?${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -303,7 +303,7 @@ describe('a daily that is over or broken', () => {
 
 describe('a report of a problem with a game', () => {
   const report = (body: unknown, url = '10.1.1.1') =>
-    ask(services.product, 'POST', '/sw/api/game/report-problem', {
+    request(services.product, 'POST', '/sw/api/game/report-problem', {
       body,
       headers: { 'x-starwick-address': url },
     });

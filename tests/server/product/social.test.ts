@@ -12,29 +12,32 @@ beforeAll(async () => {
   services = await createTestServices();
   moth = await createTestMember(services, 'moth_lamp');
   pipkin = await createTestMember(services, 'pipkin');
-  const { body } = await moth.ask<{ uid: string }>('GET', '/api/node/game/entity/alias?route=quiet-sudoku');
+  const { body } = await moth.request<{ uid: string }>(
+    'GET',
+    '/api/node/game/entity/alias?route=quiet-sudoku',
+  );
   nid = String(body.uid);
 });
 afterAll(() => services.drop());
 
 describe("the list of a member's own tags of a game", () => {
-  const ownTags = (member: TestMember, id = nid) => member.ask('GET', `/sw/api/game/own-tags/${id}`);
+  const ownTags = (member: TestMember, id = nid) => member.request('GET', `/sw/api/game/own-tags/${id}`);
 
   it('contains this member’s tags and no other member’s', async () => {
     for (const tag of ['game_tag_quick', 'game_tag_great_graphics'])
-      expect((await moth.ask('POST', '/flag/node', { nid, flag_id: tag })).status).toBe(200);
+      expect((await moth.request('POST', '/flag/node', { nid, flag_id: tag })).status).toBe(200);
     expect((await ownTags(moth)).body).toEqual({ rows: ['game_tag_great_graphics', 'game_tag_quick'] });
     expect((await ownTags(pipkin)).body).toEqual({ rows: [] });
   });
 
   it('loses a removed tag', async () => {
-    await moth.ask('POST', '/sw/api/unflag/node', { nid, flag_id: 'game_tag_quick' });
+    await moth.request('POST', '/sw/api/unflag/node', { nid, flag_id: 'game_tag_quick' });
     expect((await ownTags(moth)).body).toEqual({ rows: ['game_tag_great_graphics'] });
   });
 
   it('requires a session', async () => {
     const visitor = createTestBrowser(services);
-    expect((await visitor.ask('GET', `/sw/api/game/own-tags/${nid}`)).status).toBe(401);
+    expect((await visitor.request('GET', `/sw/api/game/own-tags/${nid}`)).status).toBe(401);
   });
 
   it.each([

@@ -38,7 +38,7 @@ describe('scheduled publishing', () => {
     await publishIn(-1_000);
     const onPublished = start();
     await publishIn(400);
-    watch?.look();
+    watch?.check();
     await expect.poll(() => onPublished.mock.calls.length, { timeout: 10_000 }).toBe(1);
   });
 
@@ -46,7 +46,7 @@ describe('scheduled publishing', () => {
     await publishIn(50, true);
     const onPublished = start();
     await publishIn(600);
-    watch?.look();
+    watch?.check();
     await expect.poll(() => onPublished.mock.calls.length, { timeout: 10_000 }).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { listAnswers } from '@/server/scores/challenges/list-answers';
 import { addPlayer } from '../../support/board-results';
 import { createTestMember } from '../../support/members';
 import {
-  ask,
+  request,
   createTestGuest,
   createTestServices,
   type TestPlayer,
@@ -31,18 +31,18 @@ afterAll(() => services.drop());
 const createMemberPlayer = async (name: string): Promise<TestPlayer> => {
   const member = await createTestMember(services, name);
   return {
-    ask: async (method, path, payload) => {
-      const { body } = await member.ask<{ token: string }>('GET', '/jwt/token');
+    request: async (method, path, payload) => {
+      const { body } = await member.request<{ token: string }>('GET', '/jwt/token');
       const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: 'Europe/Berlin' };
-      return ask(services.scores, method, path, { body: payload, headers });
+      return request(services.scores, method, path, { body: payload, headers });
     },
   };
 };
 
 const create = (player: TestPlayer, runId: string, hidesName = false) =>
-  player.ask<{ id: string; code?: string }>('POST', '/challenges', { runId, hidesName });
+  player.request<{ id: string; code?: string }>('POST', '/challenges', { runId, hidesName });
 const read = async (player: TestPlayer, id: string): Promise<Challenge> =>
-  (await player.ask<Challenge>('GET', `/challenges/${id}`)).body;
+  (await player.request<Challenge>('GET', `/challenges/${id}`)).body;
 
 /** Plays the puzzle of a challenge to its end. */
 const answer = async (
@@ -50,7 +50,7 @@ const answer = async (
   challenge: string,
   { mode, ms, levelKey = null }: { mode: string; ms: number; levelKey?: string | null },
 ) => {
-  const { body: started } = await player.ask<StartedRun>('POST', '/runs', {
+  const { body: started } = await player.request<StartedRun>('POST', '/runs', {
     ...{ game: 'quiet-sudoku', mode, level_key: levelKey, challenge },
   });
   const moves = solutionMoves(started.run.seed, mode);
@@ -154,7 +154,7 @@ describe('answering a challenge', () => {
         { value: 130_000, rank: 2, isSender: false, isYou: true },
       ],
     });
-    const { body } = await sender.ask<AnsweredChallenge[]>('GET', '/challenges');
+    const { body } = await sender.request<AnsweredChallenge[]>('GET', '/challenges');
     expect(body).toMatchObject([{ id, answers: 1, last: { displayName: 'Guest', value: 130_000 } }]);
   });
 
@@ -191,10 +191,10 @@ describe('answering a challenge', () => {
     const receiver = await createTestGuest(services);
     await playWhole(services, receiver, { ms: 150_000 });
     expect(await read(receiver, id)).toMatchObject({ own: null, canEnter: true });
-    expect((await receiver.ask('POST', `/challenges/${id}/enter`)).status).toBe(200);
+    expect((await receiver.request('POST', `/challenges/${id}/enter`)).status).toBe(200);
     expect(await read(receiver, id)).toMatchObject({ own: 150_000, canEnter: false });
     const stranger = await createTestGuest(services);
-    expect((await stranger.ask('POST', `/challenges/${id}/enter`)).status).toBe(409);
+    expect((await stranger.request('POST', `/challenges/${id}/enter`)).status).toBe(409);
   });
 
   it('never counts a second solution of a daily', async () => {
@@ -209,12 +209,12 @@ describe('answering a challenge', () => {
     const { id } = await challengeOf();
     const receiver = await createTestGuest(services);
     const start = (more: object) =>
-      receiver.ask('POST', '/runs', { game: 'quiet-sudoku', mode: 'daily', challenge: id, ...more });
+      receiver.request('POST', '/runs', { game: 'quiet-sudoku', mode: 'daily', challenge: id, ...more });
     expect((await start({ mode: 'easy' })).status).toBe(400);
     expect((await start({ level_key: '2026-11-10' })).status).toBe(400);
     expect((await start({ challenge: 'AAAAAAAAAAAAAAAA' })).status).toBe(404);
     expect((await start({ challenge: '../etc' })).status).toBe(400);
-    expect((await receiver.ask('GET', '/challenges/AAAAAAAAAAAAAAAA')).status).toBe(404);
+    expect((await receiver.request('GET', '/challenges/AAAAAAAAAAAAAAAA')).status).toBe(404);
   });
 
   it('lists 50 players, the sender included', async () => {
@@ -240,8 +240,8 @@ describe('answering a challenge', () => {
 
 describe('marking answers as seen', () => {
   const list = async (player: TestPlayer) =>
-    (await player.ask<AnsweredChallenge[]>('GET', '/challenges')).body;
-  const markSeen = (player: TestPlayer, ids: unknown) => player.ask('POST', '/challenges/seen', { ids });
+    (await player.request<AnsweredChallenge[]>('GET', '/challenges')).body;
+  const markSeen = (player: TestPlayer, ids: unknown) => player.request('POST', '/challenges/seen', { ids });
 
   it('reports answers as new until the sender has seen them, and the next one again', async () => {
     const { id, sender } = await challengeOf({ ms: 100_000 });
@@ -261,7 +261,7 @@ describe('marking answers as seen', () => {
     const { id, sender } = await challengeOf({ ms: 100_000 });
     await markSeen(sender, [id]);
     services.advance(1_000);
-    await receiver.ask('POST', `/challenges/${id}/enter`);
+    await receiver.request('POST', `/challenges/${id}/enter`);
     expect(await list(sender)).toMatchObject([{ id, isNew: true, last: { value: 150_000 } }]);
   });
 

@@ -4,7 +4,7 @@ import type { DailyStats, PastResult, PlayedMode } from '@/lib/contract/history'
 import { FOLD } from '@/server/scores/boards/counts';
 import { addPlayer, addResult } from '../../support/board-results';
 import { createDayMember, type DayPlayer } from '../../support/day-players';
-import { ask, createTestServices, type TestServices } from '../../support/services';
+import { request, createTestServices, type TestServices } from '../../support/services';
 import { KEYWORD } from '../../support/sudoku-run';
 
 let services: TestServices;
@@ -35,7 +35,7 @@ const addDaily = (playerId: number, levelKey: string, value: number, isGuest = f
 describe('the statistics of a daily', () => {
   it('lists the newest levels with players and median, guests included, newest first', async () => {
     const path = `/dailystats?game=${KEYWORD}&limit=3`;
-    const [today, yesterday, before] = (await ask<Stats>(services.scores, 'GET', path)).body.days.map(
+    const [today, yesterday, before] = (await request<Stats>(services.scores, 'GET', path)).body.days.map(
       ({ level_key }) => level_key,
     );
     expect(today! > yesterday! && yesterday! > before!).toBe(true);
@@ -44,7 +44,7 @@ describe('the statistics of a daily', () => {
       const player = await addPlayer(services.database, `stats-${index}`, isGuest);
       await addDaily(player, yesterday!, value, isGuest);
     }
-    const { body } = await ask<Stats>(services.scores, 'GET', path);
+    const { body } = await request<Stats>(services.scores, 'GET', path);
     const none = { players: 0, median: null, value: null, percentile: null };
     expect(body).toEqual({
       ...{ columnType: 'time', reverse: true },
@@ -58,20 +58,20 @@ describe('the statistics of a daily', () => {
 
   it('adds the value and the share of players of the one who requests it, before and after counts are folded', async () => {
     const rosa = await createDayMember(services, 'Rosa');
-    await rosa.ask('POST', '/runs', { game: KEYWORD, mode: 'easy' });
+    await rosa.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
     const path = `/dailystats?game=${KEYWORD}&limit=2`;
-    const [, yesterday] = (await rosa.ask<Stats>('GET', path)).body.days;
+    const [, yesterday] = (await rosa.request<Stats>('GET', path)).body.days;
     await addDaily(await rosa.id(), yesterday!.level_key, 75_000);
     const expected = { players: 4, median: 75_000, value: 75_000, percentile: 0.5 };
-    expect((await rosa.ask<Stats>('GET', path)).body.days[1]).toMatchObject(expected);
+    expect((await rosa.request<Stats>('GET', path)).body.days[1]).toMatchObject(expected);
     await services.database.pool.query(FOLD);
-    expect((await rosa.ask<Stats>('GET', path)).body.days[1]).toMatchObject(expected);
-    expect((await ask<Stats>(services.scores, 'GET', path)).body.days[1]).toMatchObject({ value: null });
+    expect((await rosa.request<Stats>('GET', path)).body.days[1]).toMatchObject(expected);
+    expect((await request<Stats>(services.scores, 'GET', path)).body.days[1]).toMatchObject({ value: null });
   });
 
   it('refuses a game without daily levels, and more than 60 levels', async () => {
     const refuse = async (query: string) =>
-      (await ask(services.scores, 'GET', `/dailystats?${query}`)).status;
+      (await request(services.scores, 'GET', `/dailystats?${query}`)).status;
     expect(await refuse('game=rooftop-cats')).toBe(404);
     expect(await refuse(`game=${KEYWORD}&limit=61`)).toBe(400);
     expect(await refuse('game=')).toBe(400);
@@ -94,10 +94,10 @@ describe('the history of a player', () => {
     );
   };
   const historyOf = async (player: DayPlayer, query = '') =>
-    (await player.ask<History>('GET', `/scores/history${query}`)).body;
+    (await player.request<History>('GET', `/scores/history${query}`)).body;
 
   it('requires a token, and is empty for a member who has never played', async () => {
-    expect((await ask(services.scores, 'GET', '/scores/history')).status).toBe(401);
+    expect((await request(services.scores, 'GET', '/scores/history')).status).toBe(401);
     const ada = await createDayMember(services, 'Ada');
     expect(await historyOf(ada)).toEqual({ played: [], shown: null, results: [] });
   });
@@ -105,7 +105,7 @@ describe('the history of a player', () => {
   it('lists the counted results of the last played mode, oldest first, and of another one by name', async () => {
     const bea = await createDayMember(services, 'Bea');
     const other = await createDayMember(services, 'Cleo');
-    for (const player of [bea, other]) await player.ask('POST', '/runs', { game: KEYWORD, mode: 'easy' });
+    for (const player of [bea, other]) await player.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
     const id = await bea.id();
     await addRun(id, 'easy', '2026-03-01', 50_000);
     await addRun(id, 'daily', '2026-03-03', 80_000);
@@ -138,7 +138,7 @@ describe('the history of a player', () => {
 
   it('has at most the newest 100 results', async () => {
     const dora = await createDayMember(services, 'Dora');
-    await dora.ask('POST', '/runs', { game: KEYWORD, mode: 'easy' });
+    await dora.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
     const id = await dora.id();
     for (let run = 0; run < 101; run += 1)
       await addRun(id, 'easy', new Date(Date.UTC(2026, 0, 1 + run)).toISOString().slice(0, 10), 1000 + run);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDayGuest, type DayPlayer, ledgerOf } from '../../support/day-players';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
-import { ask, createTestServices, type TestServices } from '../../support/services';
+import { request, createTestServices, type TestServices } from '../../support/services';
 import {
   KEYWORD,
   playFor,
@@ -20,10 +20,10 @@ afterAll(() => services.drop());
 
 const HOUR_MS = 3_600_000;
 
-const todayOf = async (player: DayPlayer) => (await player.ask('GET', '/user')).body.today;
+const todayOf = async (player: DayPlayer) => (await player.request('GET', '/user')).body.today;
 
 const submitOffline = async (player: DayPlayer, { run, token }: StartedRun, activeMs = 240_000) =>
-  player.ask('POST', `/runs/${run.id}/finish`, {
+  player.request('POST', `/runs/${run.id}/finish`, {
     token,
     activeMs: 0,
     moves: solutionMoves(run.seed, 'daily'),
@@ -32,7 +32,7 @@ const submitOffline = async (player: DayPlayer, { run, token }: StartedRun, acti
 
 const archiveDay = async (player: DayPlayer, day: string) =>
   (
-    await player.ask<Record<string, unknown>[]>(
+    await player.request<Record<string, unknown>[]>(
       'GET',
       `/dailygamearchive?game=${KEYWORD}&start=${day}&end=${day}`,
     )
@@ -43,15 +43,15 @@ describe('the time zone of a player', () => {
     services.setNow('2026-11-10T12:00:00Z');
     const guest = await createDayGuest(services, 'europe/berlin');
     await startRun(guest);
-    expect((await guest.ask('GET', '/user')).body).toMatchObject({ zone: 'Europe/Berlin' });
+    expect((await guest.request('GET', '/user')).body).toMatchObject({ zone: 'Europe/Berlin' });
     guest.zone = 'America/New_York';
     await startRun(guest, 'easy');
     services.setNow('2026-11-11T12:00:00Z');
-    expect((await guest.ask('GET', '/user')).body).toMatchObject({ zone: 'Europe/Berlin' });
+    expect((await guest.request('GET', '/user')).body).toMatchObject({ zone: 'Europe/Berlin' });
     await startRun(guest, 'easy');
-    expect((await guest.ask('GET', '/user')).body).toMatchObject({ zone: 'Europe/Berlin' });
+    expect((await guest.request('GET', '/user')).body).toMatchObject({ zone: 'Europe/Berlin' });
     services.setNow('2026-11-11T23:00:00Z');
-    expect((await guest.ask('GET', '/user')).body).toMatchObject({
+    expect((await guest.request('GET', '/user')).body).toMatchObject({
       zone: 'America/New_York',
       today: '2026-11-11',
     });
@@ -60,7 +60,7 @@ describe('the time zone of a player', () => {
     guest.zone = 'Asia/Tokyo';
     await startRun(guest, 'easy');
     services.setNow('2026-11-16T05:00:00Z');
-    expect((await guest.ask('GET', '/user')).body).toMatchObject({ zone: 'America/New_York' });
+    expect((await guest.request('GET', '/user')).body).toMatchObject({ zone: 'America/New_York' });
   });
 
   it('changes once when several runs start at the same time', async () => {
@@ -85,7 +85,7 @@ describe('a daily finished offline', () => {
     const started = await startRun(guest);
     services.advance(48 * HOUR_MS);
     // Another day without it: not missed yet.
-    expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 0 });
+    expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({ streak: 0 });
     const { status, body } = await submitOffline(guest, started);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -107,7 +107,7 @@ describe('a daily finished offline', () => {
     const { tokens } = await ledgerOf(services, guest);
     expect(tokens).toEqual([{ day: '2026-11-10', amount: 11, reason: 'finishedOffline' }]);
     const board = `/scores/context?game=${KEYWORD}&type=daily&period=day&level_key=2026-11-10`;
-    expect((await guest.ask('GET', board)).body).toMatchObject({ own: null });
+    expect((await guest.request('GET', board)).body).toMatchObject({ own: null });
   });
 
   it('does not rank even before its board freezes', async () => {
@@ -160,7 +160,7 @@ describe('a daily finished offline', () => {
     await playWhole(services, guest);
     services.setNow('2026-11-13T17:00:00Z');
     await submitOffline(guest, offline);
-    expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 3 });
+    expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({ streak: 3 });
     const { tokens } = await ledgerOf(services, guest);
     const sums = new Map<string, number>();
     for (const { day, amount } of tokens) sums.set(day, (sums.get(day) ?? 0) + amount);
@@ -177,7 +177,7 @@ describe('a daily that stays open', () => {
       services.setNow('2026-11-10T20:00:00Z');
       const guest = await createDayGuest(services);
       const started = await startRun(guest);
-      await guest.ask('POST', `/runs/${started.run.id}/checkpoint`, {
+      await guest.request('POST', `/runs/${started.run.id}/checkpoint`, {
         token: started.token,
         kind: 'pause',
         activeMs: 0,
@@ -186,7 +186,7 @@ describe('a daily that stays open', () => {
       const again = await startRun(guest, 'daily', '2026-11-10');
       const moves = solutionMoves(again.run.seed, 'daily');
       await playFor(services, guest, again, { ms: 120_000, moves: moves.length });
-      const { body } = await guest.ask('POST', `/runs/${again.run.id}/finish`, {
+      const { body } = await guest.request('POST', `/runs/${again.run.id}/finish`, {
         token: again.token,
         activeMs: 0,
         moves,
@@ -210,9 +210,9 @@ describe('the archive of a daily', () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const days = async (query: string) =>
-      (await guest.ask<{ level_key: string }[]>('GET', `/dailygamearchive?game=${KEYWORD}${query}`)).body.map(
-        (day) => day.level_key,
-      );
+      (
+        await guest.request<{ level_key: string }[]>('GET', `/dailygamearchive?game=${KEYWORD}${query}`)
+      ).body.map((day) => day.level_key);
     const month = await days('');
     expect([month[0], month.at(-1)]).toEqual(['2026-11-01', '2026-11-21']);
     expect((await days('&month=2&year=2026')).at(-1)).toBe('2026-02-28');
@@ -242,19 +242,19 @@ describe('an archive that has ended', () => {
     withEnded('2026-11-18', async (own) => {
       const guest = await createDayGuest(own);
       const keysOf = async (path: string) =>
-        (await guest.ask<{ level_key: string }[]>('GET', path)).body.map((day) => day.level_key);
+        (await guest.request<{ level_key: string }[]>('GET', path)).body.map((day) => day.level_key);
       const archive = await keysOf(`/dailygamearchive?game=${KEYWORD}`);
       expect([archive[0], archive.at(-1)]).toEqual(['2026-11-01', '2026-11-18']);
       expect(await keysOf(`/dailygamearchive?game=${KEYWORD}&start=2026-11-19&end=2026-11-21`)).toEqual([]);
       expect((await keysOf(`/days?game=${KEYWORD}`))[0]).toBe('2026-11-18');
       expect(await keysOf(`/dailygamestatus?keywords[]=${KEYWORD}`)).toEqual([]);
-      expect((await guest.ask('GET', `/dailygameprogress?game=${KEYWORD}`)).status).toBe(404);
+      expect((await guest.request('GET', `/dailygameprogress?game=${KEYWORD}`)).status).toBe(404);
     }));
 
   it('starts no run after its last level; without a named level, starts the last one, as late', () =>
     withEnded('2026-11-18', async (own) => {
       const guest = await createDayGuest(own);
-      const refused = await guest.ask('POST', '/runs', {
+      const refused = await guest.request('POST', '/runs', {
         game: KEYWORD,
         mode: 'daily',
         level_key: '2026-11-19',
@@ -267,7 +267,7 @@ describe('an archive that has ended', () => {
       expect(started.run.levelKey).toBe('2026-11-18');
       expect(result.body).toMatchObject({ rank: null });
       const [day] = (
-        await guest.ask<Record<string, unknown>[]>(
+        await guest.request<Record<string, unknown>[]>(
           'GET',
           `/dailygamearchive?game=${KEYWORD}&start=2026-11-18&end=2026-11-18`,
         )
@@ -280,13 +280,13 @@ describe('an archive that has ended', () => {
       const guest = await createDayGuest(own);
       await playWhole(own, guest);
       const streak = async () =>
-        (await guest.ask<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
+        (await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
           .body[0];
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: true });
       // Nobody can miss a level that does not exist: the game's streak stays, and the one over any daily ends.
       own.advance(30 * 24 * HOUR_MS);
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: false, isAtRisk: false });
-      expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 0, maxStreak: 1 });
+      expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({ streak: 0, maxStreak: 1 });
     }));
 });
 
@@ -295,14 +295,20 @@ describe('the list of days', () => {
     const own = await createTestServices({ now: '2026-11-10T21:00:00Z' });
     try {
       const newest = async (from: DayPlayer) =>
-        (await from.ask<{ level_key: string }[]>('GET', `/days?game=${KEYWORD}&limit=1`)).body[0]?.level_key;
+        (await from.request<{ level_key: string }[]>('GET', `/days?game=${KEYWORD}&limit=1`)).body[0]
+          ?.level_key;
       const guest = await createDayGuest(own, 'Europe/Berlin');
       await startRun(guest);
       guest.zone = 'Asia/Tokyo';
       expect([await newest(guest), await todayOf(guest)]).toEqual(['2026-11-10', '2026-11-10']);
-      const answer = await ask<{ level_key: string }[]>(own.scores, 'GET', `/days?game=${KEYWORD}&limit=1`, {
-        headers: { [TIMEZONE_HEADER]: 'Asia/Tokyo' },
-      });
+      const answer = await request<{ level_key: string }[]>(
+        own.scores,
+        'GET',
+        `/days?game=${KEYWORD}&limit=1`,
+        {
+          headers: { [TIMEZONE_HEADER]: 'Asia/Tokyo' },
+        },
+      );
       expect(answer.body[0]?.level_key).toBe('2026-11-11');
     } finally {
       await own.drop();
@@ -324,18 +330,18 @@ describe('a level of a week or a month', () => {
       const guest = await createDayGuest(own);
       const { started } = await playWhole(own, guest);
       expect(started.run.levelKey).toBe(current);
-      const days = await guest.ask<{ level_key: string; closesAt: string }[]>(
+      const days = await guest.request<{ level_key: string; closesAt: string }[]>(
         'GET',
         `/days?game=${KEYWORD}&limit=3`,
       );
       expect(days.body.map((day) => day.level_key)).toEqual(newest);
       expect(days.body[0]?.closesAt).toBe(closesAt);
       const boardOf = async (day: string) =>
-        (await guest.ask('GET', `/scores/context?game=${KEYWORD}&type=daily&period=day&level_key=${day}`))
+        (await guest.request('GET', `/scores/context?game=${KEYWORD}&type=daily&period=day&level_key=${day}`))
           .body;
       expect(await boardOf(current)).toMatchObject({ own: { rank: 1 } });
       expect(await boardOf('2026-11-18')).toEqual(await boardOf(current));
-      const archive = await guest.ask<{ level_key: string; state: string }[]>(
+      const archive = await guest.request<{ level_key: string; state: string }[]>(
         'GET',
         `/dailygamearchive?game=${KEYWORD}&start=${newest[1]}&end=2026-12-31`,
       );
@@ -343,7 +349,7 @@ describe('a level of a week or a month', () => {
         [newest[1], 'notStarted'],
         [current, 'completed'],
       ]);
-      const refused = await guest.ask('POST', '/runs', {
+      const refused = await guest.request('POST', '/runs', {
         game: KEYWORD,
         mode: 'daily',
         level_key: '2026-11-17',
@@ -353,13 +359,13 @@ describe('a level of a week or a month', () => {
         { level_key: expect.any(String) as string },
       ]);
       const [streak] = (
-        await guest.ask<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`)
+        await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`)
       ).body;
       expect(streak).toMatchObject({ streak: 1, isTodayDone: true });
       // A level of a week is no day: it moves neither the streak over any daily nor the tokens.
-      expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 0 });
-      expect((await guest.ask('GET', '/tokenbalance')).body).toEqual({ total_tokens: 0 });
-      const status = await guest.ask<{ level_key: string }[]>(
+      expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({ streak: 0 });
+      expect((await guest.request('GET', '/tokenbalance')).body).toEqual({ total_tokens: 0 });
+      const status = await guest.request<{ level_key: string }[]>(
         'GET',
         `/dailygamestatus?keywords[]=${KEYWORD}`,
       );

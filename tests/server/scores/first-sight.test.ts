@@ -13,7 +13,7 @@ beforeAll(async () => {
   services = await createTestServices();
   const sender = await createTestGuest(services);
   const { started } = await playWhole(services, sender);
-  const { body } = await sender.ask<{ id: string }>('POST', '/challenges', { runId: started.run.id });
+  const { body } = await sender.request<{ id: string }>('POST', '/challenges', { runId: started.run.id });
   challenge = body.id;
 });
 afterAll(() => services.drop());
@@ -55,7 +55,7 @@ describe('a read by a member who has never played', () => {
     const before = await countPlayers();
     const place = path.replace('{game}', 'quiet-sudoku').replace('{slot}', 'auto').replace('{id}', challenge);
     const target = place + (QUERIES[id] ?? '');
-    expect((await reader.ask('GET', target)).status).toBe(UNKNOWN.has(id) ? 404 : 200);
+    expect((await reader.request('GET', target)).status).toBe(UNKNOWN.has(id) ? 404 : 200);
     expect(await countPlayers()).toBe(before);
   });
 });
@@ -75,10 +75,10 @@ describe('a read by a member whose profile has changed', () => {
     await pool.query(
       `update product.member set name = 'Idalia', name_key = 'idalia', profile_revision = profile_revision + 1 where name = 'Ida'`,
     );
-    expect((await ida.ask('GET', '/user')).body).toMatchObject({ displayName: 'Idalia' });
+    expect((await ida.request('GET', '/user')).body).toMatchObject({ displayName: 'Idalia' });
     expect(await storedName()).toBe('Ida');
 
-    const renamed = await ida.member.ask('PATCH', `/user/${ida.member.uid}/display-name`, {
+    const renamed = await ida.member.request('PATCH', `/user/${ida.member.uid}/display-name`, {
       displayName: 'Ida Grey',
       existing: PASSWORD,
     });
@@ -95,7 +95,7 @@ describe('the first write of a member', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await services.database.pool.query('delete from scores.player');
       const answers = await Promise.all(
-        members.flatMap((member) => Array.from({ length: AT_ONCE }, () => member.ask('PUT', '/player'))),
+        members.flatMap((member) => Array.from({ length: AT_ONCE }, () => member.request('PUT', '/player'))),
       );
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       expect(await countPlayers()).toBe(MEMBERS);

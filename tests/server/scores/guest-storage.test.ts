@@ -1,8 +1,8 @@
 /** Limits on guests: enough for a class behind one address. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
-import { ADDRESS_HEADER } from '@/server/http/context';
-import { ask, createTestGuest, createTestServices, type TestServices } from '../../support/services';
+import { IP_ADDRESS_HEADER } from '@/server/http/context';
+import { request, createTestGuest, createTestServices, type TestServices } from '../../support/services';
 import { finishRun, solutionMoves, type StartedRun } from '../../support/sudoku-run';
 
 let services: TestServices;
@@ -14,14 +14,14 @@ afterAll(() => services.drop());
 const hourLater = () => services.advance(3_600_000);
 
 const createGuestAt = (ipAddress: string, headers: Record<string, string> = {}) =>
-  ask<{ token: string }>(services.scores, 'POST', '/guest', {
-    headers: { [ADDRESS_HEADER]: ipAddress, ...headers },
+  request<{ token: string }>(services.scores, 'POST', '/guest', {
+    headers: { [IP_ADDRESS_HEADER]: ipAddress, ...headers },
   });
 
 describe('storing a save', () => {
   it('accepts games in the catalog only', async () => {
     const guest = await createTestGuest(services);
-    const put = (game: string) => guest.ask('PUT', `/saves/${game}/a`, { data: 1, baseVersion: 0 });
+    const put = (game: string) => guest.request('PUT', `/saves/${game}/a`, { data: 1, baseVersion: 0 });
     expect((await put('quiet-sudoku')).status).toBe(200);
     expect((await put('no-such-game')).status).toBe(404);
   });
@@ -29,7 +29,7 @@ describe('storing a save', () => {
   it('limits the number for a guest, who may still change an existing one', async () => {
     const guest = await createTestGuest(services);
     const put = (slot: string, baseVersion = 0) =>
-      guest.ask('PUT', `/saves/quiet-sudoku/${slot}`, { data: 1, baseVersion });
+      guest.request('PUT', `/saves/quiet-sudoku/${slot}`, { data: 1, baseVersion });
     expect((await put('first')).status).toBe(200);
     await services.database.pool.query(
       `insert into scores.save (player_id, game, slot, version, data, saved_at)
@@ -47,7 +47,7 @@ describe('storing a save', () => {
     for (let at = 0; at < 50; at += 1) {
       // Random letters: the database stores what repeats in fewer bytes.
       const data = Buffer.from(crypto.getRandomValues(new Uint8Array((bytes * 3) / 8))).toString('hex');
-      const { status } = await guest.ask('PUT', `/saves/quiet-sudoku/big${at}`, { data, baseVersion: 0 });
+      const { status } = await guest.request('PUT', `/saves/quiet-sudoku/big${at}`, { data, baseVersion: 0 });
       outcomes.push(status);
     }
     expect(outcomes[0]).toBe(200);
@@ -75,17 +75,17 @@ describe('creating guests in one network', () => {
         const headers = {
           authorization: `Bearer ${body.token}`,
           [TIMEZONE_HEADER]: 'Europe/Berlin',
-          [ADDRESS_HEADER]: '203.0.113.40',
+          [IP_ADDRESS_HEADER]: '203.0.113.40',
         };
         return {
-          ask: <T>(method: string, path: string, payload?: unknown) =>
-            ask<T>(services.scores, method, path, { body: payload, headers }),
+          request: <T>(method: string, path: string, payload?: unknown) =>
+            request<T>(services.scores, method, path, { body: payload, headers }),
         };
       }),
     );
     const started = await Promise.all(
       pupils.map((pupil) =>
-        pupil.ask<StartedRun>('POST', '/runs', { game: 'quiet-sudoku', mode: 'daily', level_key: null }),
+        pupil.request<StartedRun>('POST', '/runs', { game: 'quiet-sudoku', mode: 'daily', level_key: null }),
       ),
     );
     expect(started.map(({ status }) => status)).toEqual(pupils.map(() => 200));
@@ -103,7 +103,8 @@ describe('creating guests in one network', () => {
 describe('starting runs', () => {
   it('has a limit of 600 an hour for each player', async () => {
     const guest = await createTestGuest(services);
-    const start = () => guest.ask('POST', '/runs', { game: 'quiet-sudoku', mode: 'easy', level_key: null });
+    const start = () =>
+      guest.request('POST', '/runs', { game: 'quiet-sudoku', mode: 'easy', level_key: null });
     expect((await start()).status).toBe(200);
     await services.database.pool.query(
       `update product.rate_budget set amount = 600 where key like 'runs:player:%'`,

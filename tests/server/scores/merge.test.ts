@@ -8,7 +8,7 @@ import { player as playerTable } from '@/server/db/schema/scores';
 import { findRun } from '@/server/scores/runs/find-run';
 import { createTestMember } from '../../support/members';
 import {
-  ask,
+  request,
   createTestGuest,
   createTestServices,
   type TestPlayer,
@@ -24,11 +24,11 @@ afterAll(() => services.drop());
 
 /** A guest whose token can be handed over. */
 const createGuest = async (): Promise<TestPlayer & { token: string }> => {
-  const { body } = await ask<{ token: string }>(services.scores, 'POST', '/guest');
+  const { body } = await request<{ token: string }>(services.scores, 'POST', '/guest');
   const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: 'Europe/Berlin' };
   return {
     token: body.token,
-    ask: (method, path, payload) => ask(services.scores, method, path, { body: payload, headers }),
+    request: (method, path, payload) => request(services.scores, method, path, { body: payload, headers }),
   };
 };
 
@@ -36,19 +36,21 @@ const createGuest = async (): Promise<TestPlayer & { token: string }> => {
 const createPlayer = async (name: string) => {
   const member = await createTestMember(services, name);
   const player: TestPlayer = {
-    ask: async (method, path, payload) => {
-      const { body } = await member.ask<{ token: string }>('GET', '/jwt/token');
+    request: async (method, path, payload) => {
+      const { body } = await member.request<{ token: string }>('GET', '/jwt/token');
       const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: 'Europe/Berlin' };
-      return ask(services.scores, method, path, { body: payload, headers });
+      return request(services.scores, method, path, { body: payload, headers });
     },
   };
-  const merge = (guestToken: string) => player.ask<{ mergedRuns: number }>('POST', '/merge', { guestToken });
+  const merge = (guestToken: string) =>
+    player.request<{ mergedRuns: number }>('POST', '/merge', { guestToken });
   return { member, player, merge };
 };
 
 const DAY_BOARD = '/scores?game=quiet-sudoku&type=daily&period=day';
 const top = async (player: TestPlayer) =>
-  (await player.ask<{ entries: { displayName: string; value: number }[] }>('GET', DAY_BOARD)).body.entries;
+  (await player.request<{ entries: { displayName: string; value: number }[] }>('GET', DAY_BOARD)).body
+    .entries;
 const counted = async (name: string) => {
   const { rows } = await services.database.pool.query<{
     value: number;
@@ -67,7 +69,7 @@ describe('merging a guest into a member', () => {
     const { db } = services.database;
     const guest = await createGuest();
     const started = await startRun(guest);
-    const { body } = await guest.ask<{ id: string }>('GET', '/user');
+    const { body } = await guest.request<{ id: string }>('GET', '/user');
     const [seen] = await db.select().from(playerTable).where(eq(playerTable.subject, body.id));
     const { player, merge } = await createPlayer('Otto');
     await merge(guest.token);
@@ -84,7 +86,10 @@ describe('merging a guest into a member', () => {
     const { player, merge } = await createPlayer('Mia');
     expect((await merge(guest.token)).body).toEqual({ mergedRuns: 1 });
     expect(await top(player)).toContainEqual(expect.objectContaining({ displayName: 'Mia', value: 61_000 }));
-    const status = await player.ask<{ state: string }[]>('GET', '/dailygamestatus?keywords[]=quiet-sudoku');
+    const status = await player.request<{ state: string }[]>(
+      'GET',
+      '/dailygamestatus?keywords[]=quiet-sudoku',
+    );
     expect(status.body).toMatchObject([{ state: 'completed' }]);
   });
 
@@ -94,7 +99,7 @@ describe('merging a guest into a member', () => {
     const { merge } = await createPlayer('Nia');
     const answers = await Promise.all([1, 2, 3, 4].map(() => merge(guest.token)));
     expect(answers.map(({ body }) => body.mergedRuns).sort()).toEqual([0, 0, 0, 1]);
-    expect((await guest.ask('GET', '/user')).status).toBe(401);
+    expect((await guest.request('GET', '/user')).status).toBe(401);
   });
 
   it('keeps the earlier counted run, whoever made it', async () => {
@@ -125,14 +130,15 @@ describe('merging a guest into a member', () => {
     const guest = await createGuest();
     const { player, merge } = await createPlayer('Rob');
     const put = (who: TestPlayer, slot: string, data: string) =>
-      who.ask('PUT', `/saves/quiet-sudoku/${slot}`, { data, baseVersion: 0 });
+      who.request('PUT', `/saves/quiet-sudoku/${slot}`, { data, baseVersion: 0 });
     await put(guest, 'a', 'guest, older');
     await put(player, 'a', 'member, newer');
     await put(player, 'b', 'member, older');
     await put(guest, 'b', 'guest, newer');
     await put(guest, 'c', 'guest, alone');
     await merge(guest.token);
-    const read = async (slot: string) => (await player.ask('GET', `/saves/quiet-sudoku/${slot}`)).body.data;
+    const read = async (slot: string) =>
+      (await player.request('GET', `/saves/quiet-sudoku/${slot}`)).body.data;
     expect([await read('a'), await read('b'), await read('c')]).toEqual([
       'member, newer',
       'guest, newer',
@@ -143,10 +149,10 @@ describe('merging a guest into a member', () => {
   it('accepts only a member as the target and a guest as the source', async () => {
     const first = await createGuest();
     const second = await createTestGuest(services);
-    expect((await second.ask('POST', '/merge', { guestToken: first.token })).status).toBe(403);
+    expect((await second.request('POST', '/merge', { guestToken: first.token })).status).toBe(403);
     const { merge } = await createPlayer('Sam');
     const { member } = await createPlayer('Tom');
-    const { body } = await member.ask<{ token: string }>('GET', '/jwt/token');
+    const { body } = await member.request<{ token: string }>('GET', '/jwt/token');
     expect((await merge(body.token)).body).toEqual({ mergedRuns: 0 });
     expect((await merge('no token')).body).toEqual({ mergedRuns: 0 });
   });
@@ -156,10 +162,10 @@ describe('a member who deletes their account', () => {
   it('stays on the boards as a former player, and leaves nothing else', async () => {
     const { member, player } = await createPlayer('Una');
     await playWhole(services, player, { ms: 66_000 });
-    await player.ask('PUT', '/saves/quiet-sudoku/a', { data: 1, baseVersion: 0 });
-    const exported = await member.ask('GET', `/user/${member.uid}/export`);
+    await player.request('PUT', '/saves/quiet-sudoku/a', { data: 1, baseVersion: 0 });
+    const exported = await member.request('GET', `/user/${member.uid}/export`);
     expect(exported.body).toMatchObject({ scores: { runs: [{ value: 66_000 }], saves: [{ data: 1 }] } });
-    await member.ask('DELETE', `/user/${member.uid}`, { existing: 'lantern street 42' });
+    await member.request('DELETE', `/user/${member.uid}`, { existing: 'lantern street 42' });
     const entries = await top(await createTestGuest(services));
     expect(entries).toContainEqual(expect.objectContaining({ displayName: 'Former player', value: 66_000 }));
     expect(JSON.stringify(entries)).not.toContain('Una');

@@ -121,7 +121,7 @@ describe('replaying runs on a thread', () => {
   it('refuses replays while too many wait', async () => {
     const file = await other('slow', 'export default () => { for (;;); };');
     lines.length = 0;
-    threads = startProvingThreads({ file, log, withinMs: 500, mostWaiting: 1 });
+    threads = startProvingThreads({ file, log, withinMs: 500, maxWaiting: 1 });
     const { prove } = threads;
     const answers = await Promise.allSettled(
       Array.from({ length: 12 }, (_, owner) => prove(runs[0]!, submitterOf(owner))),

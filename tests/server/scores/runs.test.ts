@@ -22,14 +22,14 @@ describe('a finished daily', () => {
       rank: 1,
       best: 100_000,
     });
-    const board = await guest.ask('GET', '/scores/context?game=quiet-sudoku&type=daily&period=day');
+    const board = await guest.request('GET', '/scores/context?game=quiet-sudoku&type=daily&period=day');
     expect(board.body.own).toMatchObject({ value: 100_000, rank: 1, displayName: 'Guest', isYou: true });
   });
 
   it('does not list a guest among the top', async () => {
     const guest = await createTestGuest(services);
     await playWhole(services, guest);
-    const { body } = await guest.ask<{ entries: unknown[] }>(
+    const { body } = await guest.request<{ entries: unknown[] }>(
       'GET',
       '/scores?game=quiet-sudoku&type=daily&period=day',
     );
@@ -85,7 +85,7 @@ describe('the level of a run', () => {
     ['an unknown mode', { mode: 'impossible' }, 'mode'],
   ])('refuses %s', async (_what, part, field) => {
     const guest = await createTestGuest(services);
-    const { status, body } = await guest.ask('POST', '/runs', {
+    const { status, body } = await guest.request('POST', '/runs', {
       game: 'quiet-sudoku',
       mode: 'daily',
       ...part,
@@ -174,7 +174,7 @@ describe('the clock of a run', () => {
     const started = await startRun(guest, 'easy');
     const moves = solutionMoves(started.run.seed, 'easy');
     await playFor(services, guest, started, { ms: 75_000, moves: moves.length });
-    const { body } = await guest.ask('POST', `/runs/${started.run.id}/finish`, {
+    const { body } = await guest.request('POST', `/runs/${started.run.id}/finish`, {
       token: started.token,
       activeMs: 1,
       moves,
@@ -187,7 +187,7 @@ describe('the clock of a run', () => {
     const started = await startRun(guest, 'easy');
     const moves = solutionMoves(started.run.seed, 'easy');
     const beat = (kind: string, moveCount: number) =>
-      guest.ask('POST', `/runs/${started.run.id}/checkpoint`, {
+      guest.request('POST', `/runs/${started.run.id}/checkpoint`, {
         token: started.token,
         kind,
         activeMs: 0,
@@ -227,7 +227,7 @@ describe('the clock of a run', () => {
     const moves = solutionMoves(first.run.seed, 'daily');
     services.advance(300_000);
     expect((await finishRun(guest, first, moves)).body.verdict).toBe('quarantined');
-    const day = async () => (await guest.ask('GET', '/dailystreak')).body.streak;
+    const day = async () => (await guest.request('GET', '/dailystreak')).body.streak;
     expect(await day()).toBe(0);
     const second = await startRun(guest);
     await playFor(services, guest, second, { ms: 120_000, moves: moves.length });
@@ -267,7 +267,7 @@ describe('a board', () => {
     const guest = await createTestGuest(services);
     const { result } = await playWhole(services, guest, { mode: 'hard', ms: 200_000 });
     expect(result.body).toMatchObject({ rank: 4, entrants: 5 });
-    const { body } = await guest.ask<{ entries: { displayName: string; rank: number }[] }>(
+    const { body } = await guest.request<{ entries: { displayName: string; rank: number }[] }>(
       'GET',
       '/scores?game=quiet-sudoku&type=hard&period=all',
     );

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const start = async (player: TestPlayer): Promise<StartedRun> =>
-  (await player.ask<StartedRun>('POST', '/runs', { game: 'bubble-orchard', mode: 'endless' })).body;
+  (await player.request<StartedRun>('POST', '/runs', { game: 'bubble-orchard', mode: 'endless' })).body;
 
 const movesFor = (seed: string, shots: number): unknown[] => [
   ...playGreedily({ seed, mode: 'endless' }, { shots, step: 12 }).moves,
@@ -47,7 +47,7 @@ describe('a finished run for points', () => {
     const claimed = await start(guest);
     const moves = movesFor(claimed.run.seed, 8);
     await playFor(services, guest, claimed, { ms: 45_000, moves: moves.length });
-    const answer = await guest.ask('POST', `/runs/${claimed.run.id}/finish`, {
+    const answer = await guest.request('POST', `/runs/${claimed.run.id}/finish`, {
       token: claimed.token,
       activeMs: 1,
       moves,
@@ -92,7 +92,7 @@ describe('what is not accepted', () => {
     expect((await finishRun(guest, started, [[999, 0]])).status).toBe(400);
     expect((await finishRun(guest, started, moves.slice(0, -1))).status).toBe(422);
     expect((await finishRun(guest, started, [...moves, [0, 0]])).status).toBe(422);
-    const bare = await guest.ask('POST', `/runs/${started.run.id}/finish`, {
+    const bare = await guest.request('POST', `/runs/${started.run.id}/finish`, {
       token: started.token,
       activeMs: 1,
       value: 1_000_000,

@@ -5,7 +5,7 @@ import { FOLD } from '@/server/scores/boards/counts';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { addPlayer, addResult } from '../../support/board-results';
 import { addDaysOnTime, createDayMember, type DayPlayer } from '../../support/day-players';
-import { ask, createTestServices, type TestServices } from '../../support/services';
+import { request, createTestServices, type TestServices } from '../../support/services';
 import { KEYWORD } from '../../support/sudoku-run';
 
 let services: TestServices;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const standingOf = async (player: DayPlayer): Promise<PlayerStats | null> =>
-  (await player.ask<{ standing: PlayerStats | null }>('GET', '/standing')).body.standing;
+const statsOf = async (player: DayPlayer): Promise<PlayerStats | null> =>
+  (await player.request<{ standing: PlayerStats | null }>('GET', '/standing')).body.standing;
 
 const daysOf = (month: string, count: number): string[] =>
   Array.from({ length: count }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
@@ -36,10 +36,10 @@ const daily = (levelKey: string, value: number) => ({
 
 describe('the call for a player’s stats', () => {
   it('requires a token, and creates no player for a member who has never played', async () => {
-    expect((await ask(services.scores, 'GET', '/standing')).status).toBe(401);
+    expect((await request(services.scores, 'GET', '/standing')).status).toBe(401);
     const nina = await createDayMember(services, 'Nina');
-    expect(await standingOf(nina)).toBeNull();
-    expect((await nina.ask('GET', '/tokenbalance')).body).toEqual({ total_tokens: 0 });
+    expect(await statsOf(nina)).toBeNull();
+    expect((await nina.request('GET', '/tokenbalance')).body).toEqual({ total_tokens: 0 });
     const { rows } = await services.database.pool.query(
       `select 1 from scores.player where subject = 'member:' || $1`,
       [nina.member.uid],
@@ -51,7 +51,7 @@ describe('the call for a player’s stats', () => {
     const olga = await createDayMember(services, 'Olga');
     await addDaysOnTime(services, olga, daysOf('2026-11', 20).slice(17), KEYWORD);
     await addDaysOnTime(services, olga, daysOf('2026-10', 5), 'daily-lantern-words');
-    expect(await standingOf(olga)).toMatchObject({
+    expect(await statsOf(olga)).toMatchObject({
       any: { streak: 3, maxStreak: 5, days: 8 },
       own: { freezes: 0, isTodayDone: false, isAtRisk: true },
       streaks: [
@@ -84,16 +84,16 @@ describe('the call for a player’s stats', () => {
       verified: true,
       dateCreated: '2026-11-20T12:00:00.000Z',
     };
-    expect((await standingOf(pia))?.bests).toEqual([best]);
+    expect((await statsOf(pia))?.bests).toEqual([best]);
     await services.database.pool.query(FOLD);
-    expect((await standingOf(pia))?.bests).toEqual([best]);
+    expect((await statsOf(pia))?.bests).toEqual([best]);
   });
 
   it('counts a month with every day finished, even late, but no incomplete month', async () => {
     const quin = await createDayMember(services, 'Quin');
     await addDaysOnTime(services, quin, daysOf('2026-09', 30), KEYWORD);
     await addDaysOnTime(services, quin, daysOf('2026-10', 30), KEYWORD);
-    const months = async () => (await standingOf(quin))?.trophies.fullMonths;
+    const months = async () => (await statsOf(quin))?.trophies.fullMonths;
     expect(await months()).toBe(1);
     await services.database.pool.query(
       `update scores.run set is_on_time = false where player_id = $1 and level_key = '2026-09-10'`,
@@ -128,9 +128,9 @@ describe('the call for a player’s stats', () => {
       await play('2026-11-14', 50_000, [60_000, 70_000]);
       const guest = await addPlayer(own.database, 'g', true);
       await addResult(own.database, guest, daily('2026-11-14', 90_000), true);
-      expect((await standingOf(rosa))?.trophies.podiums).toEqual({ first: 0, second: 0, third: 0 });
+      expect((await statsOf(rosa))?.trophies.podiums).toEqual({ first: 0, second: 0, third: 0 });
       while (await freezeNextDay(own.database.db, new Date('2026-11-21T12:00:00Z')));
-      expect((await standingOf(rosa))?.trophies.podiums).toEqual({ first: 1, second: 1, third: 1 });
+      expect((await statsOf(rosa))?.trophies.podiums).toEqual({ first: 1, second: 1, third: 1 });
     } finally {
       await own.drop();
     }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const start = async (player: TestPlayer, mode: string): Promise<StartedRun> =>
-  (await player.ask<StartedRun>('POST', '/runs', { game: 'rooftop-cats', mode })).body;
+  (await player.request<StartedRun>('POST', '/runs', { game: 'rooftop-cats', mode })).body;
 
 const play = async (player: TestPlayer, mode: string, ms: number) => {
   const started = await start(player, mode);
@@ -83,7 +83,7 @@ describe('a race', () => {
 
   const start = async (player: TestPlayer): Promise<Driven> => {
     const requested = { game: 'copper-rally', mode: 'r1' };
-    const { body: started } = await player.ask<StartedRun>('POST', '/runs', requested);
+    const { body: started } = await player.request<StartedRun>('POST', '/runs', requested);
     const { play: driven, moves } = driveRoad('r1', 'ace');
     return { started, moves, shownMs: timeMsOf(driven) };
   };
@@ -93,7 +93,7 @@ describe('a race', () => {
     kind: 'beat' | 'pause' | 'resume',
     { activeMs, share }: { activeMs: number; share: number },
   ) =>
-    player.ask('POST', `/runs/${started.run.id}/checkpoint`, {
+    player.request('POST', `/runs/${started.run.id}/checkpoint`, {
       ...{ token: started.token, kind, activeMs: Math.round(activeMs) },
       moveCount: Math.floor(moves.length * share),
     });
@@ -151,7 +151,7 @@ describe('a race', () => {
     await report(guest, driven, 'beat', { activeMs: 15_000, share: share * (15_000 / lostAtMs) });
     services.advance((lostAtMs - 15_000) * stretch + awayMs);
     // Reports like a page that loads a saved run, and like its game, which continues it.
-    await guest.ask('POST', `/runs/${driven.started.run.id}/checkpoint`, {
+    await guest.request('POST', `/runs/${driven.started.run.id}/checkpoint`, {
       ...{ token: driven.started.token, kind: 'resume', activeMs: Math.round(claimedMs) },
     });
     services.advance(200);

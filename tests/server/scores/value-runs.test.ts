@@ -65,7 +65,7 @@ describe('a forged run of Orbit Keeper', () => {
     const guest = await createTestGuest(services);
     const { started, played } = await flyOrbit(services, guest);
     const end = { token: started.token, activeMs: 1, moves: played.moves, value: 900_000 };
-    const { body } = await guest.ask<RunResult>('POST', `/runs/${started.run.id}/finish`, end);
+    const { body } = await guest.request<RunResult>('POST', `/runs/${started.run.id}/finish`, end);
     expect(body.value).toBe(played.score);
   });
 
@@ -128,7 +128,7 @@ describe('a forged run of Orbit Keeper', () => {
     const guest = await createTestGuest(services);
     const { started } = await flyOrbit(services, guest);
     const end = { token: started.token, activeMs: 9_999_999, ...body };
-    expect((await guest.ask('POST', `/runs/${started.run.id}/finish`, end)).status).toBe(400);
+    expect((await guest.request('POST', `/runs/${started.run.id}/finish`, end)).status).toBe(400);
   });
 });
 
@@ -136,9 +136,9 @@ describe('a game without rules', () => {
   it('accepts no results', async () => {
     const guest = await createTestGuest(services);
     const requested = { game: STRANGER.keyword, mode: 'gentle' };
-    const started = (await guest.ask<StartedRun>('POST', '/runs', requested)).body;
+    const started = (await guest.request<StartedRun>('POST', '/runs', requested)).body;
     await playFor(services, guest, started, { ms: 60_000, moves: 0 });
     const end = { token: started.token, activeMs: 60_000, value: 1_240 };
-    expect((await guest.ask('POST', `/runs/${started.run.id}/finish`, end)).status).toBe(501);
+    expect((await guest.request('POST', `/runs/${started.run.id}/finish`, end)).status).toBe(501);
   });
 });

@@ -87,7 +87,7 @@ describe('removing data from an event', () => {
 it('sends the page’s URL without a query to the pixel, and nothing else', () => {
   const loaded: string[] = [];
   const facts = { layout: 'modern', theme: 'modern', subscriberStatus: 'unlimited_active' } as const;
-  createPixelService('123456789', (address) => loaded.push(address)).view({
+  createPixelService('123456789', (url) => loaded.push(url)).view({
     ...facts,
     url: 'https://starwick.test/help',
     path: '/help',

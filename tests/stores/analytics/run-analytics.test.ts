@@ -39,7 +39,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
     loaders,
     consent: stores.consent,
     auth: stores.auth,
-    look: stores.look,
+    appearance: stores.appearance,
     origin: 'https://starwick.test',
     storedStatus: () => saved.status,
     readPage: () => current,
@@ -50,11 +50,11 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
   });
   return {
     stores,
-    kept: saved,
+    saved,
     end,
     choose: (choice: ConsentChoice | null) => stores.consent.setState({ choice }),
-    go: (pattern: string, address: string) => {
-      current = pageOf(pattern, address);
+    go: (pattern: string, url: string) => {
+      current = pageOf(pattern, url);
       listeners.forEach((listener) => listener(current));
     },
     take: () => said.splice(0),
@@ -98,7 +98,7 @@ describe('analytics', () => {
   });
 
   it('reports the stored subscription before the session is read', async () => {
-    const { choose, kept: saved, take } = open(['posthog']);
+    const { choose, saved, take } = open(['posthog']);
     saved.status = 'unlimited_active';
     choose(ONLY_ANALYTICS);
     await resolved();
@@ -176,7 +176,7 @@ describe('analytics', () => {
       loaders: { ga4: refuse },
       consent: stores.consent,
       auth: stores.auth,
-      look: stores.look,
+      appearance: stores.appearance,
       origin: '',
       storedStatus: () => null,
       readPage: () => pageOf('/', '/'),

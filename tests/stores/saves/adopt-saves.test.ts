@@ -38,7 +38,7 @@ const setUp = async (theirs: Slot = { data: null, version: 0, savedAt: null }) =
   await guest.save({ wave: 4 });
   const adopt = () => adoptSaves({ runs, storage, memberId: '7', now: () => new Date(LATER) });
   const leftOfGuest = () => [...saved.keys()].filter((key) => key.startsWith('sw_save'));
-  return { adopt, kept: saved, leftOfGuest, loadSave, slots };
+  return { adopt, saved, leftOfGuest, loadSave, slots };
 };
 
 describe('a guest’s save at the sign-in', () => {
@@ -65,7 +65,7 @@ describe('a guest’s save at the sign-in', () => {
   });
 
   it('becomes the member’s in this browser when the service cannot be reached, and never the next guest’s', async () => {
-    const { adopt, kept: saved, leftOfGuest, loadSave } = await setUp();
+    const { adopt, saved, leftOfGuest, loadSave } = await setUp();
     loadSave.mockRejectedValue(new Error('no network'));
     await adopt().catch(() => undefined);
     expect(saved.get('sw_cloud:7:lamps')).toMatchObject({ state: { wave: 4 }, isStored: false });

@@ -5,7 +5,7 @@ import { IDENTITY_KEY } from '@/lib/domain/identity';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '@/stores/key-value-storage';
 import { createCloudSaves } from '@/stores/saves/cloud-saves';
-import { ask, createTestServices, type TestServices } from '../../support/services';
+import { request, createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const memory = (): KeyValueStorage => {
 
 /** A player of the real service, with a network that the test can cut. */
 const createPlayer = async () => {
-  const { body } = await ask<{ token: string }>(services.scores, 'POST', '/guest');
+  const { body } = await request<{ token: string }>(services.scores, 'POST', '/guest');
   const network: { isCut: boolean; onStore?: () => void } = { isCut: false };
   const call = createCaller({
     baseUrl: 'http://localhost',

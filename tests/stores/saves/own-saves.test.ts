@@ -26,12 +26,12 @@ const setUp = (stored: unknown = null) => {
   });
   const runs = { loadSave, storeSave } as unknown as RunsClient;
   const saves = createOwnSaves({ auth, clients: { runs }, storage, keyword: 'lamps', now });
-  return { auth, kept: saved, saves, loadSave, storeSave };
+  return { auth, saved, saves, loadSave, storeSave };
 };
 
 describe('the saves of the current player', () => {
   it('waits until the sign-in state is known', async () => {
-    const { auth, kept: saved, saves } = setUp();
+    const { auth, saved, saves } = setUp();
     saved.set('sw_save:lamps', { wave: 2 });
     const loaded = saves.load();
     let isResolved = false;
@@ -43,7 +43,7 @@ describe('the saves of the current player', () => {
   });
 
   it('uses the browser for a guest, and requests nothing', async () => {
-    const { auth, kept: saved, saves, loadSave, storeSave } = setUp();
+    const { auth, saved, saves, loadSave, storeSave } = setUp();
     auth.setState({ isReady: true });
     await saves.save({ wave: 3 });
     expect(saved.get('sw_save:lamps')).toEqual({ wave: 3 });
@@ -51,7 +51,7 @@ describe('the saves of the current player', () => {
   });
 
   it('uses the service for a member, and confirms each save', async () => {
-    const { auth, kept: saved, saves, storeSave } = setUp({ wave: 5 });
+    const { auth, saved, saves, storeSave } = setUp({ wave: 5 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
     expect(await saves.load()).toEqual({ wave: 5 });
     expect(await saves.save({ wave: 6 })).toEqual({ savedAt: now().toISOString() });
@@ -60,7 +60,7 @@ describe('the saves of the current player', () => {
   });
 
   it('adopts the guest’s save when the member has none', async () => {
-    const { auth, kept: saved, saves, storeSave } = setUp();
+    const { auth, saved, saves, storeSave } = setUp();
     saved.set('sw_save:lamps', { wave: 2 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
     expect(await saves.load()).toEqual({ wave: 2 });
@@ -69,7 +69,7 @@ describe('the saves of the current player', () => {
   });
 
   it('leaves the guest’s save unchanged when the member has one', async () => {
-    const { auth, kept: saved, saves } = setUp({ wave: 9 });
+    const { auth, saved, saves } = setUp({ wave: 9 });
     saved.set('sw_save:lamps', { wave: 2 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
     expect(await saves.load()).toEqual({ wave: 9 });
@@ -77,7 +77,7 @@ describe('the saves of the current player', () => {
   });
 
   it('uses the local copy of the member’s save while the network is away', async () => {
-    const { auth, kept: saved, saves, loadSave } = setUp();
+    const { auth, saved, saves, loadSave } = setUp();
     loadSave.mockRejectedValue(new Error('no network'));
     saved.set('sw_identity', { uid: '7', details: { subscriber_status: null } });
     saved.set('sw_save:lamps', { wave: 2 });

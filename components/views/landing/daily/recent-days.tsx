@@ -48,9 +48,9 @@ const LABELS = {
 
 const SHORT_MONTH = 3;
 // Fourteen months include some month names twice.
-const nameOf = (evening: Date, frequency: keyof typeof LABELS, now: Date): string =>
-  frequency === 'monthly' ? `${monthName(evening)} ${evening.getFullYear()}` : dayAndMonth(evening, now);
-const shortDay = (evening: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(evening));
+const nameOf = (day: Date, frequency: keyof typeof LABELS, now: Date): string =>
+  frequency === 'monthly' ? `${monthName(day)} ${day.getFullYear()}` : dayAndMonth(day, now);
+const shortDay = (day: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(day));
 
 const Wire = () => (
   <svg className="sag" viewBox="0 0 60 24" preserveAspectRatio="none" aria-hidden="true">
@@ -64,7 +64,7 @@ export const RecentDays = ({ game }: { game: Game }) => {
   const words = LABELS[frequency];
   const isEnded = isOver(game.archive, today);
   const keys = today ? lastKeys(frequency, keyOf(frequency, isEnded && last ? last : today), SHOWN_DAYS) : [];
-  const evenings = Array.from({ length: SHOWN_DAYS }, (_, index) => {
+  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
     const key = keys[index];
     // Nothing can be played before the archive begins.
     return key && (!startDate || key >= startDate) ? dateOfKey(key) : null;
@@ -101,7 +101,7 @@ export const RecentDays = ({ game }: { game: Game }) => {
         )}
       </div>
       <ol className="wire">
-        {evenings.map((evening, index) => {
+        {days.map((day, index) => {
           const isToday = index === SHOWN_DAYS - 1 && today !== null && !isEnded;
           const status = statusAt(index);
           const state = stateOf(status, isToday);
@@ -114,13 +114,13 @@ export const RecentDays = ({ game }: { game: Game }) => {
               data-frozen={isFrozen(index) || (isOnWire(index) && isFrozen(index + 1)) || undefined}
             >
               <Wire />
-              {evening ? (
+              {day ? (
                 <SiteLink
                   href={`${game.href}?level=${keys[index]}`}
                   data-play=""
-                  aria-label={`${nameOf(evening, frequency, dateOfKey(today ?? ''))}, ${state === 'today' ? words.current : STATE_LABELS[state]}`}
+                  aria-label={`${nameOf(day, frequency, dateOfKey(today ?? ''))}, ${state === 'today' ? words.current : STATE_LABELS[state]}`}
                 >
-                  <Lantern state={state}>{evening.getDate()}</Lantern>
+                  <Lantern state={state}>{day.getDate()}</Lantern>
                 </SiteLink>
               ) : (
                 <span className="still">
@@ -128,12 +128,10 @@ export const RecentDays = ({ game }: { game: Game }) => {
                 </span>
               )}
               <small>
-                {evening &&
-                  (frequency === 'daily'
-                    ? shortDay(evening, isToday)
-                    : monthName(evening).slice(0, SHORT_MONTH))}
+                {day &&
+                  (frequency === 'daily' ? shortDay(day, isToday) : monthName(day).slice(0, SHORT_MONTH))}
                 <br />
-                {evening && resultOf(status)}
+                {day && resultOf(status)}
               </small>
             </li>
           );

@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { useAuth } from '@/stores/stores-provider';
 
-const FavoriteKeeper = lazyPart(async () => (await import('./favorite-toggle')).FavoriteToggle, true);
+const LazyFavoriteToggle = lazyPart(async () => (await import('./favorite-toggle')).FavoriteToggle, true);
 
 const HERO = { className: 'landing-share', kind: 'night', isIconOnly: true } as const;
 
@@ -32,7 +32,7 @@ export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
       >
         <Icon name={isOn ? 'heartF' : 'heart'} />
       </Shown>
-      {(isSignedIn || presses > 0) && <FavoriteKeeper game={game} isOn={isOn} presses={presses} />}
+      {(isSignedIn || presses > 0) && <LazyFavoriteToggle game={game} isOn={isOn} presses={presses} />}
     </>
   );
 };

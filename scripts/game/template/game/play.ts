@@ -8,7 +8,7 @@ function toggle(lit: boolean[], size: number, cell: number): void {
   const cross = [cell, cell - size, cell + size];
   if (column > 0) cross.push(cell - 1);
   if (column < size - 1) cross.push(cell + 1);
-  for (const near of cross) if (near >= 0 && near < lit.length) lit[near] = !lit[near];
+  for (const neighbor of cross) if (neighbor >= 0 && neighbor < lit.length) lit[neighbor] = !lit[neighbor];
 }
 
 /** Makes the level of a seed: a lit house in which some windows have been pressed, so that it can be lit again. */

@@ -66,7 +66,7 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
     return {
       ...row,
       currency: CURRENCY,
-      isSettled: true,
+      isPaid: true,
       isPending: false,
       refundedCents,
       invoiceHref: null,

@@ -36,7 +36,7 @@ export const intentPaymentOf = (answer: unknown): ProviderPayment => {
     cents: found.amount_received,
     currency: found.currency,
     paidAt: found.created,
-    isSettled: found.status === 'succeeded',
+    isPaid: found.status === 'succeeded',
     isPending: !OVER.has(found.status),
     paymentId: null,
     refundedCents: found.latest_charge?.amount_refunded ?? 0,
@@ -66,7 +66,7 @@ export const refundOf = (answer: unknown): ProviderPayment => {
     cents: found.amount,
     currency: found.currency,
     paidAt: found.created,
-    isSettled: found.status === 'succeeded',
+    isPaid: found.status === 'succeeded',
     isPending: found.status === 'pending',
     paymentId: found.payment_intent?.id ?? null,
     refundedCents: 0,
@@ -90,5 +90,5 @@ const RELEASES = new Set([
   'warning_closed',
 ]);
 
-export const isStanding = (answer: unknown): boolean =>
+export const isActive = (answer: unknown): boolean =>
   !RELEASES.has(v.parse(v.object({ status: v.string() }), answer).status);

@@ -156,7 +156,7 @@ export const invoicePaymentOf = (answer: unknown): ProviderPayment => {
     cents: found.amount_paid,
     currency: found.currency,
     paidAt: found.status_transitions.paid_at ?? found.created,
-    isSettled: found.status === 'paid' && found.amount_paid > 0,
+    isPaid: found.status === 'paid' && found.amount_paid > 0,
     isPending: found.status === 'open',
     paymentId: null,
     refundedCents: 0,

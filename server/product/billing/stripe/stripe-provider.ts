@@ -8,7 +8,7 @@ import {
   type ProviderPayment,
   type Subject,
 } from '../provider';
-import { disputedOf, intentPaymentOf, isStanding, refundOf } from './product-shapes';
+import { disputedOf, intentPaymentOf, isActive, refundOf } from './product-shapes';
 import { checkoutOf, customerOf, invoicePaymentOf, subscriptionOf } from './shapes';
 
 const API_VERSION = '2026-10-28.endive';
@@ -88,7 +88,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
     );
     if (!found?.isDisputed) return found;
     const disputes = await stripe.disputes.list({ payment_intent: id, limit: 100 });
-    return { ...found, isDisputed: disputes.data.some(isStanding) };
+    return { ...found, isDisputed: disputes.data.some(isActive) };
   };
 
   return {

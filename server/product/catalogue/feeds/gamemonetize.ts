@@ -1,6 +1,6 @@
 /** GameMonetize's JSON feed: an array of records, in which every value is a text. */
 import * as v from 'valibot';
-import { frameAddress, imageAddress } from '../addresses';
+import { frameUrl, imageUrl } from '../addresses';
 import { PLAIN_START } from '../entry';
 import { plainText } from '../plain-text';
 import type { Feed } from './feed';
@@ -72,11 +72,11 @@ export const gamemonetize: Feed = {
         tags,
         description: plainText(record.description ?? '', LONGEST.description),
         instructions: plainText(record.instructions ?? '', LONGEST.instructions),
-        src: frameAddress('url', record.url, rules),
+        src: frameUrl('url', record.url, rules),
         width: record.width,
         height: record.height,
         orientation: 'all',
-        picture: imageAddress('thumb', record.thumb, rules),
+        image: imageUrl('thumb', record.thumb, rules),
       }),
     };
   },

@@ -1,6 +1,6 @@
 /** GamePix' JSON feed, version 2: an object whose `items` are the records. */
 import * as v from 'valibot';
-import { frameAddress, imageAddress } from '../addresses';
+import { frameUrl, imageUrl } from '../addresses';
 import { PLAIN_START } from '../entry';
 import { plainText } from '../plain-text';
 import type { Feed } from './feed';
@@ -96,14 +96,12 @@ export const gamepix: Feed = {
         tags,
         description: plainText(record.description ?? '', LONGEST.description),
         instructions: '',
-        src: frameAddress('url', record.url, rules),
+        src: frameUrl('url', record.url, rules),
         width: record.width,
         height: record.height,
         orientation: record.orientation,
-        picture: imageAddress('image', record.image, rules),
-        ...(record.banner_image
-          ? { widePicture: imageAddress('banner_image', record.banner_image, rules) }
-          : {}),
+        image: imageUrl('image', record.image, rules),
+        ...(record.banner_image ? { wideImage: imageUrl('banner_image', record.banner_image, rules) } : {}),
       }),
     };
   },

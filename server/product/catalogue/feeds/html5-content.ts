@@ -13,8 +13,8 @@ interface Html5Game {
   width: number;
   height: number;
   orientation: 'landscape' | 'portrait' | 'all';
-  picture: string;
-  widePicture?: string;
+  image: string;
+  wideImage?: string;
 }
 
 export const html5Content = (game: Html5Game): EntryContent => ({
@@ -30,9 +30,9 @@ export const html5Content = (game: Html5Game): EntryContent => ({
   searchWords: game.tags,
   highlightColor: DEFAULT_HIGHLIGHT_COLOR,
   media: compact({
-    thumbnailImg: game.picture,
-    thumbnailImgXl: game.widePicture,
-    featuredImg: game.widePicture,
+    thumbnailImg: game.image,
+    thumbnailImgXl: game.wideImage,
+    featuredImg: game.wideImage,
   }) as EntryContent['media'],
   texts: compact({ description: game.description, instructions: game.instructions }),
   embed: {

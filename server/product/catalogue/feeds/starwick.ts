@@ -2,14 +2,7 @@
 import { DEFAULT_GENRE_ID, DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import { GAME_IMAGES, GAME_TEXTS } from '@/server/db/schema/product';
-import {
-  type AddressRules,
-  frameAddress,
-  linkTarget,
-  ownAddress,
-  pathAddress,
-  imageAddress,
-} from '../addresses';
+import { type UrlRules, frameUrl, linkTarget, ownPath, pathUrl, imageUrl } from '../addresses';
 import { type EntryContent, RefusedRecord } from '../entry';
 import type { Feed } from './feed';
 import { compact, dateOf, parseRecord } from './record';
@@ -23,23 +16,23 @@ const checked = (record: ParsedStarwickRecord, field: keyof ParsedStarwickRecord
   return typeof value === 'string' && value ? check(field, value) : undefined;
 };
 
-const mediaOf = (record: ParsedStarwickRecord, rules: AddressRules): EntryContent['media'] => {
+const mediaOf = (record: ParsedStarwickRecord, rules: UrlRules): EntryContent['media'] => {
   const image = (field: keyof ParsedStarwickRecord) =>
-    checked(record, field, (name, value) => imageAddress(name, value, rules));
-  const billboardImg = record.billboardImg.map((value) => imageAddress('billboardImg', value, rules));
+    checked(record, field, (name, value) => imageUrl(name, value, rules));
+  const billboardImg = record.billboardImg.map((value) => imageUrl('billboardImg', value, rules));
   return compact({
     ...Object.fromEntries(GAME_IMAGES.map((name) => [name, image(name)])),
     billboardImg: billboardImg.length > 0 ? billboardImg : undefined,
     // The pages only play videos of this site.
-    previewVideo: checked(record, 'previewVideo', ownAddress),
+    previewVideo: checked(record, 'previewVideo', ownPath),
   }) as EntryContent['media'];
 };
 
-const embedOf = ({ embed }: ParsedStarwickRecord, rules: AddressRules): EntryContent['embed'] => {
+const embedOf = ({ embed }: ParsedStarwickRecord, rules: UrlRules): EntryContent['embed'] => {
   if (!embed) return null;
   const frame = (field: 'src' | 'mobileSrc' | 'modernSrc') => {
     const value = embed[field];
-    return value ? frameAddress(`embed.${field}`, value, rules) : undefined;
+    return value ? frameUrl(`embed.${field}`, value, rules) : undefined;
   };
   const { width, height, allowFullscreen, supportsMobile, keys } = embed;
   const { boundingBox, spacer, fullScreen, resetOnExit } = embed;
@@ -55,7 +48,7 @@ const archiveOf = ({ archive }: ParsedStarwickRecord): EntryContent['archive'] =
   if (!archive) return null;
   if (archive.endDate && archive.endDate < archive.startDate)
     throw new RefusedRecord('archive.endDate: is before startDate');
-  const contentUrl = archive.contentUrl ? pathAddress('archive.contentUrl', archive.contentUrl) : null;
+  const contentUrl = archive.contentUrl ? pathUrl('archive.contentUrl', archive.contentUrl) : null;
   return { ...archive, contentUrl };
 };
 
@@ -69,10 +62,10 @@ const extraOf = (record: ParsedStarwickRecord): EntryContent['extra'] =>
     hasPurchase: record.hasPurchase,
     isBonusGame: record.isBonusGame,
     isChallengeJigsaw: record.isChallengeJigsaw,
-    bonusGameUrl: checked(record, 'bonusGameUrl', pathAddress),
+    bonusGameUrl: checked(record, 'bonusGameUrl', pathUrl),
     bonusGameReferenceTitle: record.bonusGameReferenceTitle,
     displayAlternateSuggestion: record.displayAlternateSuggestion,
-    randomGameSuggestionUrl: checked(record, 'randomGameSuggestionUrl', pathAddress),
+    randomGameSuggestionUrl: checked(record, 'randomGameSuggestionUrl', pathUrl),
     alternateSuggestionSlug: record.alternateSuggestionGame,
     dailyLevelKey: record.dailyLevelKey,
     hasChatEnabled: record.hasChatEnabled,

@@ -139,7 +139,7 @@ describe('the form for the email address', () => {
     await fill(existing(), PASSWORD);
     await press('Send the link');
     await waitFor(() => expect(control).toHaveAccessibleDescription(new RegExp(message)));
-    expect(page.asked.some((line) => line.startsWith('PATCH'))).toBe(false);
+    expect(page.requested.some((line) => line.startsWith('PATCH'))).toBe(false);
   });
 });
 
@@ -154,7 +154,7 @@ describe('the form for the password', () => {
     await fill(field('New password again'), NEW_PASSWORD);
     await press('Change password');
     await saved(ACCOUNT_PAGE_MESSAGES.passwordSaved);
-    expect((await other.ask('GET', `/api/user/entity/id/${other.uid}`)).status).toBe(401);
+    expect((await other.request('GET', `/api/user/entity/id/${other.uid}`)).status).toBe(401);
     expect(page.stores.auth.getState().isSignedIn).toBe(true);
     expect(page.stores.clients.csrf.token).not.toBe(before);
     expect(field('New password')).toHaveValue('');

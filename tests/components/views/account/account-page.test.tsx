@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataPage } from '@/components/views/account/data-page';
-import { LookPage } from '@/components/views/account/look-page';
+import { AppearancePage } from '@/components/views/account/look-page';
 import { NamePage } from '@/components/views/account/name-page';
 import { OverviewPage } from '@/components/views/account/overview-page';
 import { ImagePage } from '@/components/views/account/picture-page';
@@ -98,11 +98,11 @@ describe('the avatar page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Games' }));
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     await userEvent.click(screen.getByRole('radio', { name: 'Knight' }));
-    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.wornBy(0))).toBeVisible();
+    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.usedBy(0))).toBeVisible();
     await press('Save changes');
-    await saved(ACCOUNT_PAGE_MESSAGES.pictureSaved);
+    await saved(ACCOUNT_PAGE_MESSAGES.avatarSaved);
     expect(page.user()?.avatarUrl).toBe('/art/avatars/knight.svg');
-    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.wornBy(1))).toBeVisible();
+    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.usedBy(1))).toBeVisible();
     await press('Remove picture');
     await waitFor(() => expect(page.user()?.avatarUrl).toBeNull());
     expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
@@ -116,14 +116,14 @@ describe('the avatar page', () => {
     const drawn = (await (
       await services.product.request(`/sw/api/user-avatars?avatar_category=${category?.id}`)
     ).json()) as unknown[];
-    const { asked } = openAccount(await createTestMember(services, 'Ulf'), <ImagePage />);
+    const { requested } = openAccount(await createTestMember(services, 'Ulf'), <ImagePage />);
     const all = (await screen.findAllByRole('radio')).length;
-    const before = asked.filter((call) => call === 'GET /sw/api/user-avatars').length;
+    const before = requested.filter((call) => call === 'GET /sw/api/user-avatars').length;
     await userEvent.click(screen.getByRole('button', { name: category?.name }));
     expect(screen.getAllByRole('radio')).toHaveLength(drawn.length);
     expect(drawn.length).toBeLessThan(all);
     await waitFor(() =>
-      expect(asked.filter((call) => call === 'GET /sw/api/user-avatars')).toHaveLength(before + 1),
+      expect(requested.filter((call) => call === 'GET /sw/api/user-avatars')).toHaveLength(before + 1),
     );
     expect(screen.getAllByRole('radio')).toHaveLength(drawn.length);
   });
@@ -174,7 +174,7 @@ describe('the avatar page', () => {
     const button = await screen.findByRole('button', { name: 'Buy Teapot for 60 tokens' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await waitFor(() => expect(notices()).toContain(ACCOUNT_PAGE_MESSAGES.pictureNotBought));
+    await waitFor(() => expect(notices()).toContain(ACCOUNT_PAGE_MESSAGES.avatarNotBought));
     expect(screen.queryByText('Yours', { selector: 'b' })).toBeNull();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
@@ -193,7 +193,7 @@ describe('the avatar page', () => {
     openAccount(await createTestMember(services, 'Uta'), <ImagePage />, {
       intercept: (path) => (isBroken && path === '/sw/api/user-avatars' ? failure(500) : null),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.picturesFailure);
+    expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.avatarsFailure);
     isBroken = false;
     await press('Try again');
     expect(await screen.findByRole('radio', { name: 'Fox' })).toBeEnabled();
@@ -203,13 +203,13 @@ describe('the avatar page', () => {
 describe('the appearance page', () => {
   it('saves and applies an appearance with one click, and keeps the old one after a failure', async () => {
     let isBroken = false;
-    const page = openAccount(await createTestMember(services, 'Lea'), <LookPage />, {
+    const page = openAccount(await createTestMember(services, 'Lea'), <AppearancePage />, {
       intercept: (_path, method) => (isBroken && method === 'PATCH' ? failure(500) : null),
     });
     await userEvent.click(await screen.findByRole('radio', { name: /Dark/ }));
-    await saved(ACCOUNT_PAGE_MESSAGES.lookSaved);
+    await saved(ACCOUNT_PAGE_MESSAGES.appearanceSaved);
     expect(page.user()).toMatchObject({ theme: 'modernDark', layoutPreference: 'modern' });
-    expect(page.worn.at(-1)).toEqual({ layout: 'modern', theme: 'modernDark' });
+    expect(page.selected.at(-1)).toEqual({ layout: 'modern', theme: 'modernDark' });
     isBroken = true;
     await userEvent.click(screen.getByRole('radio', { name: /Light/ }));
     await saved(ACCOUNT_PAGE_MESSAGES.saveFailure);
@@ -259,13 +259,13 @@ describe('the privacy settings page', () => {
   it('lists blocked members, and can unblock them', async () => {
     const browser = await createTestMember(services, 'Val');
     const { uid } = await createTestMember(services, 'Vox');
-    await browser.ask('POST', '/sw/api/user/block', { uid });
+    await browser.request('POST', '/sw/api/user/block', { uid });
     const page = openAccount(browser, <PrivacyPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Unblock Vox' }));
     expect(await screen.findByText('You have blocked nobody.')).toBeVisible();
     expect(page.notices()).toEqual([ACCOUNT_PAGE_MESSAGES.unblocked('Vox')]);
     expect(screen.getByRole('heading', { name: 'Blocked players' })).toHaveFocus();
-    expect((await browser.ask('GET', '/sw/api/user/blocked')).body).toEqual([]);
+    expect((await browser.request('GET', '/sw/api/user/blocked')).body).toEqual([]);
   });
 });
 
@@ -280,7 +280,7 @@ describe('deleting an account', () => {
     const page = openAccount(await createTestMember(services, 'Del'), <DataPage />);
     await fillDelete('wrong lantern', 'delete');
     expect(screen.getByLabelText(/^Type DELETE/)).toBeInvalid();
-    expect(page.asked.some((line) => line.startsWith('DELETE'))).toBe(false);
+    expect(page.requested.some((line) => line.startsWith('DELETE'))).toBe(false);
     await userEvent.clear(screen.getByLabelText(/^Type DELETE/));
     await userEvent.clear(screen.getByLabelText(/^Current password/));
     await fillDelete('wrong lantern', 'DELETE');
@@ -299,8 +299,8 @@ describe('deleting an account', () => {
     await waitFor(() => expect(page.notices()).toEqual([ACCOUNT_PAGE_MESSAGES.deleted]));
     expect(page.push).toHaveBeenCalledWith('/');
     expect(page.user()).toBeNull();
-    expect(page.kept.size).toBe(0);
-    const profile = await createTestBrowser(services).ask(
+    expect(page.saved.size).toBe(0);
+    const profile = await createTestBrowser(services).request(
       'GET',
       `/api/user/profile/public/id/${browser.uid}`,
     );

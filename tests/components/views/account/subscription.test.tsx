@@ -34,7 +34,7 @@ const factsOf = () =>
 describe('managing a subscription', () => {
   it('shows cost and dates, and asks for confirmation before it cancels or resumes', async () => {
     const ada = await createTestMember(services, 'Ada');
-    await subscribe(ada.ask, services, 3);
+    await subscribe(ada.request, services, 3);
     const page = openAccount(ada, <ManageSubscriptionPage />);
     await userEvent.click(await button('Cancel the subscription'));
     expect(factsOf()).toEqual({
@@ -48,7 +48,7 @@ describe('managing a subscription', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/stays with you until 21 February 2027\./)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
-    expect(page.asked).not.toContain('POST /sw/api/cancel/subscription');
+    expect(page.requested).not.toContain('POST /sw/api/cancel/subscription');
 
     await userEvent.click(await button('Cancel the subscription'));
     await userEvent.click(await button('Yes, cancel it'));
@@ -56,12 +56,12 @@ describe('managing a subscription', () => {
     await userEvent.click(await button('Resume the subscription'));
     expect(await screen.findByText(BILLING_MESSAGES.resumed)).toBeInTheDocument();
     await button('Cancel the subscription');
-    expect(page.asked.filter((call) => call === 'POST /sw/api/cancel/subscription')).toHaveLength(1);
+    expect(page.requested.filter((call) => call === 'POST /sw/api/cancel/subscription')).toHaveLength(1);
   });
 
   it('shows what failed, and leaves the subscription unchanged', async () => {
     const bea = await createTestMember(services, 'Bea');
-    await subscribe(bea.ask, services);
+    await subscribe(bea.request, services);
     openAccount(bea, <ManageSubscriptionPage />, {
       intercept: (path) => (/cancel|portal/.test(path) ? failure(500) : null),
     });
@@ -81,7 +81,7 @@ describe('managing a subscription', () => {
     async (_when, periodStart) => {
       const when = new Date(periodStart);
       const ian = await createTestMember(services, `Ian ${when.getMonth()}`);
-      await subscribe(ian.ask, services);
+      await subscribe(ian.request, services);
       const { provider } = services.service.billing;
       if (!provider) throw new Error('no provider');
       const read = provider.getSubscription.bind(provider);
@@ -141,7 +141,7 @@ describe('choosing a plan', () => {
 
   it('offers no second subscription to a member of Unlimited', async () => {
     const eve = await createTestMember(services, 'Eve');
-    await subscribe(eve.ask, services);
+    await subscribe(eve.request, services);
     openAccount(eve, <PlanCards plans={PLANS} />);
     expect(await screen.findAllByRole('link', { name: 'Manage yours' })).toHaveLength(2);
     expect(screen.queryByRole('button')).toBeNull();
@@ -151,8 +151,8 @@ describe('choosing a plan', () => {
 describe('returning from the payment page', () => {
   it('makes a member premium at once after a payment', async () => {
     const fay = await createTestMember(services, 'Fay');
-    const id = await openPage(fay.ask);
-    await fay.ask('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
+    const id = await openPage(fay.request);
+    await fay.request('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
     window.history.replaceState(null, '', `/purchase/complete?session=${id}`);
     const page = openAccount(fay, <CompletePage />);
     expect(await screen.findByText(/Unlimited$/, { selector: 'h2' })).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('returning from the payment page', () => {
 
   it('changes nothing without a payment', async () => {
     const gus = await createTestMember(services, 'Gus');
-    window.history.replaceState(null, '', `/purchase/complete?session=${await openPage(gus.ask)}`);
+    window.history.replaceState(null, '', `/purchase/complete?session=${await openPage(gus.request)}`);
     const page = openAccount(gus, <CompletePage />);
     expect(await screen.findByText(BILLING_MESSAGES.notPaid)).toBeInTheDocument();
     expect(page.user()?.isPremiumUser).toBe(false);
@@ -170,8 +170,8 @@ describe('returning from the payment page', () => {
 
   it('shows no confirmation for a page that is still open, even to a member of Unlimited', async () => {
     const jan = await createTestMember(services, 'Jan');
-    const open = await openPage(jan.ask);
-    await subscribe(jan.ask, services);
+    const open = await openPage(jan.request);
+    await subscribe(jan.request, services);
     window.history.replaceState(null, '', `/purchase/complete?session=${open}`);
     openAccount(jan, <CompletePage />);
     expect(await screen.findByText(BILLING_MESSAGES.notPaid)).toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('returning from the payment page', () => {
     'reports a pending game payment (%s), and links a failed one to the purchases',
     async (isUnderWay, words, href) => {
       const kay = await createTestMember(services, `Kay ${isUnderWay}`);
-      const id = await openPage(kay.ask);
+      const id = await openPage(kay.request);
       window.history.replaceState(null, '', `/purchase/complete?session=${id}`);
       const item = { title: 'Quiet Sudoku at Home', href: '/purchase/game/quiet-sudoku-at-home' };
       openAccount(kay, <CompletePage />, {
@@ -210,8 +210,8 @@ describe('returning from the payment page', () => {
 
   it('offers a retry when the payment could not be looked up', async () => {
     const hal = await createTestMember(services, 'Hal');
-    const id = await openPage(hal.ask);
-    await hal.ask('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
+    const id = await openPage(hal.request);
+    await hal.request('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
     window.history.replaceState(null, '', `/purchase/complete?session=${id}`);
     let isAway = true;
     openAccount(hal, <CompletePage />, {

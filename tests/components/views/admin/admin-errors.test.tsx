@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AdminErrors } from '@/components/views/admin/admin-errors';
 import { createTestMember } from '../../../support/members';
 import { openAccount } from '../../../support/open-account';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ it('shows an error with its count and stack, and resolves it', async () => {
     message: 'out',
     stack: 'at lamp (/a.js:1:2)',
   };
-  for (const _twice of [1, 2]) await ask(services.product, 'POST', '/api/report/error', { body });
+  for (const _twice of [1, 2]) await request(services.product, 'POST', '/api/report/error', { body });
   openAccount(await createTestMember(services, 'Warden', { roles: ['administrator'] }), <AdminErrors />);
   const card = within(await screen.findByRole('article', { name: 'TypeError: out' }));
   expect(card.getByText(/^screen, fatal, 2 times; last/)).toBeVisible();

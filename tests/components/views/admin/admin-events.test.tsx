@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AdminEvents } from '@/components/views/admin/admin-events';
 import { createTestMember } from '../../../support/members';
 import { openAccount } from '../../../support/open-account';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ it('shows the newest events first, each with its metadata', async () => {
     { label: 'lamp', level: 'error', meta: { room: 'attic', tries: 2 } },
     { label: 'moth', level: 'fatal' },
   ])
-    await ask(services.product, 'POST', '/api/report/event', { body });
+    await request(services.product, 'POST', '/api/report/event', { body });
   openAccount(await createTestMember(services, 'Warden', { roles: ['administrator'] }), <AdminEvents />);
   const table = await screen.findByRole('table', { name: 'What clients have reported' });
   const cells = within(table)

@@ -11,7 +11,7 @@ import { startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T11:00:00Z';
 // 22:30 in Berlin.
-const LATE = '2026-11-21T21:30:00Z';
+const EVENING = '2026-11-21T21:30:00Z';
 
 let services: TestServices;
 let game: Game;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const evenings = (from: number, until: number): string[] =>
+const daysFrom = (from: number, until: number): string[] =>
   Array.from({ length: until - from + 1 }, (_, index) => `2026-11-${String(from + index).padStart(2, '0')}`);
 const play = (days: readonly string[]) => addDaysOnTime(services, player, days);
 const renderString = (who: DayPlayer | null = player, isAway = false, of = game) =>
@@ -54,7 +54,7 @@ describe('the streak tile', () => {
   });
 
   it('appears lit while the streak runs, with the best streak', async () => {
-    await play([...evenings(8, 13), ...evenings(19, 21)]);
+    await play([...daysFrom(8, 13), ...daysFrom(19, 21)]);
     renderString();
     await waitFor(() => expect(tile()).toHaveTextContent('3day streakBest 6'));
     expect(tile()).not.toHaveAttribute('data-out');
@@ -62,15 +62,15 @@ describe('the streak tile', () => {
   });
 
   it('appears unlit, with the best streak, after a missed day', async () => {
-    await play(evenings(8, 13));
+    await play(daysFrom(8, 13));
     renderString();
     await waitFor(() => expect(tile()).toHaveTextContent('0day streakBest 6'));
     expect(tile()).toHaveAttribute('data-out');
   });
 
   it('warns in the last hours of an unfinished day', async () => {
-    setNow(LATE);
-    await play(evenings(19, 20));
+    setNow(EVENING);
+    await play(daysFrom(19, 20));
     renderString();
     // Uses the browser's midnight until the service has reported the player's.
     await waitFor(() => expect(tile()).toHaveTextContent('2day streakGoes out in 1 h 30 min'));
@@ -78,8 +78,8 @@ describe('the streak tile', () => {
   });
 
   it('shows the number of freezes, and does not warn while there is one', async () => {
-    setNow(LATE);
-    await play(evenings(9, 20));
+    setNow(EVENING);
+    await play(daysFrom(9, 20));
     renderString();
     await waitFor(() => expect(tile()).toHaveTextContent('12day streakBest 12, 1 freeze held'));
     expect(tile()).not.toHaveAttribute('data-risk');
@@ -89,14 +89,14 @@ describe('the streak tile', () => {
     ['weekly', 'week streak'],
     ['monthly', 'month streak'],
   ] as const)('names the unit of a %s game', async (frequency, unit) => {
-    await play(evenings(21, 21));
+    await play(daysFrom(21, 21));
     const archive = { ...game.archive, frequency } as Game['archive'];
     renderString(player, false, { ...game, archive });
     await waitFor(() => expect(tile()).toHaveTextContent(unit));
   });
 
   it('shows the state of a new player when the service does not respond', async () => {
-    await play(evenings(19, 21));
+    await play(daysFrom(19, 21));
     const { asked } = renderString(player, true);
     await waitFor(() => expect(asked).toContain('/scores/dailygamestreaks'));
     expect(tile()).toHaveTextContent('Starts tonight');
@@ -107,7 +107,7 @@ describe('the streak tile', () => {
 describe('the wire of recent days', () => {
   it('distinguishes finished, late, frozen, started and current days', async () => {
     // Ten days on time earn the freeze that protects the 19th.
-    await play([...evenings(9, 18), '2026-11-20']);
+    await play([...daysFrom(9, 18), '2026-11-20']);
     await play(['2026-11-08']);
     await services.database.pool.query(
       `update scores.run set is_on_time = false where player_id = $1 and level_key = '2026-11-08'`,

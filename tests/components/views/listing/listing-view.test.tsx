@@ -109,7 +109,7 @@ describe.each([
   it('marks the matches of a search, and shows the number of games of each kind', async () => {
     const listing = searchListing('lantern', 2);
     const kinds = { all: 2, online: 2, daily: 1, download: 0 };
-    const { asked } = renderView(
+    const { requested } = renderView(
       <View {...propsOf(listing, { matches: ['lantern'], kinds })} />,
       undefined,
       appearance,
@@ -124,18 +124,18 @@ describe.each([
       'Download 0',
     ]);
     expect(tabs.getByRole('link', { name: 'Daily 1' })).toHaveAttribute('href', '/search/lantern?kind=daily');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('requests the numbers that the page does not have', async () => {
-    const { asked } = renderView(
+    const { requested } = renderView(
       <View {...propsOf(searchListing('moth', 99), { kinds: { all: 99 }, total: 99 })} />,
       (url) => hit(url.searchParams.get('content_type[]') === 'daily_game' ? 7 : 46),
       appearance,
     );
     expect(await screen.findByRole('link', { name: 'Daily 7' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All 99' })).toBeInTheDocument();
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('states that nothing was found, and links to other pages', async () => {
@@ -191,12 +191,12 @@ describe.each([
   it('loads the first images eagerly, and exactly one of them with high priority', () => {
     const games = Array.from({ length: 9 }, (_, index) => gameOf(String(index), { thumbnailImg: '/a.svg' }));
     renderView(<View {...propsOf(WORD, { games })} />, undefined, appearance);
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src="/a.svg"]')];
-    expect(pictures).toHaveLength(9);
-    expect(pictures.map((image) => image.getAttribute('loading') !== 'lazy')).toEqual(
+    const images = [...document.querySelectorAll<HTMLImageElement>('img[src="/a.svg"]')];
+    expect(images).toHaveLength(9);
+    expect(images.map((image) => image.getAttribute('loading') !== 'lazy')).toEqual(
       games.map((_, index) => index < 6),
     );
-    expect(pictures.filter((image) => image.getAttribute('fetchpriority') === 'high')).toEqual([pictures[0]]);
+    expect(images.filter((image) => image.getAttribute('fetchpriority') === 'high')).toEqual([images[0]]);
   });
 
   it('marks a genre that a search has matched', () => {
@@ -239,7 +239,7 @@ describe.each([
 
 describe('the filter sheet', () => {
   it('counts the matches of a choice, and applies the choice only with its last button', async () => {
-    const { push, asked } = renderView(<ModernListing {...propsOf(allListing('online'))} />, (url) =>
+    const { push, requested } = renderView(<ModernListing {...propsOf(allListing('online'))} />, (url) =>
       hit(url.searchParams.has('tid') ? 38 : 214),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
@@ -254,7 +254,7 @@ describe('the filter sheet', () => {
       scroll: false,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(asked.every((path) => path.includes('items_per_page=1'))).toBe(true);
+    expect(requested.every((path) => path.includes('items_per_page=1'))).toBe(true);
   });
 });
 

@@ -10,10 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const watched = (
-  answer: () => Promise<{ ok: boolean }>,
-  { isSettled: isResolved = false, hasLoaded = true } = {},
-) => {
+const watched = (answer: () => Promise<{ ok: boolean }>, { isResolved = false, hasLoaded = true } = {}) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   const onFailed = vi.fn();
   const onUnreachable = vi.fn();
@@ -58,7 +55,7 @@ it('reports at once that the game’s file cannot be reached', async () => {
 });
 
 it('ignores a game that has already said hello', async () => {
-  const { onFailed, done } = watched(async () => ({ ok: false }), { isSettled: true });
+  const { onFailed, done } = watched(async () => ({ ok: false }), { isResolved: true });
   await done;
   await vi.advanceTimersByTimeAsync(LONG_MS);
   expect(onFailed).not.toHaveBeenCalled();

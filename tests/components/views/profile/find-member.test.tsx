@@ -38,8 +38,8 @@ describe('finding a member', () => {
   });
 
   it('requests nothing without a name', async () => {
-    const { asked } = await search('');
+    const { requested } = await search('');
     expect(await screen.findByText(MESSAGES.required)).toBeVisible();
-    expect(asked.filter((call) => call.includes('/name/'))).toEqual([]);
+    expect(requested.filter((call) => call.includes('/name/'))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => services.drop());
 describe("a member's own downloads", () => {
   it('lists the bought games, and links to their keys', async () => {
     const ada = await createTestMember(services, 'Ada');
-    await buyGame(ada.ask, services);
+    await buyGame(ada.request, services);
     openAccount(ada, <OwnDownloads uid={ada.uid} />);
     const panel = within(await screen.findByRole('region', { name: 'Your downloads 1' }));
     expect(panel.getByRole('listitem')).toHaveTextContent(/Sudoku/);
@@ -30,16 +30,16 @@ describe("a member's own downloads", () => {
 
   it('shows the version of the file on the purchases page', async () => {
     const cora = await createTestMember(services, 'Cora');
-    await buyGame(cora.ask, services);
+    await buyGame(cora.request, services);
     openAccount(cora, <PurchasesPage />);
-    const { body } = await cora.ask<{ version: string }>('GET', `/sw/api/download/${SUDOKU}`);
+    const { body } = await cora.request<{ version: string }>('GET', `/sw/api/download/${SUDOKU}`);
     expect(await screen.findByText(new RegExp(`^Version ${body.version}, [\\d.]+ MB$`))).toBeVisible();
   });
 
   it('renders nothing for a member who has bought nothing', async () => {
     const ben = await createTestMember(services, 'Ben');
-    const { asked } = openAccount(ben, <OwnDownloads uid={ben.uid} />);
-    await waitFor(() => expect(asked).toContain(`GET /sw/api/user/profile/block/downloads/${ben.uid}`));
+    const { requested } = openAccount(ben, <OwnDownloads uid={ben.uid} />);
+    await waitFor(() => expect(requested).toContain(`GET /sw/api/user/profile/block/downloads/${ben.uid}`));
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

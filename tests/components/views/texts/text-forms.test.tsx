@@ -22,10 +22,10 @@ const text: SiteTopic = {
 
 describe('the contact form', () => {
   it('shows every missing field and sends nothing', async () => {
-    const { asked } = renderView(<ContactView text={text} />);
+    const { requested } = renderView(<ContactView text={text} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
     expect(screen.getAllByText(MESSAGES.required).length).toBeGreaterThanOrEqual(4);
-    expect(asked.filter((path) => path.startsWith('/sw/api/contact'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/sw/api/contact'))).toEqual([]);
   });
 });
 
@@ -36,9 +36,9 @@ describe('the form for lost license keys', () => {
   };
 
   it('confirms without revealing whether there are any keys', async () => {
-    const { asked } = renderView(<ResendKeysView text={text} />, () => ({ ok: true }));
+    const { requested } = renderView(<ResendKeysView text={text} />, () => ({ ok: true }));
     await request();
     expect(await screen.findByText(TEXT_MESSAGES.keysSent('a@b.example'))).toBeInTheDocument();
-    expect(asked).toContain('/sw/api/resend-keys');
+    expect(requested).toContain('/sw/api/resend-keys');
   });
 });

@@ -44,8 +44,8 @@ const choices = (
     value,
     levelKey,
   });
-const first = (made: ReturnType<typeof choices>, asked: string | null = null, isDayRequested = false) =>
-  firstOf(made, { asked, last: null, isDayAsked: isDayRequested });
+const first = (made: ReturnType<typeof choices>, requested: string | null = null, isDayRequested = false) =>
+  firstOf(made, { requested, last: null, isDayRequested });
 const won = (levelKey: string | null): Feat => ({ levelKey, best: 80_000, isWon: true });
 
 it('offers to play new modes and to resume begun ones, and includes the time of hints', () => {

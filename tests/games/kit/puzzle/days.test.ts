@@ -40,10 +40,10 @@ const pageOn = (today: string): Starwick =>
 
 /** Opens the game on a day with the save of an earlier visit, makes more moves, and returns the new save. */
 const visit = async (
-  kept: unknown,
+  saved: unknown,
   { today = '2026-11-22', levelKey = null, moves = 0, mode = 'daily' as 'daily' | 'easy' },
 ) => {
-  const init = { savedState: kept, levelKey } as unknown as GameInit;
+  const init = { savedState: saved, levelKey } as unknown as GameInit;
   const session = createSession(pageOn(today), init, kind);
   const note = session.savedOf(mode)?.moves.length;
   const puzzle = await session.open(mode);
@@ -55,40 +55,40 @@ const visit = async (
     note,
     found,
     day: puzzle.run.levelKey,
-    kept: JSON.parse(JSON.stringify(session.serialise())) as { days: { run: { levelKey: string } }[] },
+    saved: JSON.parse(JSON.stringify(session.serialise())) as { days: { run: { levelKey: string } }[] },
   };
 };
 
 describe('an unfinished day', () => {
   it('survives a visit to a level of the archive, and the other way round', async () => {
     const first = await visit(null, { moves: 40 });
-    const archive = await visit(first.kept, { levelKey: '2026-11-10' as never, moves: 7 });
+    const archive = await visit(first.saved, { levelKey: '2026-11-10' as never, moves: 7 });
     expect(archive).toMatchObject({ day: '2026-11-10', found: 0, note: undefined });
-    const back = await visit(archive.kept, {});
+    const back = await visit(archive.saved, {});
     expect(back).toMatchObject({ day: '2026-11-22', found: 40 });
-    expect(await visit(back.kept, { levelKey: '2026-11-10' as never })).toMatchObject({ found: 7, note: 7 });
+    expect(await visit(back.saved, { levelKey: '2026-11-10' as never })).toMatchObject({ found: 7, note: 7 });
   });
 
   it('survives midnight', async () => {
     const first = await visit(null, { moves: 40 });
-    const next = await visit(first.kept, { today: '2026-11-23' });
+    const next = await visit(first.saved, { today: '2026-11-23' });
     expect(next).toMatchObject({ day: '2026-11-23', found: 0 });
-    const back = await visit(next.kept, { today: '2026-11-23', levelKey: '2026-11-22' as never });
+    const back = await visit(next.saved, { today: '2026-11-23', levelKey: '2026-11-22' as never });
     expect(back).toMatchObject({ day: '2026-11-22', found: 40 });
-    expect(back.kept.days).toEqual([]);
+    expect(back.saved.days).toEqual([]);
   });
 
   it('survives play in another mode', async () => {
     const first = await visit(null, { moves: 40 });
-    const easy = await visit(first.kept, { mode: 'easy', moves: 3 });
-    expect(await visit(easy.kept, {})).toMatchObject({ found: 40 });
+    const easy = await visit(first.saved, { mode: 'easy', moves: 3 });
+    expect(await visit(easy.saved, {})).toMatchObject({ found: 40 });
   });
 
   it('makes room for five later days, but not for days that were only opened', async () => {
-    let { kept } = await visit(null, { levelKey: '2026-11-01' as never });
+    let { saved } = await visit(null, { levelKey: '2026-11-01' as never });
     for (const day of ['02', '03', '04', '05', '06', '07', '08'])
-      ({ kept } = await visit(kept, { levelKey: `2026-11-${day}` as never, moves: 2 }));
-    expect(kept.days.map(({ run }) => run.levelKey)).toEqual(
+      ({ saved } = await visit(saved, { levelKey: `2026-11-${day}` as never, moves: 2 }));
+    expect(saved.days.map(({ run }) => run.levelKey)).toEqual(
       ['07', '06', '05', '04', '03'].map((day) => `2026-11-${day}`),
     );
   });

@@ -49,7 +49,7 @@ const mergeRows = (rows: readonly Row[]): void => {
 };
 
 /** Returns the players' outcomes; null for a player who never played or was merged into the other. */
-export const computeByEngine = ({ events, asksAt }: History): (Reported | null)[] => {
+export const computeByEngine = ({ events, requestsAt }: History): (Reported | null)[] => {
   const zones: (PlayerZones | null)[] = [null, null];
   const rows: Row[] = [];
   const byRun = new Map<number, Row>();
@@ -91,7 +91,7 @@ export const computeByEngine = ({ events, asksAt }: History): (Reported | null)[
     if (!own) return null;
     const reported = computeStreaks(levelsOf(rows.filter((row) => row.owner === owner)), SCHEDULES, {
       zones: own,
-      at: asksAt,
+      at: requestsAt,
     });
     const scopes = [...reported].map(([scope, { streak, maxStreak, freezes, frozenDays }]) => [
       scope,

@@ -21,7 +21,7 @@ export type HistoryEvent =
 
 export interface History {
   events: readonly HistoryEvent[];
-  asksAt: number;
+  requestsAt: number;
   /** Shown in the error when both sides disagree. */
   zones: readonly string[];
 }
@@ -158,7 +158,7 @@ export const createHistory = (number: number, zones: readonly string[]): History
     events: events
       .filter(({ at }) => at <= requestsAt)
       .sort((left, right) => left.at - right.at || order[left.kind] - order[right.kind]),
-    asksAt: requestsAt,
+    requestsAt,
     zones: known,
   };
 };

@@ -147,29 +147,29 @@ const walk = (journey: Journey, runs: readonly Run[], game: Game, at: number) =>
   const end = Math.max(today, ...done);
   const frozen: string[] = [];
   const tokens: Record<string, number> = {};
-  let [length, longest, held, total] = [0, 0, 0, 0];
+  let [length, longest, freezes, total] = [0, 0, 0, 0];
   const first = done.size > 0 ? Math.min(...done) : end + 1;
   for (let level = first; level <= end; level = levelAfter(game, level)) {
     if (done.has(level)) {
       length += 1;
       total += 1;
       longest = Math.max(longest, length);
-      if (total % 10 === 0) held = Math.min(2, held + 1);
+      if (total % 10 === 0) freezes = Math.min(2, freezes + 1);
       tokens[nameOf(level)] = 10 + (length > 20 ? 20 : length);
       continue;
     }
     const neverWas = GAMES[game] === 'daily' && opening(journey, level) === opening(journey, level + 1);
     if (level >= today || open.has(level) || neverWas || length === 0) continue;
-    if (held > 0) {
-      held -= 1;
+    if (freezes > 0) {
+      freezes -= 1;
       frozen.push(nameOf(level));
     } else length = 0;
   }
-  return { scope: { streak: length, maxStreak: longest, freezes: held, frozen }, tokens };
+  return { scope: { streak: length, maxStreak: longest, freezes, frozen }, tokens };
 };
 
 /** Returns the players' outcomes by the rules; null for a player who never played or was merged into the other. */
-export const computeByOracle = ({ events, asksAt }: History): (Reported | null)[] => {
+export const computeByOracle = ({ events, requestsAt }: History): (Reported | null)[] => {
   const world: World = { journeys: [null, null], runs: new Map(), list: [] };
   for (const event of events) {
     if (event.kind === 'start') play(world, event);
@@ -186,11 +186,11 @@ export const computeByOracle = ({ events, asksAt }: History): (Reported | null)[
     if (!journey) return null;
     const own = world.list.filter((run) => run.owner === owner);
     const daily = own.filter((run) => GAMES[run.game] === 'daily');
-    const any = walk(journey, daily, 'a', asksAt);
+    const any = walk(journey, daily, 'a', requestsAt);
     const scopes: Reported['scopes'] = { '*': any.scope };
     for (const game of Object.keys(GAMES) as Game[]) {
       const ofGame = own.filter((run) => run.game === game);
-      if (ofGame.length > 0) scopes[game] = walk(journey, ofGame, game, asksAt).scope;
+      if (ofGame.length > 0) scopes[game] = walk(journey, ofGame, game, requestsAt).scope;
     }
     return { scopes, tokens: any.tokens };
   });

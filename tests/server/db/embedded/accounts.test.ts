@@ -7,7 +7,7 @@ import { findPackage } from '@/server/db/embedded/binaries';
 import { locationFile } from '@/server/db/embedded/placement';
 import { isEmbeddedRunning, startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';
-import { ask, createDataFolder } from '@/tests/support/data-folder';
+import { request, createDataFolder } from '@/tests/support/data-folder';
 import { projectRoot, quietLog } from '@/tests/support/embedded-test-server';
 
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
@@ -51,14 +51,14 @@ describe.runIf(isRoot())('started by root', () => {
     const start = () => startChild(script, { dataDir: folder.path, projectRoot: clone }, { uid, gid });
     const user = start();
     const { config, home } = await user.next<EmbeddedPostgres>();
-    await ask(config, 'create table mine as select 1 as one');
+    await request(config, 'create table mine as select 1 as one');
     user.send('stop');
     expect(await user.next()).toBe('stopped');
 
     const root = await startEmbedded({ dataDir: folder.path, log: quietLog });
     expect(root.home).toBe(home);
     expect(await readdir(home)).toContainEqual(expect.stringMatching(/^binaries-/));
-    expect(await ask(root.config, 'select one from mine')).toEqual([{ one: 1 }]);
+    expect(await request(root.config, 'select one from mine')).toEqual([{ one: 1 }]);
     const again = start();
     expect(await again.next()).toMatchObject({ adopted: true });
     expect(await root.stop()).toBe('kept');
@@ -74,13 +74,13 @@ describe.runIf(isRoot())('started by root', () => {
     const options = { dataDir, projectRoot: root, shelters: [join(folder.path, 'shelter')], log: quietLog };
     const server = await startEmbedded(options);
     expect(server.home.startsWith(join(folder.path, 'shelter'))).toBe(true);
-    await ask(server.config, 'create table kept as select 1 as one');
+    await request(server.config, 'create table kept as select 1 as one');
     expect(await isEmbeddedRunning(dataDir)).toBe(true);
     expect(await server.stop()).toBe('stopped');
 
     const next = await startEmbedded({ ...options, shelters: [join(folder.path, 'another')] });
     expect(next.home).toBe(server.home);
-    expect(await ask(next.config, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(await request(next.config, 'select one from kept')).toEqual([{ one: 1 }]);
     await next.stop();
 
     await rm(server.home, { recursive: true });

@@ -171,15 +171,15 @@ describe('sending a due message', () => {
 
   it('records a late success even when another process has claimed the message', async () => {
     await queueMail(database.db, 'mia@example.com', messageOf('Late'), NOW);
-    const late = createGate();
+    const secondGate = createGate();
     const started = createGate();
     const first = sendNext(() => {
       started.open();
-      return late.opened;
+      return secondGate.opened;
     });
     await started.opened;
     await sendNext(() => Promise.reject(new Error('busy')), new Date(NOW.getTime() + LEASE_MS));
-    late.open();
+    secondGate.open();
     await first;
     const [row] = await database.db.select().from(mail);
     expect(row).toMatchObject({ sentAt: NOW, attempts: 2 });
@@ -191,7 +191,7 @@ describe('mail that can wait', () => {
     database.db.insert(mail).values(
       Array.from({ length: count }, (_, at) => ({
         ...messageOf(`Reminder ${at}`),
-        toAddress: `m${at}@example.com`,
+        recipient: `m${at}@example.com`,
         createdAt: new Date(NOW.getTime() - 3_600_000),
         nextAttemptAt: new Date(NOW.getTime() - 3_600_000),
         canWait: true,

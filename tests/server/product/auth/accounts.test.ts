@@ -17,7 +17,7 @@ beforeAll(async () => {
   services = await createTestServices();
 });
 beforeEach(async () => {
-  await services.settle();
+  await services.settleJobs();
   await services.database.pool.query('truncate product.member, product.rate_window cascade');
   await createTestMember(services, 'Grace');
 });
@@ -30,12 +30,12 @@ const rowOf = async (name: string) =>
 describe('registering', () => {
   it('creates an account and mails a link that confirms the email address each time it is opened', async () => {
     const browser = browserOf();
-    const registered = await browser.ask('POST', '/user/register', registerBody('Ada'));
+    const registered = await browser.request('POST', '/user/register', registerBody('Ada'));
     expect(registered).toMatchObject({ status: 200, body: { ok: true } });
     expect(await rowOf('Ada')).toMatchObject({ emailVerifiedAt: null, roles: [], hasOptedIn: false });
     const sent = await newestMail(services, 'ada@example.com');
     expect(sent).toMatchObject({ kind: 'verify-email', sentAt: expect.any(Date) as Date });
-    const verify = () => browser.ask('POST', '/sw/api/user-verify-email', { token: sent?.secret });
+    const verify = () => browser.request('POST', '/sw/api/user-verify-email', { token: sent?.secret });
     expect((await verify()).status).toBe(200);
     expect((await rowOf('Ada'))?.emailVerifiedAt).not.toBeNull();
     expect((await verify()).status).toBe(200);
@@ -45,11 +45,11 @@ describe('registering', () => {
 
   it('confirms nothing with a link to an email address that the member has replaced', async () => {
     const browser = await createTestMember(services, 'Moved', { isVerified: false });
-    await browser.ask('POST', '/sw/api/user-resend-verification', {});
-    const verify = (token?: string) => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
+    await browser.request('POST', '/sw/api/user-resend-verification', {});
+    const verify = (token?: string) => browserOf().request('POST', '/sw/api/user-verify-email', { token });
     const old = (await newestMail(services, 'moved@example.com'))?.secret;
     expect((await verify(old)).status).toBe(200);
-    await browser.ask('PATCH', `/user/${browser.uid}`, {
+    await browser.request('PATCH', `/user/${browser.uid}`, {
       mail: [{ value: 'moved@new.example.com' }],
       existing: PASSWORD,
     });
@@ -65,14 +65,18 @@ describe('registering', () => {
     ['plaid', null],
   ])('saves the theme %s, with its layout, for the first sign-in on any device', async (theme, layout) => {
     const name = `In ${theme}`;
-    await browserOf().ask('POST', '/user/register', registerBody(name, { field_theme: [{ value: theme }] }));
+    await browserOf().request(
+      'POST',
+      '/user/register',
+      registerBody(name, { field_theme: [{ value: theme }] }),
+    );
     const elsewhere = await signIn(browserOf(), name);
-    const { body } = await elsewhere.ask('GET', `/api/user/entity/id/${elsewhere.uid}`);
+    const { body } = await elsewhere.request('GET', `/api/user/entity/id/${elsewhere.uid}`);
     expect(body).toMatchObject({ theme: layout && theme, layoutPreference: layout });
   });
 
   it('never stores the password itself', async () => {
-    await browserOf().ask('POST', '/user/register', registerBody('Plain'));
+    await browserOf().request('POST', '/user/register', registerBody('Plain'));
     expect((await rowOf('Plain'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -83,7 +87,7 @@ describe('registering', () => {
   ])('reports under the field that a name is taken: %s', async (_what, name) => {
     await createTestMember(services, 'Ada');
     const body = registerBody(name, { mail: [{ value: 'other@example.com' }] });
-    const answer = await browserOf().ask('POST', '/user/register', body);
+    const answer = await browserOf().request('POST', '/user/register', body);
     expect(answer).toMatchObject({ status: 422, body: { fields: { name: 'This name is taken.' } } });
   });
 
@@ -105,7 +109,7 @@ describe('registering', () => {
     ['a short password', { pass: [{ value: 'a1!B' }] }, { pass: 'Must be at least 8 characters long.' }],
     ['no year', { field_birth_year: undefined }, { field_birth_year: 'Required.' }],
   ])('refuses %s with the message of the field', async (_what, more, fields) => {
-    const answer = await browserOf().ask('POST', '/user/register', registerBody('Somebody', more));
+    const answer = await browserOf().request('POST', '/user/register', registerBody('Somebody', more));
     expect(answer).toMatchObject({ status: 422, body: { fields } });
     expect(await rowOf('Somebody')).toBeUndefined();
   });
@@ -114,19 +118,19 @@ describe('registering', () => {
     const browser = browserOf();
     const refused = { field_birth_year: 'You can play everything as a guest, without an account.' };
     const young = registerBody('Junior', { field_birth_year: [{ value: 2013 }] });
-    expect((await browser.ask('POST', '/user/register', young)).body).toMatchObject({ fields: refused });
-    const older = await browser.ask('POST', '/user/register', registerBody('Junior'));
+    expect((await browser.request('POST', '/user/register', young)).body).toMatchObject({ fields: refused });
+    const older = await browser.request('POST', '/user/register', registerBody('Junior'));
     expect(older.body).toMatchObject({ fields: refused });
     expect(await rowOf('Junior')).toBeUndefined();
     const oldEnough = registerBody('Senior', { field_birth_year: [{ value: 2012 }] });
-    expect((await browserOf().ask('POST', '/user/register', oldEnough)).status).toBe(200);
+    expect((await browserOf().request('POST', '/user/register', oldEnough)).status).toBe(200);
   });
 
   it('responds to a known email address as to a new one, and notifies its owner', async () => {
     await createTestMember(services, 'Owner');
     const known = registerBody('Stranger', { mail: [{ value: 'OWNER@example.com' }] });
-    const first = await browserOf().ask('POST', '/user/register', known);
-    const fresh = await browserOf().ask('POST', '/user/register', registerBody('Newcomer'));
+    const first = await browserOf().request('POST', '/user/register', known);
+    const fresh = await browserOf().request('POST', '/user/register', registerBody('Newcomer'));
     expect([first.status, first.body]).toEqual([fresh.status, fresh.body]);
     expect(await newestMail(services, 'OWNER@example.com')).toMatchObject({
       kind: 'address-in-use',
@@ -136,7 +140,7 @@ describe('registering', () => {
 
   it('creates one account from a hundred parallel registrations of one name', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => browserOf().ask('POST', '/user/register', registerBody('Twin'))),
+      Array.from({ length: 100 }, () => browserOf().request('POST', '/user/register', registerBody('Twin'))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(99);
@@ -152,11 +156,11 @@ describe('signing in', () => {
   it('opens a session under a new id, by name or by verified email address', async () => {
     const first = await signIn(browserOf(), 'Grace');
     const id = first.cookies.get('sw_session');
-    await first.ask('POST', `/user/logout?token=${first.logoutToken}`);
+    await first.request('POST', `/user/logout?token=${first.logoutToken}`);
     expect(first.cookies.has('sw_session')).toBe(false);
     await signIn(first, 'GRACE@example.com');
     expect(first.cookies.get('sw_session')).not.toBe(id);
-    expect((await first.ask('GET', '/user/login_status')).body).toEqual({ login_status: true });
+    expect((await first.request('GET', '/user/login_status')).body).toEqual({ login_status: true });
   });
 
   it('ignores a session id that the browser sends', async () => {
@@ -176,10 +180,10 @@ describe('signing in', () => {
 
   it('sends cookies that no script reads and no other site sends', async () => {
     await createTestMember(services, 'Cookie');
-    const plain = await browserOf().ask('POST', '/user/login', { name: 'Cookie', pass: PASSWORD });
+    const plain = await browserOf().request('POST', '/user/login', { name: 'Cookie', pass: PASSWORD });
     for (const line of plain.headers.getSetCookie())
       expect(line).toMatch(/; Path=\/; .*HttpOnly; SameSite=Lax$/);
-    const secure = await browserOf().ask(
+    const secure = await browserOf().request(
       'POST',
       '/user/login',
       { name: 'Cookie', pass: PASSWORD },
@@ -195,7 +199,7 @@ describe('signing in', () => {
     ['an unknown name', { name: 'Nobody at all', pass: PASSWORD }],
     ['an unknown address', { name: 'nobody@example.com', pass: PASSWORD }],
   ])('responds identically to %s', async (_what, body) => {
-    const answer = await browserOf().ask('POST', '/user/login', body);
+    const answer = await browserOf().request('POST', '/user/login', body);
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({
       code: 'unauthorized',
@@ -206,23 +210,23 @@ describe('signing in', () => {
 
   it('refuses a second sign-in until the stale session has ended', async () => {
     const grace = await signIn(browserOf(), 'Grace');
-    const again = () => grace.ask('POST', '/user/login', { name: 'Grace', pass: PASSWORD });
+    const again = () => grace.request('POST', '/user/login', { name: 'Grace', pass: PASSWORD });
     expect((await again()).status).toBe(403);
-    const { body } = await grace.ask<{ logout_token: string }>('GET', '/sw/api/user-session');
-    await grace.ask('POST', `/user/logout?token=${body.logout_token}`);
+    const { body } = await grace.request<{ logout_token: string }>('GET', '/sw/api/user-session');
+    await grace.request('POST', `/user/logout?token=${body.logout_token}`);
     expect((await again()).status).toBe(200);
   });
 
   it('locks an account after ten tries, but not for its owner on a known device', async () => {
     const owner = await createTestMember(services, 'Locked');
-    await owner.ask('POST', `/user/logout?token=${owner.logoutToken}`);
+    await owner.request('POST', `/user/logout?token=${owner.logoutToken}`);
     const statuses = [];
     for (let attempt = 0; attempt < 12; attempt += 1)
       statuses.push(
-        (await browserOf().ask('POST', '/user/login', { name: 'Locked', pass: 'guess 123' })).status,
+        (await browserOf().request('POST', '/user/login', { name: 'Locked', pass: 'guess 123' })).status,
       );
     expect(statuses.slice(-2)).toEqual([429, 429]);
-    const refused = await browserOf().ask('POST', '/user/login', { name: 'Locked', pass: PASSWORD });
+    const refused = await browserOf().request('POST', '/user/login', { name: 'Locked', pass: PASSWORD });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     owner.csrfToken = null;
@@ -232,7 +236,7 @@ describe('signing in', () => {
   it('ends the session when it expires', async () => {
     const browser = await signIn(browserOf(), 'Grace');
     services.advance(31 * 86_400_000);
-    expect((await browser.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    expect((await browser.request('GET', '/user/login_status')).body).toEqual({ login_status: false });
     services.setNow('2026-11-21T12:00:00Z');
   });
 });
@@ -240,9 +244,9 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('requires the session’s own logout token', async () => {
     const grace = await signIn(browserOf(), 'Grace');
-    expect((await grace.ask('POST', '/user/logout?token=wrong')).status).toBe(403);
-    expect((await grace.ask('POST', `/user/logout?token=${grace.logoutToken}`)).status).toBe(200);
-    expect((await grace.ask('GET', '/sw/api/user-session')).body).toMatchObject({
+    expect((await grace.request('POST', '/user/logout?token=wrong')).status).toBe(403);
+    expect((await grace.request('POST', `/user/logout?token=${grace.logoutToken}`)).status).toBe(200);
+    expect((await grace.request('GET', '/sw/api/user-session')).body).toMatchObject({
       login_status: false,
       csrf_token: null,
     });
@@ -252,45 +256,45 @@ describe('signing out', () => {
 describe('resetting a lost password', () => {
   it('works once, within half an hour, and signs every device out', async () => {
     const lost = await createTestMember(services, 'Lost');
-    const ask = (email: string) =>
-      browserOf().ask('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
-    expect((await ask('lost@example.com')).body).toEqual({ ok: true });
+    const request = (email: string) =>
+      browserOf().request('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
+    expect((await request('lost@example.com')).body).toEqual({ ok: true });
     const first = await newestMail(services, 'lost@example.com');
-    await ask('lost@example.com');
+    await request('lost@example.com');
     const second = await newestMail(services, 'lost@example.com');
     expect(second?.textBody).toContain('/account/reset#name=Lost&token=');
     const reset = (token = '', new_pass = 'a new lantern 7') =>
-      browserOf().ask('POST', '/user/lost-password-reset', { name: 'Lost', token, new_pass });
+      browserOf().request('POST', '/user/lost-password-reset', { name: 'Lost', token, new_pass });
     expect((await reset(first?.secret)).status).toBe(410);
     expect((await reset(second?.secret, 'qwerty')).status).toBe(422);
     expect((await reset(second?.secret)).status).toBe(200);
     expect((await reset(second?.secret)).status).toBe(410);
-    expect((await lost.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    expect((await lost.request('GET', '/user/login_status')).body).toEqual({ login_status: false });
     await expect(signIn(browserOf(), 'Lost')).rejects.toThrow('401');
     await expect(signIn(browserOf(), 'Lost', 'a new lantern 7')).resolves.toBeDefined();
   });
 
   it('cancels a pending new email address and voids a link mailed to the previous one', async () => {
     const mia = await createTestMember(services, 'Mia');
-    const ask = () =>
-      browserOf().ask('POST', '/user/lost-password', {
+    const request = () =>
+      browserOf().request('POST', '/user/lost-password', {
         mail: 'mia@example.com',
         forgot_pass_link: '/account/reset',
       });
     const enter = async (emailAddress: string, existing: string) => {
-      await mia.ask('PATCH', `/user/${mia.uid}`, { mail: [{ value: emailAddress }], existing });
+      await mia.request('PATCH', `/user/${mia.uid}`, { mail: [{ value: emailAddress }], existing });
       return (await newestMail(services, emailAddress))?.secret;
     };
-    const verify = (token = '') => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
+    const verify = (token = '') => browserOf().request('POST', '/sw/api/user-verify-email', { token });
     const reset = (token = '') =>
-      browserOf().ask('POST', '/user/lost-password-reset', {
+      browserOf().request('POST', '/user/lost-password-reset', {
         name: 'Mia',
         token,
         new_pass: 'a new lantern 7',
       });
 
     const thiefs = await enter('thief@example.com', PASSWORD);
-    await ask();
+    await request();
     expect((await reset((await newestMail(services, 'mia@example.com'))?.secret)).status).toBe(200);
     expect((await verify(thiefs)).status).toBe(410);
     expect(await rowOf('Mia')).toMatchObject({ email: 'mia@example.com', newEmail: null });
@@ -298,7 +302,7 @@ describe('resetting a lost password', () => {
     mia.cookies.clear();
     mia.csrfToken = null;
     await signIn(mia, 'Mia', 'a new lantern 7');
-    await ask();
+    await request();
     const atTheOld = (await newestMail(services, 'mia@example.com'))?.secret;
     expect((await verify(await enter('mia@new.example.com', 'a new lantern 7'))).status).toBe(200);
     expect((await reset(atTheOld)).status).toBe(410);
@@ -306,15 +310,15 @@ describe('resetting a lost password', () => {
 
   it('refuses an expired link, and one of another name', async () => {
     await createTestMember(services, 'Late');
-    const ask = () =>
-      browserOf().ask('POST', '/user/lost-password', {
+    const request = () =>
+      browserOf().request('POST', '/user/lost-password', {
         mail: 'late@example.com',
         forgot_pass_link: 'http://localhost/account/reset',
       });
-    await ask();
+    await request();
     const token = (await newestMail(services, 'late@example.com'))?.secret;
     const reset = (name: string) =>
-      browserOf().ask('POST', '/user/lost-password-reset', { name, token, new_pass: 'a new lantern 7' });
+      browserOf().request('POST', '/user/lost-password-reset', { name, token, new_pass: 'a new lantern 7' });
     expect((await reset('Grace')).status).toBe(410);
     services.advance(31 * 60_000);
     expect((await reset('Late')).status).toBe(410);
@@ -324,9 +328,9 @@ describe('resetting a lost password', () => {
   it('responds identically to an unknown email address, and mails nobody', async () => {
     const [before] = await services.database.db.select({ rows: count() }).from(mail);
     const body = { mail: 'unknown@example.com', forgot_pass_link: '/account/reset' };
-    const answer = await browserOf().ask('POST', '/user/lost-password', body);
+    const answer = await browserOf().request('POST', '/user/lost-password', body);
     expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-    await services.settle();
+    await services.settleJobs();
     const [after] = await services.database.db.select({ rows: count() }).from(mail);
     expect(after).toEqual(before);
   });
@@ -335,7 +339,7 @@ describe('resetting a lost password', () => {
     'refuses a link to another site: %s',
     async (forgot_pass_link) => {
       const body = { mail: 'grace@example.com', forgot_pass_link };
-      expect((await browserOf().ask('POST', '/user/lost-password', body)).status).toBe(400);
+      expect((await browserOf().request('POST', '/user/lost-password', body)).status).toBe(400);
     },
   );
 });
@@ -343,23 +347,23 @@ describe('resetting a lost password', () => {
 describe('an email address', () => {
   it('becomes unique once verified: a second account cannot verify the same one', async () => {
     const shared = { mail: [{ value: 'shared@example.com' }] };
-    await browserOf().ask('POST', '/user/register', registerBody('ShareA', shared));
+    await browserOf().request('POST', '/user/register', registerBody('ShareA', shared));
     const first = await newestMail(services, 'shared@example.com');
-    await browserOf().ask('POST', '/user/register', registerBody('ShareB', shared));
+    await browserOf().request('POST', '/user/register', registerBody('ShareB', shared));
     const second = await newestMail(services, 'shared@example.com');
-    const verify = (token?: string) => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
+    const verify = (token?: string) => browserOf().request('POST', '/sw/api/user-verify-email', { token });
     expect((await verify(first?.secret)).status).toBe(200);
     expect((await verify(second?.secret)).status).toBe(409);
     expect((await rowOf('ShareB'))?.emailVerifiedAt).toBeNull();
   });
 
   it('receives its link again, which voids the older one', async () => {
-    await browserOf().ask('POST', '/user/register', registerBody('Again'));
+    await browserOf().request('POST', '/user/register', registerBody('Again'));
     const first = await newestMail(services, 'again@example.com');
-    await browserOf().ask('POST', '/sw/api/user-resend-verification', { mail: 'again@example.com' });
+    await browserOf().request('POST', '/sw/api/user-resend-verification', { mail: 'again@example.com' });
     const second = await newestMail(services, 'again@example.com');
     expect(second?.id).not.toBe(first?.id);
-    const verify = (token?: string) => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
+    const verify = (token?: string) => browserOf().request('POST', '/sw/api/user-verify-email', { token });
     expect((await verify(first?.secret)).status).toBe(410);
     expect((await verify(second?.secret)).status).toBe(200);
   });
@@ -370,7 +374,7 @@ describe('a session’s CSRF token', () => {
     const grace = await signIn(browserOf(), 'Grace');
     const logout = (token: string | null) => {
       grace.csrfToken = token;
-      return grace.ask('POST', `/user/logout?token=${grace.logoutToken}`);
+      return grace.request('POST', `/user/logout?token=${grace.logoutToken}`);
     };
     const right = grace.csrfToken;
     expect((await logout(null)).status).toBe(403);
@@ -383,8 +387,8 @@ describe('a member’s token for the scores service', () => {
   it('carries only the required claims, for a quarter of an hour, signed with a published key', async () => {
     const { createLocalJWKSet, decodeJwt, jwtVerify } = await import('jose');
     const grace = await signIn(browserOf(), 'Grace');
-    const { body } = await grace.ask<{ token: string }>('GET', '/jwt/token');
-    const keys = await browserOf().ask('GET', '/jwt/jwks.json');
+    const { body } = await grace.request<{ token: string }>('GET', '/jwt/token');
+    const keys = await browserOf().request('GET', '/jwt/jwks.json');
     const { payload, protectedHeader } = await jwtVerify(body.token, createLocalJWKSet(keys.body as never), {
       audience: 'starwick-scores',
       currentDate: new Date('2026-11-21T12:00:00Z'),
@@ -412,6 +416,6 @@ describe('a member’s token for the scores service', () => {
   });
 
   it('requires a signed-in member', async () => {
-    expect((await browserOf().ask('GET', '/jwt/token')).status).toBe(401);
+    expect((await browserOf().request('GET', '/jwt/token')).status).toBe(401);
   });
 });

@@ -7,12 +7,12 @@ let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
   await createTestMember(services, 'Known');
-  await createTestBrowser(services).ask('POST', '/user/register', registerBody('Waiting'));
+  await createTestBrowser(services).request('POST', '/user/register', registerBody('Waiting'));
 });
 afterAll(() => services.drop());
 
 const answerTo = async (path: string, body: unknown) => {
-  const { status, headers, body: said } = await createTestBrowser(services).ask('POST', path, body);
+  const { status, headers, body: said } = await createTestBrowser(services).request('POST', path, body);
   const { requestId: _id, ...rest } = said;
   return { status, rest, headers: Object.fromEntries(headers) };
 };
@@ -54,7 +54,7 @@ describe('a response for a known and for an unknown email address', () => {
   it('stays identical afterwards: an account with a known email address signs in like any other', async () => {
     for (const name of ['First One', 'Second One']) {
       const browser = createTestBrowser(services);
-      const { status } = await browser.ask('POST', '/user/login', { name, pass: 'lantern street 42' });
+      const { status } = await browser.request('POST', '/user/login', { name, pass: 'lantern street 42' });
       expect(status).toBe(200);
     }
   });

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const countMailTo = async (emailAddress: string): Promise<number> => {
-  await services.settle();
-  return services.database.db.$count(mail, eq(mail.toAddress, emailAddress));
+  await services.settleJobs();
+  return services.database.db.$count(mail, eq(mail.recipient, emailAddress));
 };
 const enter = (emailAddress: string) => ({ mail: [{ value: emailAddress }], existing: PASSWORD });
 
@@ -30,7 +30,7 @@ describe('an email address that a member enters', () => {
     const ada = await createTestMember(services, 'Ada');
     const statuses: number[] = [];
     for (let at = 0; at < 60; at += 1)
-      statuses.push((await ada.ask('PATCH', `/user/${ada.uid}`, enter('victim@example.com'))).status);
+      statuses.push((await ada.request('PATCH', `/user/${ada.uid}`, enter('victim@example.com'))).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(55);
     expect(await countMailTo('victim@example.com')).toBe(5);
@@ -40,14 +40,16 @@ describe('an email address that a member enters', () => {
     const target = { mail: [{ value: 'shared@example.com' }] };
     const statuses: number[] = [];
     for (let at = 0; at < 4; at += 1) {
-      const { status } = await createTestBrowser(services).ask(
+      const { status } = await createTestBrowser(services).request(
         'POST',
         '/user/register',
         registerBody(`Guest Number ${at}`, target),
       );
       statuses.push(status);
       const member = await createTestMember(services, `Member Number ${at}`);
-      statuses.push((await member.ask('PATCH', `/user/${member.uid}`, enter('shared@example.com'))).status);
+      statuses.push(
+        (await member.request('PATCH', `/user/${member.uid}`, enter('shared@example.com'))).status,
+      );
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(await countMailTo('shared@example.com')).toBe(5);
@@ -57,14 +59,14 @@ describe('an email address that a member enters', () => {
     const bea = await createTestMember(services, 'Bea');
     const statuses: number[] = [];
     for (let at = 0; at < 12; at += 1)
-      statuses.push((await bea.ask('PATCH', `/user/${bea.uid}`, enter(`other${at}@example.com`))).status);
+      statuses.push((await bea.request('PATCH', `/user/${bea.uid}`, enter(`other${at}@example.com`))).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   });
 
   it('receives no account notices until its owner has verified it', async () => {
     const cleo = await createTestMember(services, 'Cleo', { isVerified: false });
     const before = await countMailTo('cleo@example.com');
-    const changed = await cleo.ask('PATCH', `/user/${cleo.uid}`, {
+    const changed = await cleo.request('PATCH', `/user/${cleo.uid}`, {
       pass: [{ value: 'a harbor of lamps 7', existing: PASSWORD }],
     });
     expect(changed.status).toBe(200);
@@ -77,17 +79,17 @@ describe('a link in the mail table', () => {
     const [row] = await services.database.db
       .select()
       .from(mail)
-      .where(and(eq(mail.kind, kind), eq(mail.toAddress, 'dora@example.com')));
+      .where(and(eq(mail.kind, kind), eq(mail.recipient, 'dora@example.com')));
     return row?.textBody;
   };
 
   it('stays in the demo outbox until it expires', async () => {
     const dora = await createTestMember(services, 'Dora', { isVerified: false });
-    await dora.ask('POST', '/user/lost-password', {
+    await dora.request('POST', '/user/lost-password', {
       mail: 'dora@example.com',
       forgot_pass_link: '/account/reset',
     });
-    await services.settle();
+    await services.settleJobs();
     const { db } = services.database;
     const now = services.service.clock.now().getTime();
     await sweep(db, new Date(now + 29 * 60_000));

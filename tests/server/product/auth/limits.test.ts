@@ -1,6 +1,6 @@
 /** Limits of sign-in and mailed links: they stop guesses and floods, and never the owner or a school. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ADDRESS_HEADER } from '@/server/http/context';
+import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { issueToken } from '@/server/product/auth/account-tokens';
 import { createTestBrowser, createTestMember, newestMail, PASSWORD } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -17,9 +17,10 @@ const current = (): TestServices => {
   if (!services) throw new Error('The services have not started.');
   return services;
 };
-const from = (emailAddress: string) => ({ [ADDRESS_HEADER]: emailAddress });
+const from = (emailAddress: string) => ({ [IP_ADDRESS_HEADER]: emailAddress });
 const logIn = async (name: string, pass: string, emailAddress: string): Promise<number> =>
-  (await createTestBrowser(current()).ask('POST', '/user/login', { name, pass }, from(emailAddress))).status;
+  (await createTestBrowser(current()).request('POST', '/user/login', { name, pass }, from(emailAddress)))
+    .status;
 const guess = async (times: number, emailAddress: (index: number) => string): Promise<number[]> => {
   const statuses = [];
   for (let index = 0; index < times; index += 1)
@@ -46,13 +47,13 @@ describe('signing in from one IP address', () => {
 
   it('refuses guesses after 100 failures, but admits an owner on a known device', async () => {
     const owner = await createTestMember(current(), 'Owner');
-    await owner.ask('POST', `/user/logout?token=${owner.logoutToken}`);
+    await owner.request('POST', `/user/logout?token=${owner.logoutToken}`);
     owner.csrfToken = null;
     await guess(1, () => '198.51.100.7');
     await repeatFailures(99);
     expect(await guess(2, () => '198.51.100.7')).toEqual([401, 429]);
     const body = { name: 'Owner', pass: PASSWORD };
-    expect((await owner.ask('POST', '/user/login', body, from('198.51.100.7'))).status).toBe(200);
+    expect((await owner.request('POST', '/user/login', body, from('198.51.100.7'))).status).toBe(200);
   });
 
   it('counts an IPv6 /64 as one address', async () => {
@@ -69,7 +70,7 @@ describe('requesting a new password', () => {
     emailAddress: string,
   ): Promise<number> => {
     const body = { mail: 'owner@example.com', forgot_pass_link: '/account/reset' };
-    return (await browser.ask('POST', '/user/lost-password', body, from(emailAddress))).status;
+    return (await browser.request('POST', '/user/lost-password', body, from(emailAddress))).status;
   };
   const flood = async (emailAddress: string): Promise<number[]> => {
     const statuses = [];
@@ -88,7 +89,7 @@ describe('requesting a new password', () => {
 
   it('serves the owner on a known device even where the stranger shares the network', async () => {
     const owner = await createTestMember(current(), 'Owner');
-    await owner.ask('POST', `/user/logout?token=${owner.logoutToken}`);
+    await owner.request('POST', `/user/logout?token=${owner.logoutToken}`);
     expect((await flood('198.51.100.66')).at(-1)).toBe(429);
     expect(await requestFrom(owner, '198.51.100.66')).toBe(200);
   });
@@ -107,7 +108,8 @@ describe('opening mailed links from one IP address', () => {
     const { db } = current().database;
     const open = async (token: string): Promise<number> => {
       const browser = createTestBrowser(current());
-      return (await browser.ask('POST', '/sw/api/user-verify-email', { token }, from('198.51.100.7'))).status;
+      return (await browser.request('POST', '/sw/api/user-verify-email', { token }, from('198.51.100.7')))
+        .status;
     };
     const statuses = [];
     for (let index = 0; index < 65; index += 1) {

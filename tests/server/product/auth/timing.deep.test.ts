@@ -16,9 +16,9 @@ beforeAll(async () => {
   services = await createTestServices();
   for (let at = 0; at < MEMBERS; at += 1) {
     await createTestMember(services, `Known ${at}`);
-    await createTestBrowser(services).ask('POST', '/user/register', registerBody(`Waiting ${at}`));
+    await createTestBrowser(services).request('POST', '/user/register', registerBody(`Waiting ${at}`));
   }
-  await services.settle();
+  await services.settleJobs();
 }, 120_000);
 afterAll(() => services.drop());
 
@@ -74,7 +74,7 @@ describe('the time of a response', () => {
         const body = bodyOf(isKnown);
         const browser = createTestBrowser(services);
         const begin = performance.now();
-        const { status } = await browser.ask('POST', path, body);
+        const { status } = await browser.request('POST', path, body);
         times[isKnown ? 'known' : 'unknown'].push(performance.now() - begin);
         expect(status).toBe(what === 'sign-in' ? 401 : 200);
       }

@@ -7,7 +7,7 @@ import { requireByUid } from '@/server/product/members/find-member';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { addDaysOnTime, createDayMember } from '../../../support/day-players';
 import { createTestMember } from '../../../support/members';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const withTokens = async (name: string): Promise<Buyer> => {
 };
 
 const drawings = async ({ member }: Pick<Buyer, 'member'>) => {
-  const { body } = await member.ask<{ fid: string; url: string; price: number }[]>(
+  const { body } = await member.request<{ fid: string; url: string; price: number }[]>(
     'GET',
     '/sw/api/user-avatars?items_per_page=All',
   );
@@ -46,12 +46,12 @@ const drawings = async ({ member }: Pick<Buyer, 'member'>) => {
   return { teapot: named('teapot'), lantern: named('lantern'), fox: named('fox') };
 };
 const buy = ({ member }: Pick<Buyer, 'member'>, fid: string) =>
-  member.ask('POST', `/sw/api/user-avatars/${fid}/purchase`, {});
+  member.request('POST', `/sw/api/user-avatars/${fid}/purchase`, {});
 const wear = ({ member }: Pick<Buyer, 'member'>, fid: string) =>
-  member.ask('PATCH', `/user/${member.uid}`, { user_picture: [{ target_id: fid }] });
+  member.request('PATCH', `/user/${member.uid}`, { user_picture: [{ target_id: fid }] });
 const bought = async ({ member }: Pick<Buyer, 'member'>) =>
-  (await member.ask<string[]>('GET', '/sw/api/user-avatars/bought')).body;
-const balance = async (buyer: Buyer) => (await buyer.ask('GET', '/tokenbalance')).body.total_tokens;
+  (await member.request<string[]>('GET', '/sw/api/user-avatars/bought')).body;
+const balance = async (buyer: Buyer) => (await buyer.request('GET', '/tokenbalance')).body.total_tokens;
 const spent = async (buyer: Buyer) => {
   const { rows } = await services.database.pool.query(
     'select item, amount from scores.token_entry where player_id = $1 and day is null order by id',
@@ -72,7 +72,7 @@ describe('a drawing that costs tokens', () => {
     });
     expect([await balance(buyer), await bought(buyer)]).toEqual([95, [teapot.fid]]);
     expect(await wear(buyer, teapot.fid)).toMatchObject({ status: 200, body: { avatarUrl: teapot.url } });
-    const { entries } = (await buyer.ask('GET', '/tokenentries')).body as { entries: unknown[] };
+    const { entries } = (await buyer.request('GET', '/tokenentries')).body as { entries: unknown[] };
     expect(entries[0]).toMatchObject({
       item: 'avatar:teapot',
       level_key: null,
@@ -163,7 +163,7 @@ describe('the order to spend tokens', () => {
   it('needs a claim that no browser’s token has, whatever the body', async () => {
     const buyer = await withTokens('Ida');
     const body = { item: 'avatar:teapot', amount: 1 };
-    expect((await buyer.ask('POST', '/spendings', body)).status).toBe(403);
+    expect((await buyer.request('POST', '/spendings', body)).status).toBe(403);
     expect(await spent(buyer)).toEqual([]);
   });
 
@@ -171,17 +171,17 @@ describe('the order to spend tokens', () => {
     const buyer = await withTokens('Jan');
     const keys = await createMemberKeys(services.database.db);
     const row = await requireByUid(services.database.db, buyer.member.uid);
-    for (const spending of [
+    for (const purchase of [
       { item: 'avatar:teapot', amount: 0 },
       { item: 'avatar:teapot', amount: -60 },
       { item: 'avatar:teapot', amount: 1.5 },
       { item: 'x', amount: 1 },
     ]) {
-      const token = await keys.issuePurchase(row, spending, new Date('2026-11-21T12:00:00Z'));
-      const answer = await ask(services.scores, 'POST', '/spendings', {
+      const token = await keys.issuePurchase(row, purchase, new Date('2026-11-21T12:00:00Z'));
+      const answer = await request(services.scores, 'POST', '/spendings', {
         headers: { authorization: `Bearer ${token}` },
       });
-      expect(answer.status, JSON.stringify(spending)).toBe(403);
+      expect(answer.status, JSON.stringify(purchase)).toBe(403);
     }
     expect(await balance(buyer)).toBe(155);
   });

@@ -18,15 +18,16 @@ interface Drawn {
   url: string;
   price: number;
 }
-const listDrawn = async () => (await ada.ask<Drawn[]>('GET', '/sw/api/user-avatars?items_per_page=All')).body;
+const listDrawn = async () =>
+  (await ada.request<Drawn[]>('GET', '/sw/api/user-avatars?items_per_page=All')).body;
 const foxOf = async () => {
   const fox = (await listDrawn()).find(({ url }) => url === '/art/avatars/fox.svg');
   if (!fox) throw new Error('no fox');
   return fox;
 };
 const usageOf = async (fid: string) =>
-  (await ada.ask<{ count: number }>('GET', `/sw/api/user/profile/get-avatar-usage/${fid}`)).body.count;
-const wear = (user_picture: unknown) => ada.ask('PATCH', `/user/${ada.uid}`, { user_picture });
+  (await ada.request<{ count: number }>('GET', `/sw/api/user/profile/get-avatar-usage/${fid}`)).body.count;
+const wear = (user_picture: unknown) => ada.request('PATCH', `/user/${ada.uid}`, { user_picture });
 
 describe('choosing an avatar', () => {
   it('counts its members, and an empty list removes it', async () => {

@@ -18,23 +18,23 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const rolesOf = async (browser: TestMember): Promise<string[]> => {
-  const { body } = await browser.ask<{ user: { roles: string[] } }>('GET', '/sw/api/user-session');
-  const entity = await browser.ask<{ roles: string[] }>('GET', `/api/user/entity/id/${browser.uid}`);
+  const { body } = await browser.request<{ user: { roles: string[] } }>('GET', '/sw/api/user-session');
+  const entity = await browser.request<{ roles: string[] }>('GET', `/api/user/entity/id/${browser.uid}`);
   expect(entity.body.roles).toEqual(body.user.roles);
   return body.user.roles;
 };
 /** The status in the member's own entity. */
 const subscriberOf = async (browser: TestMember) =>
-  (await browser.ask<{ subscriber_status: string | null }>('GET', `/api/user/entity/id/${browser.uid}`)).body
-    .subscriber_status;
+  (await browser.request<{ subscriber_status: string | null }>('GET', `/api/user/entity/id/${browser.uid}`))
+    .body.subscriber_status;
 const statusOf = async (browser: TestMember) =>
-  (await browser.ask('GET', '/sw/api/get/subscription/status')).body;
+  (await browser.request('GET', '/sw/api/get/subscription/status')).body;
 const invoicesOf = async (browser: TestMember) =>
-  (await browser.ask<{ rows: { kind: string; cents: number }[] }>('GET', '/sw/api/invoices')).body.rows;
+  (await browser.request<{ rows: { kind: string; cents: number }[] }>('GET', '/sw/api/invoices')).body.rows;
 /** Runs the sandbox's renewals and the delivery of its events. */
 const work = async (): Promise<void> => {
   services.service.billing.sandbox?.worker.wake();
-  await services.settle();
+  await services.settleJobs();
 };
 
 describe('a subscription on the sandbox', () => {
@@ -45,12 +45,12 @@ describe('a subscription on the sandbox', () => {
     expect(await rolesOf(ada)).toEqual(['authenticated']);
     expect(await subscriberOf(ada)).toBeNull();
 
-    await subscribe(ada.ask, services, 3);
+    await subscribe(ada.request, services, 3);
     const end = '2027-02-21T12:00:00.000Z';
     expect(await statusOf(ada)).toMatchObject({ status: 'unlimited_active', nextBillingDate: end });
     expect(await rolesOf(ada)).toEqual(['authenticated', 'unlimited']);
     expect(await subscriberOf(ada)).toBe('unlimited_active');
-    expect((await ada.ask('GET', '/sw/api/get/subscription/data')).body).toMatchObject({
+    expect((await ada.request('GET', '/sw/api/get/subscription/data')).body).toMatchObject({
       rebill_frequency: 3,
       rebill_amount: 12.99,
       payment_provider_id: 'sandbox',
@@ -58,7 +58,7 @@ describe('a subscription on the sandbox', () => {
     });
     expect(await invoicesOf(ada)).toMatchObject([{ kind: 'payment', cents: 1299 }]);
 
-    expect((await ada.ask('POST', '/sw/api/cancel/subscription', { uid: ada.uid })).status).toBe(200);
+    expect((await ada.request('POST', '/sw/api/cancel/subscription', { uid: ada.uid })).status).toBe(200);
     const expiring = {
       status: 'unlimited_expiring',
       validUntil: end,
@@ -68,9 +68,9 @@ describe('a subscription on the sandbox', () => {
     expect(await statusOf(ada)).toMatchObject(expiring);
     expect(await subscriberOf(ada)).toBe('unlimited_expiring');
 
-    expect((await ada.ask('POST', '/sw/api/resume/subscription', { uid: ada.uid })).status).toBe(200);
+    expect((await ada.request('POST', '/sw/api/resume/subscription', { uid: ada.uid })).status).toBe(200);
     expect(await statusOf(ada)).toMatchObject({ status: 'unlimited_active', cancelTime: null });
-    await ada.ask('POST', '/sw/api/cancel/subscription', { uid: ada.uid });
+    await ada.request('POST', '/sw/api/cancel/subscription', { uid: ada.uid });
     expect(await statusOf(ada)).toMatchObject(expiring);
     expect(await rolesOf(ada)).toContain('unlimited');
   });
@@ -78,9 +78,9 @@ describe('a subscription on the sandbox', () => {
   it('lasts exactly to its date by our clock when canceled, and can be bought again afterwards', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const bea = await createTestMember(services, 'Bea');
-    await subscribe(bea.ask, services);
-    await bea.ask('POST', '/sw/api/cancel/subscription', { uid: bea.uid });
-    await services.settle();
+    await subscribe(bea.request, services);
+    await bea.request('POST', '/sw/api/cancel/subscription', { uid: bea.uid });
+    await services.settleJobs();
     services.setNow('2026-12-21T11:59:59Z');
     expect(await rolesOf(bea)).toContain('unlimited');
     services.advance(1_000);
@@ -94,14 +94,14 @@ describe('a subscription on the sandbox', () => {
     });
     expect(await invoicesOf(bea)).toHaveLength(1);
     // A former subscriber may subscribe again.
-    await subscribe(bea.ask, services, 12);
+    await subscribe(bea.request, services, 12);
     expect(await statusOf(bea)).toMatchObject({ status: 'unlimited_active' });
   });
 
   it('renews itself once per period, on the day of the month when it began', async () => {
     services.setNow('2026-12-31T08:00:00Z');
     const cid = await createTestMember(services, 'Cid');
-    await subscribe(cid.ask, services);
+    await subscribe(cid.request, services);
     services.setNow('2027-01-29T00:00:00Z');
     expect(await statusOf(cid)).toMatchObject({ nextBillingDate: '2027-01-31T08:00:00.000Z' });
     services.setNow('2027-03-01T00:00:00Z');
@@ -130,64 +130,66 @@ describe('a payment page', () => {
   it('grants nothing when opened, declined or left', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const dan = await createTestMember(services, 'Dan');
-    const page = await openPage(dan.ask);
-    const declined = await dan.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'decline' });
+    const page = await openPage(dan.request);
+    const declined = await dan.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'decline' });
     expect(declined.status).toBe(422);
-    const confirmed = await dan.ask('POST', '/sw/api/checkout/confirm', { session: page });
+    const confirmed = await dan.request('POST', '/sw/api/checkout/confirm', { session: page });
     expect(confirmed.body).toMatchObject({ outcome: 'open', subscription: { status: 'no_subscription' } });
-    await services.settle();
+    await services.settleJobs();
     expect(await rolesOf(dan)).toEqual(['authenticated']);
     expect(await invoicesOf(dan)).toEqual([]);
   });
 
   it('closes when a newer one opens, and refuses a second subscription', async () => {
     const eve = await createTestMember(services, 'Eve');
-    const first = await openPage(eve.ask, 1);
-    const second = await openPage(eve.ask, 12);
-    const late = await eve.ask('POST', `/sw/api/sandbox/checkout/${first}`, { decision: 'pay' });
-    expect(late.status).toBe(410);
-    await eve.ask('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
+    const first = await openPage(eve.request, 1);
+    const second = await openPage(eve.request, 12);
+    const secondDecision = await eve.request('POST', `/sw/api/sandbox/checkout/${first}`, {
+      decision: 'pay',
+    });
+    expect(secondDecision.status).toBe(410);
+    await eve.request('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
     // Also before any event has arrived: the payment on the last page is looked up.
-    const third = await eve.ask('POST', '/sw/api/checkout', { plan: 1 });
+    const third = await eve.request('POST', '/sw/api/checkout', { plan: 1 });
     expect(third.status).toBe(409);
-    await services.settle();
+    await services.settleJobs();
     expect(await invoicesOf(eve)).toHaveLength(1);
   });
 
   it('counts at once when its member comes back, and the events add nothing', async () => {
     const fay = await createTestMember(services, 'Fay');
-    const page = await openPage(fay.ask);
-    await fay.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
-    const confirm = () => fay.ask('POST', '/sw/api/checkout/confirm', { session: page });
-    const answers = await Promise.all([confirm(), confirm(), services.settle().then(confirm)]);
+    const page = await openPage(fay.request);
+    await fay.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
+    const confirm = () => fay.request('POST', '/sw/api/checkout/confirm', { session: page });
+    const answers = await Promise.all([confirm(), confirm(), services.settleJobs().then(confirm)]);
     for (const { body } of answers)
       expect(body).toMatchObject({ outcome: 'complete', subscription: { status: 'unlimited_active' } });
-    await services.settle();
+    await services.settleJobs();
     expect(await invoicesOf(fay)).toHaveLength(1);
   });
 
   it('pays once, however often the button is pressed', async () => {
     const gus = await createTestMember(services, 'Gus');
-    const page = await openPage(gus.ask);
-    const pay = () => gus.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
+    const page = await openPage(gus.request);
+    const pay = () => gus.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
     for (const { status } of await Promise.all([pay(), pay(), pay()])) expect(status).toBe(200);
-    await services.settle();
+    await services.settleJobs();
     expect(await invoicesOf(gus)).toHaveLength(1);
   });
 
   it('refuses a plan that is not sold, and a game', async () => {
     const hal = await createTestMember(services, 'Hal');
-    expect((await hal.ask('POST', '/sw/api/checkout', { plan: 2 })).status).toBe(400);
-    expect((await hal.ask('POST', '/sw/api/checkout', { productSku: 'X-1' })).status).toBe(404);
+    expect((await hal.request('POST', '/sw/api/checkout', { plan: 2 })).status).toBe(400);
+    expect((await hal.request('POST', '/sw/api/checkout', { productSku: 'X-1' })).status).toBe(404);
   });
 });
 
 describe('the ledger', () => {
   it('lists each refund once, beside its payment', async () => {
     const ida = await createTestMember(services, 'Ida');
-    await subscribe(ida.ask, services);
+    await subscribe(ida.request, services);
     const { db } = services.database;
-    const { body } = await ida.ask<{ payments: { id: string }[] }>('GET', '/sw/api/sandbox/portal');
+    const { body } = await ida.request<{ payments: { id: string }[] }>('GET', '/sw/api/sandbox/portal');
     services.advance(DAY_MS);
     // Simultaneous requests refund it once.
     const press = () => refundPayment(db, body.payments[0]?.id ?? '', services.service.clock.now());
@@ -206,7 +208,7 @@ describe('the paid tier', () => {
   it('depends on no stored role and no change of an account', async () => {
     const jon = await createTestMember(services, 'Jon', { roles: ['unlimited'] });
     expect(await rolesOf(jon)).toEqual(['authenticated']);
-    await jon.ask('PATCH', `/user/${jon.uid}`, {
+    await jon.request('PATCH', `/user/${jon.uid}`, {
       roles: ['unlimited'],
       unlimitedUntil: '2030-01-01T00:00:00Z',
       field_opt_in: [{ value: '1' }],
@@ -219,14 +221,14 @@ describe('deleting an account', () => {
   it('ends the subscription at the provider, and leaves the books without a name', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const kim = await createTestMember(services, 'Kim');
-    await subscribe(kim.ask, services);
-    const exported = await kim.ask<Record<string, unknown[]>>('GET', `/user/${kim.uid}/export`);
+    await subscribe(kim.request, services);
+    const exported = await kim.request<Record<string, unknown[]>>('GET', `/user/${kim.uid}/export`);
     for (const part of ['customers', 'subscriptions', 'payments'])
       expect(exported.body[part]).toHaveLength(1);
     const [customer] = exported.body.customers as { providerCustomerId: string }[];
-    const removed = await kim.ask('DELETE', `/user/${kim.uid}`, { existing: 'lantern street 42' });
+    const removed = await kim.request('DELETE', `/user/${kim.uid}`, { existing: 'lantern street 42' });
     expect(removed.status).toBe(200);
-    await services.settle();
+    await services.settleJobs();
     const { rows } = await services.database.pool.query(
       `select s.status, p.member_uid as payer from product.sandbox_subscription s
        join product.payment p on p.provider_subscription_id = s.id where s.customer_id = $1`,
@@ -237,7 +239,7 @@ describe('deleting an account', () => {
 
   it('waits for an event about it that is being stored, without blocking that event', async () => {
     const lea = await createTestMember(services, 'Lea');
-    await subscribe(lea.ask, services);
+    await subscribe(lea.request, services);
     const { scoresOf } = services.service;
     const { database } = services;
     const client = await database.pool.connect();
@@ -254,7 +256,7 @@ describe('deleting an account', () => {
         await client.query('commit');
       });
     });
-    const removed = await lea.ask('DELETE', `/user/${lea.uid}`, { existing: 'lantern street 42' });
+    const removed = await lea.request('DELETE', `/user/${lea.uid}`, { existing: 'lantern street 42' });
     await written;
     client.release();
     expect(removed.status).toBe(200);
@@ -264,7 +266,7 @@ describe('deleting an account', () => {
 
   it('never fails an event that is being stored at the same time', async () => {
     const mia = await createTestMember(services, 'Mia');
-    await subscribe(mia.ask, services);
+    await subscribe(mia.request, services);
     const { pool } = services.database;
     const { provider } = services.service.billing;
     const { rows } = await pool.query<{ id: string }>(

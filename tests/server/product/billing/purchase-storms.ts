@@ -71,7 +71,7 @@ class Sale {
       cents,
       currency,
       paidAt: new Date(START),
-      isSettled: true,
+      isPaid: true,
       isPending: false,
       paymentId: null,
       refundedCents: 0,
@@ -205,12 +205,12 @@ export const purchaseWeather = async (services: TestServices, steps: readonly St
   const wins = steps.filter(({ op }) => op === 'win').length;
   const bought = await db.select().from(purchase).where(eq(purchase.memberUid, uid));
   const paid = await db.select().from(payment).where(eq(payment.memberUid, uid));
-  const mails = await db.select().from(mail).where(eq(mail.toAddress, email));
+  const mails = await db.select().from(mail).where(eq(mail.recipient, email));
   await db.delete(purchase).where(eq(purchase.memberUid, uid));
   await db.delete(productOrder).where(eq(productOrder.memberUid, uid));
   await db.delete(payment).where(eq(payment.memberUid, uid));
   await db.delete(customer).where(eq(customer.memberUid, uid));
-  await db.delete(mail).where(eq(mail.toAddress, email));
+  await db.delete(mail).where(eq(mail.recipient, email));
   await db.delete(member).where(eq(member.uid, uid));
   return {
     found: {

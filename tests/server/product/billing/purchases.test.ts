@@ -27,9 +27,9 @@ interface Row {
   downloadUrl: string;
 }
 const purchasesOf = async (browser: TestMember): Promise<Row[]> =>
-  (await browser.ask<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
+  (await browser.request<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
 const mailsTo = async (url: string) =>
-  services.database.db.select().from(mail).where(eq(mail.toAddress, url)).orderBy(desc(mail.id));
+  services.database.db.select().from(mail).where(eq(mail.recipient, url)).orderBy(desc(mail.id));
 const revoked = async (): Promise<string[]> => {
   const answer = await services.product.request('/sw/api/licences/revoked');
   return ((await answer.json()) as { revoked: string[] }).revoked;
@@ -37,14 +37,14 @@ const revoked = async (): Promise<string[]> => {
 const emailOf = (name: string): string => `${name.toLowerCase()}@example.com`;
 const work = async (): Promise<void> => {
   services.service.billing.sandbox?.worker.wake();
-  await services.settle();
+  await services.settleJobs();
 };
 
 describe('buying a game on the sandbox', () => {
   it('charges the catalog’s price, and puts a valid key into the account and the mail', async () => {
     const ada = await createTestMember(services, 'Ada');
     expect(await purchasesOf(ada)).toEqual([]);
-    const { pageId } = await buyGame(ada.ask, services);
+    const { pageId } = await buyGame(ada.request, services);
     const [row] = await purchasesOf(ada);
     expect(row).toMatchObject({
       title: 'Quiet Sudoku at Home',
@@ -57,48 +57,48 @@ describe('buying a game on the sandbox', () => {
     const [sent] = (await mailsTo(emailOf('Ada'))).filter(({ kind }) => kind === 'licence-key');
     expect(sent?.textBody).toContain(row?.licenceKey);
     expect(sent?.textBody).toContain('http://localhost/downloads/quiet-sudoku-at-home.html');
-    const games = await ada.ask<{ rows: { title: string }[] }>(
+    const games = await ada.request<{ rows: { title: string }[] }>(
       'GET',
       `/sw/api/user/profile/block/downloads/${ada.uid}`,
     );
     expect(games.body.rows.map(({ title }) => title)).toEqual(['Quiet Sudoku at Home']);
-    expect((await ada.ask('GET', '/sw/api/invoices')).body).toMatchObject({
+    expect((await ada.request('GET', '/sw/api/invoices')).body).toMatchObject({
       rows: [{ kind: 'payment', cents: 699, title: 'Quiet Sudoku at Home' }],
     });
-    expect((await ada.ask('POST', '/sw/api/checkout/confirm', { session: pageId })).body).toMatchObject({
+    expect((await ada.request('POST', '/sw/api/checkout/confirm', { session: pageId })).body).toMatchObject({
       outcome: 'complete',
       purchase: { productSku: SUDOKU },
     });
-    expect((await ada.ask('GET', `/sw/api/offer/${SUDOKU}`)).body).toMatchObject({
+    expect((await ada.request('GET', `/sw/api/offer/${SUDOKU}`)).body).toMatchObject({
       cents: 699,
       isOwned: true,
     });
-    const all = (await ada.ask('GET', `/user/${ada.uid}/export`)).body;
+    const all = (await ada.request('GET', `/user/${ada.uid}/export`)).body;
     expect(JSON.stringify(all)).toContain(row?.licenceKey);
   });
 
   it('works once: a second payment page is refused with a message, and an open one is closed', async () => {
     const bea = await createTestMember(services, 'Bea');
-    const first = await openGamePage(bea.ask);
-    const second = await openGamePage(bea.ask);
-    expect((await bea.ask('POST', `/sw/api/sandbox/checkout/${first}`, { decision: 'pay' })).status).toBe(
+    const first = await openGamePage(bea.request);
+    const second = await openGamePage(bea.request);
+    expect((await bea.request('POST', `/sw/api/sandbox/checkout/${first}`, { decision: 'pay' })).status).toBe(
       410,
     );
-    await bea.ask('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
+    await bea.request('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
     // The event has not arrived yet, so the page itself is read.
-    const third = await bea.ask('POST', '/sw/api/checkout', { productSku: SUDOKU });
+    const third = await bea.request('POST', '/sw/api/checkout', { productSku: SUDOKU });
     expect([third.status, third.body.message]).toEqual([
       409,
       'You have this game already. Its key is among your purchases.',
     ]);
-    await services.settle();
+    await services.settleJobs();
     expect(await purchasesOf(bea)).toHaveLength(1);
-    await openGamePage(bea.ask, 'SW-WORDS');
+    await openGamePage(bea.request, 'SW-WORDS');
   });
 
   it('uses the server’s price and product, whatever a browser adds', async () => {
     const cid = await createTestMember(services, 'Cid');
-    const answer = await cid.ask('POST', '/sw/api/checkout', {
+    const answer = await cid.request('POST', '/sw/api/checkout', {
       productSku: SUDOKU,
       cents: 1,
       price: 0.01,
@@ -114,21 +114,22 @@ describe('buying a game on the sandbox', () => {
     expect(page).toMatchObject({ cents: 699, productSku: SUDOKU });
     expect(page?.successHref).toMatch(/^http:\/\/localhost\/purchase\/complete\?session=/);
     for (const sku of ['NO-SUCH', 'sw-sudoku', "'; drop table product.game; --", ''])
-      expect((await cid.ask('POST', '/sw/api/checkout', { productSku: sku })).status).toBe(404);
+      expect((await cid.request('POST', '/sw/api/checkout', { productSku: sku })).status).toBe(404);
   });
 
   it('fails while the game is hidden, broken, without a price or from another feed', async () => {
     const dan = await createTestMember(services, 'Dan');
     const { db } = services.database;
     const own = eq(game.slug, 'nonogram-garden-at-home');
-    const ask = async () => (await dan.ask('POST', '/sw/api/checkout', { productSku: 'SW-GARDEN' })).status;
+    const request = async () =>
+      (await dan.request('POST', '/sw/api/checkout', { productSku: 'SW-GARDEN' })).status;
     for (const [changed, back] of [
       [{ isHidden: true }, { isHidden: false }],
       [{ isBroken: true }, { isBroken: false }],
       [{ source: 'starwick' }, { source: 'built-in' }],
     ] as const) {
       await db.update(game).set(changed).where(own);
-      expect(await ask()).toBe(404);
+      expect(await request()).toBe(404);
       await db.update(game).set(back).where(own);
     }
     const [row] = await db.select().from(game).where(own);
@@ -136,27 +137,29 @@ describe('buying a game on the sandbox', () => {
       .update(game)
       .set({ extra: { ...row?.extra, paidgamePrice: 0 } })
       .where(own);
-    expect(await ask()).toBe(404);
+    expect(await request()).toBe(404);
     await db
       .update(game)
       .set({ extra: row?.extra ?? {} })
       .where(own);
-    expect(await ask()).toBe(200);
+    expect(await request()).toBe(200);
   });
 
   it('grants the game by the provider’s events only, and not on another member’s page or by a forged event', async () => {
     const eve = await createTestMember(services, 'Eve');
     const fay = await createTestMember(services, 'Fay');
-    const page = await openGamePage(eve.ask);
-    expect((await fay.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' })).status).toBe(404);
-    expect((await fay.ask('POST', '/sw/api/checkout/confirm', { session: page })).status).toBe(404);
+    const page = await openGamePage(eve.request);
+    expect((await fay.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' })).status).toBe(
+      404,
+    );
+    expect((await fay.request('POST', '/sw/api/checkout/confirm', { session: page })).status).toBe(404);
     const forged = await services.product.request('/sw/api/webhooks/sandbox', {
       method: 'POST',
       body: JSON.stringify({ id: 'event_1', type: 'checkout.completed', subject: page }),
       headers: { 'x-sandbox-signature': 't=1,v1=00' },
     });
     expect(forged.status).toBe(400);
-    expect((await eve.ask('POST', '/sw/api/checkout/confirm', { session: page })).body).toMatchObject({
+    expect((await eve.request('POST', '/sw/api/checkout/confirm', { session: page })).body).toMatchObject({
       outcome: 'open',
       purchase: null,
     });
@@ -167,7 +170,7 @@ describe('buying a game on the sandbox', () => {
 describe('a purchase', () => {
   it('ends with a refund: the key is on the revoked list, and the game may be bought again', async () => {
     const gus = await createTestMember(services, 'Gus');
-    const { paymentId } = await buyGame(gus.ask, services);
+    const { paymentId } = await buyGame(gus.request, services);
     const [before] = await services.database.db
       .select()
       .from(purchase)
@@ -177,15 +180,15 @@ describe('a purchase', () => {
     await work();
     expect(await purchasesOf(gus)).toMatchObject([{ revokedFor: 'refund', licenceKey: null }]);
     expect(await revoked()).toContain(before?.licenceId);
-    const invoices = await gus.ask<{ rows: { kind: string }[] }>('GET', '/sw/api/invoices');
+    const invoices = await gus.request<{ rows: { kind: string }[] }>('GET', '/sw/api/invoices');
     expect(invoices.body.rows.map(({ kind }) => kind).sort()).toEqual(['payment', 'refund']);
-    await buyGame(gus.ask, services);
+    await buyGame(gus.request, services);
     expect((await purchasesOf(gus)).map(({ revokedFor }) => revokedFor)).toEqual([null, 'refund']);
   });
 
   it('loses its key while disputed, and gets it back when the dispute is won', async () => {
     const hal = await createTestMember(services, 'Hal');
-    const { paymentId } = await buyGame(hal.ask, services);
+    const { paymentId } = await buyGame(hal.request, services);
     const { db } = services.database;
     await disputePayment(db, paymentId, true, services.service.clock.now());
     await work();
@@ -197,12 +200,12 @@ describe('a purchase', () => {
 
   it('reappears through the nightly reconciliation when no event arrived', async () => {
     const ivy = await createTestMember(services, 'Ivy');
-    const page = await openGamePage(ivy.ask);
-    await ivy.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
+    const page = await openGamePage(ivy.request);
+    await ivy.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
     const { db } = services.database;
     // All events are lost, and the provider no longer lists them.
     await db.delete(sandboxEvent);
-    await services.settle();
+    await services.settleJobs();
     await db.delete(purchase).where(eq(purchase.memberUid, Number(ivy.uid)));
     expect(await purchasesOf(ivy)).toEqual([]);
     const done = await reconcile(services.service, services.service.clock.now());
@@ -214,7 +217,7 @@ describe('a purchase', () => {
 
   it('outlives its account without a name, and stays revocable', async () => {
     const joy = await createTestMember(services, 'Joy');
-    const { paymentId } = await buyGame(joy.ask, services);
+    const { paymentId } = await buyGame(joy.request, services);
     const { db } = services.database;
     const [order] = await db
       .select()
@@ -224,7 +227,7 @@ describe('a purchase', () => {
       .select()
       .from(purchase)
       .where(eq(purchase.orderId, order?.id ?? 0));
-    const gone = await joy.ask('DELETE', `/user/${joy.uid}`, { existing: 'lantern street 42' });
+    const gone = await joy.request('DELETE', `/user/${joy.uid}`, { existing: 'lantern street 42' });
     expect(gone.status).toBe(200);
     const [left] = await db
       .select()
@@ -238,8 +241,8 @@ describe('a purchase', () => {
 });
 
 describe('requesting the keys of an email address', () => {
-  const ask = async (url: string) => {
-    const answer = await createTestBrowser(services).ask('POST', '/sw/api/resend-keys', { mail: url });
+  const request = async (url: string) => {
+    const answer = await createTestBrowser(services).request('POST', '/sw/api/resend-keys', { mail: url });
     const { headers, status, body } = answer;
     const reported = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
     return { status, body, headers: reported };
@@ -247,15 +250,15 @@ describe('requesting the keys of an email address', () => {
 
   it('mails them to that address only, with the same response for an unknown address', async () => {
     const kim = await createTestMember(services, 'Kim');
-    await buyGame(kim.ask, services);
-    await buyGame(kim.ask, services, 'SW-SOLITAIRE');
-    const refunded = await buyGame(kim.ask, services, 'SW-WORDS');
+    await buyGame(kim.request, services);
+    await buyGame(kim.request, services, 'SW-SOLITAIRE');
+    const refunded = await buyGame(kim.request, services, 'SW-WORDS');
     await refundPayment(services.database.db, refunded.paymentId, services.service.clock.now());
     await work();
-    const known = await ask(emailOf('Kim'));
-    expect(known).toEqual(await ask('nobody@example.com'));
+    const known = await request(emailOf('Kim'));
+    expect(known).toEqual(await request('nobody@example.com'));
     expect(known).toMatchObject({ status: 200, body: { ok: true } });
-    await services.settle();
+    await services.settleJobs();
     const [again] = (await mailsTo(emailOf('Kim'))).filter(({ kind }) => kind === 'licence-keys-again');
     const keys = (await purchasesOf(kim)).flatMap(({ licenceKey }) => licenceKey ?? []);
     expect(keys).toHaveLength(2);
@@ -279,14 +282,14 @@ describe('requesting the keys of an email address', () => {
     const statementsOf = async (url: string): Promise<string[]> => {
       spent.length = 0;
       pool.query = watch;
-      await ask(url);
+      await request(url);
       pool.query = query as typeof pool.query;
       return [...spent].slice(0, 3);
     };
     const known = await statementsOf(emailOf('Ada'));
-    await services.settle();
+    await services.settleJobs();
     expect(known).toEqual(await statementsOf('someone-else@example.com'));
-    await services.settle();
+    await services.settleJobs();
     expect(known.length).toBeGreaterThan(1);
   });
 
@@ -295,10 +298,10 @@ describe('requesting the keys of an email address', () => {
       const browser = createTestBrowser(services);
       const statuses: number[] = [];
       for (let turn = 0; turn < 6; turn += 1)
-        statuses.push((await browser.ask('POST', '/sw/api/resend-keys', { mail: url })).status);
+        statuses.push((await browser.request('POST', '/sw/api/resend-keys', { mail: url })).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     }
-    expect((await ask('no address')).status).toBe(422);
-    await services.settle();
+    expect((await request('no address')).status).toBe(422);
+    await services.settleJobs();
   });
 });

@@ -78,7 +78,7 @@ class Life {
       cents: 499,
       currency: 'usd',
       paidAt: new Date(this.at),
-      isSettled: true,
+      isPaid: true,
       isPending: false,
       paymentId: null,
       refundedCents: 0,

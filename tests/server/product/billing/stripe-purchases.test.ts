@@ -46,7 +46,7 @@ const send = async (event: object, secret = SECRET): Promise<number> => {
   return response.status;
 };
 const openSession = async (browser: TestMember): Promise<string> => {
-  const { body } = await browser.ask<{ url: string }>('POST', '/sw/api/checkout', {
+  const { body } = await browser.request<{ url: string }>('POST', '/sw/api/checkout', {
     productSku: 'SW-SUDOKU',
   });
   return body.url.split('/').at(-1) ?? '';
@@ -57,7 +57,7 @@ interface Row {
   productSku: string;
 }
 const purchasesOf = async (browser: TestMember): Promise<Row[]> =>
-  (await browser.ask<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
+  (await browser.request<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
 const buy = async (browser: TestMember) => {
   const paid = double.payOnce(await openSession(browser), 699);
   await send(double.event('checkout.session.completed', paid.session));
@@ -68,7 +68,7 @@ describe('buying a game through Stripe', () => {
   it('requests a payment page in payment mode, at the server’s price', async () => {
     const ada = await createTestMember(services, 'Ada');
     await openSession(ada);
-    expect(double.asked.find(({ path }) => path === '/v1/checkout/sessions')?.form).toMatchObject({
+    expect(double.requested.find(({ path }) => path === '/v1/checkout/sessions')?.form).toMatchObject({
       mode: 'payment',
       'line_items[0][price_data][unit_amount]': '699',
       'line_items[0][price_data][currency]': 'usd',
@@ -86,7 +86,7 @@ describe('buying a game through Stripe', () => {
     expect(await purchasesOf(bea)).toEqual([]);
     for (let time = 0; time < 3; time += 1) expect(await send(event)).toBe(200);
     expect(await purchasesOf(bea)).toMatchObject([{ productSku: 'SW-SUDOKU', revokedFor: null }]);
-    expect((await bea.ask('GET', '/sw/api/invoices')).body).toMatchObject({
+    expect((await bea.request('GET', '/sw/api/invoices')).body).toMatchObject({
       rows: [{ cents: 699, href: 'https://pay.stripe.com/receipts/test' }],
     });
   });
@@ -96,12 +96,12 @@ describe('buying a game through Stripe', () => {
     const less = double.payOnce(await openSession(cid), 1, { productSku: 'SW-SUDOKU' });
     expect(await send(double.event('checkout.session.completed', less.session))).toBe(200);
     const dan = await createTestMember(services, 'Dan');
-    const late = double.payOnce(await openSession(dan), 699, { productSku: 'SW-WORDS' });
-    late.intent.status = 'processing';
-    await send(double.event('checkout.session.completed', late.session));
+    const secondPayment = double.payOnce(await openSession(dan), 699, { productSku: 'SW-WORDS' });
+    secondPayment.intent.status = 'processing';
+    await send(double.event('checkout.session.completed', secondPayment.session));
     expect([await purchasesOf(cid), await purchasesOf(dan)]).toEqual([[], []]);
-    late.intent.status = 'succeeded';
-    await send(double.event('checkout.session.async_payment_succeeded', late.session));
+    secondPayment.intent.status = 'succeeded';
+    await send(double.event('checkout.session.async_payment_succeeded', secondPayment.session));
     expect(await purchasesOf(dan)).toMatchObject([{ productSku: 'SW-SUDOKU' }]);
   });
 
@@ -117,10 +117,10 @@ describe('buying a game through Stripe', () => {
     const { session, intent } = double.payOnce(await openSession(moe), 699);
     intent.status = 'processing';
     const confirm = async () =>
-      (await moe.ask('POST', '/sw/api/checkout/confirm', { session: session.id })).body;
+      (await moe.request('POST', '/sw/api/checkout/confirm', { session: session.id })).body;
     const item = { title: 'Quiet Sudoku at Home', href: '/purchase/game/quiet-sudoku-at-home' };
     expect(await confirm()).toMatchObject({ outcome: 'complete', isUnderWay: true, item, purchase: null });
-    const again = await moe.ask('POST', '/sw/api/checkout', { productSku: 'SW-SUDOKU' });
+    const again = await moe.request('POST', '/sw/api/checkout', { productSku: 'SW-SUDOKU' });
     expect([again.status, again.body.message]).toEqual([409, BILLING_MESSAGES.underWay]);
     intent.status = 'requires_payment_method';
     expect(await confirm()).toMatchObject({ isUnderWay: false, item, purchase: null });
@@ -220,12 +220,12 @@ describe('buying a game through Stripe', () => {
       licenceId: 'a-demonstration',
       licenceKey: 'DEMO-KEY',
     });
-    await createTestBrowser(services).ask('POST', '/sw/api/resend-keys', { mail: 'ivy@example.com' });
-    await services.settle();
+    await createTestBrowser(services).request('POST', '/sw/api/resend-keys', { mail: 'ivy@example.com' });
+    await services.settleJobs();
     const [sent] = await db
       .select()
       .from(mail)
-      .where(and(eq(mail.toAddress, 'ivy@example.com'), eq(mail.kind, 'licence-keys-again')));
+      .where(and(eq(mail.recipient, 'ivy@example.com'), eq(mail.kind, 'licence-keys-again')));
     expect(sent?.textBody).toContain(real?.licenceKey);
     expect(sent?.textBody).not.toContain('DEMO-KEY');
   });

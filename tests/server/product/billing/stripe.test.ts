@@ -69,15 +69,15 @@ const holdUntil = (count: number, ms: number): (() => Promise<undefined>) => {
 };
 
 const openSession = async (browser: TestMember, plan = 12): Promise<string> => {
-  const { body } = await browser.ask<{ url: string }>('POST', '/sw/api/checkout', { plan });
+  const { body } = await browser.request<{ url: string }>('POST', '/sw/api/checkout', { plan });
   expect(body.url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\//);
   return body.url.split('/').at(-1) ?? '';
 };
 const statusOf = async (browser: TestMember): Promise<unknown> =>
-  (await browser.ask('GET', '/sw/api/get/subscription/status')).body.status;
+  (await browser.request('GET', '/sw/api/get/subscription/status')).body.status;
 const invoicesOf = async (browser: TestMember) =>
   (
-    await browser.ask<{ rows: { kind: string; cents: number; href: string | null }[] }>(
+    await browser.request<{ rows: { kind: string; cents: number; href: string | null }[] }>(
       'GET',
       '/sw/api/invoices',
     )
@@ -97,7 +97,7 @@ describe('Stripe', () => {
   it('creates a payment page of the plan, at the pinned version of the API', async () => {
     const ada = await createTestMember(services, 'Ada');
     await openSession(ada);
-    const page = double.asked.findLast(({ path }) => path === '/v1/checkout/sessions');
+    const page = double.requested.findLast(({ path }) => path === '/v1/checkout/sessions');
     expect(page).toMatchObject({
       version: '2026-10-28.endive',
       form: {
@@ -109,7 +109,7 @@ describe('Stripe', () => {
         success_url: 'http://localhost/purchase/complete?session={CHECKOUT_SESSION_ID}',
       },
     });
-    const customer = double.asked.findLast(({ path }) => path === '/v1/customers');
+    const customer = double.requested.findLast(({ path }) => path === '/v1/customers');
     expect(customer?.form.email).toBe('ada@example.com');
     expect(Object.keys(customer?.form ?? {})).toEqual(['email', 'metadata[memberId]']);
   });
@@ -148,16 +148,16 @@ describe('Stripe', () => {
     const { session, events } = await subscribeWith(dan);
     await openSession(eve);
     const confirm = (browser: TestMember) =>
-      browser.ask('POST', '/sw/api/checkout/confirm', { session: session.id });
+      browser.request('POST', '/sw/api/checkout/confirm', { session: session.id });
     expect((await confirm(eve)).status).toBe(404);
     expect((await confirm(dan)).body).toMatchObject({ outcome: 'complete' });
     expect(await statusOf(dan)).toBe('unlimited_active');
     for (const event of events) await send(event);
     expect(await invoicesOf(dan)).toHaveLength(1);
     expect(await statusOf(eve)).toBe('no_subscription');
-    expect((await dan.ask('POST', '/sw/api/checkout/confirm', { session: 'cs_test_nobody' })).status).toBe(
-      404,
-    );
+    expect(
+      (await dan.request('POST', '/sw/api/checkout/confirm', { session: 'cs_test_nobody' })).status,
+    ).toBe(404);
   });
 
   it('cancels with the period, resumes, and removes an end date set on its own pages', async () => {
@@ -165,29 +165,29 @@ describe('Stripe', () => {
     const { subscription, events } = await subscribeWith(fay);
     for (const event of events) await send(event);
     const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
-    await fay.ask('POST', '/sw/api/cancel/subscription', { uid: fay.uid });
+    await fay.request('POST', '/sw/api/cancel/subscription', { uid: fay.uid });
     expect(subscription.cancel_at_period_end).toBe(true);
-    expect((await fay.ask('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
+    expect((await fay.request('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
       status: 'unlimited_expiring',
       validUntil: end,
     });
-    await fay.ask('POST', '/sw/api/resume/subscription', { uid: fay.uid });
+    await fay.request('POST', '/sw/api/resume/subscription', { uid: fay.uid });
     expect(subscription.cancel_at_period_end).toBe(false);
     expect(await statusOf(fay)).toBe('unlimited_active');
     const item = subscription.items.data[0];
     Object.assign(subscription, { cancel_at: item?.current_period_end, canceled_at: seconds() });
     await send(double.event('customer.subscription.updated', subscription));
     expect(await statusOf(fay)).toBe('unlimited_expiring');
-    await fay.ask('POST', '/sw/api/resume/subscription', { uid: fay.uid });
+    await fay.request('POST', '/sw/api/resume/subscription', { uid: fay.uid });
     expect(subscription.cancel_at).toBeNull();
     expect(await statusOf(fay)).toBe('unlimited_active');
   });
 
   it('links to its billing portal', async () => {
     const gus = await createTestMember(services, 'Gus');
-    expect((await gus.ask('POST', '/sw/api/billing-portal')).status).toBe(404);
+    expect((await gus.request('POST', '/sw/api/billing-portal')).status).toBe(404);
     await openSession(gus);
-    const { body } = await gus.ask('POST', '/sw/api/billing-portal');
+    const { body } = await gus.request('POST', '/sw/api/billing-portal');
     expect(body.url).toBe('https://billing.stripe.com/p/session/test');
   });
 
@@ -216,20 +216,20 @@ describe('Stripe', () => {
       // Four days ago: its grace is over.
       item.current_period_start = seconds() - 4 * 86_400;
       await send(double.event('customer.subscription.updated', subscription));
-      const reported = await mia.ask('GET', '/sw/api/get/subscription/status');
+      const reported = await mia.request('GET', '/sw/api/get/subscription/status');
       expect(reported.body).toMatchObject({
         status: status === 'past_due' ? 'regular' : 'no_subscription',
         hasFailedPayment: true,
       });
-      expect((await mia.ask('GET', '/sw/api/get/subscription/data')).body).toMatchObject({
+      expect((await mia.request('GET', '/sw/api/get/subscription/data')).body).toMatchObject({
         rebill_amount: 39.99,
       });
-      const refused = await mia.ask('POST', '/sw/api/checkout', { plan: 1 });
+      const refused = await mia.request('POST', '/sw/api/checkout', { plan: 1 });
       expect([refused.status, refused.body.message]).toEqual([409, BILLING_MESSAGES.unpaidAlready]);
-      expect((await mia.ask('POST', '/sw/api/billing-portal')).status).toBe(200);
-      expect((await mia.ask('POST', '/sw/api/cancel/subscription', { uid: mia.uid })).status).toBe(200);
+      expect((await mia.request('POST', '/sw/api/billing-portal')).status).toBe(200);
+      expect((await mia.request('POST', '/sw/api/cancel/subscription', { uid: mia.uid })).status).toBe(200);
       expect(subscription.status).toBe('canceled');
-      expect((await mia.ask('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
+      expect((await mia.request('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
         hasFailedPayment: false,
       });
       await openSession(mia);
@@ -240,7 +240,7 @@ describe('Stripe', () => {
     const pia = await createTestMember(services, 'Pia');
     const first = double.state.sessions.get(await openSession(pia));
     double.state.goneCustomers.add(first?.customer ?? '');
-    expect((await pia.ask('POST', '/sw/api/billing-portal')).status).toBe(404);
+    expect((await pia.request('POST', '/sw/api/billing-portal')).status).toBe(404);
     const second = double.state.sessions.get(await openSession(pia));
     expect(second?.customer).not.toBe(first?.customer);
     const paid = double.pay(second?.id ?? '', 12, 3999);
@@ -250,14 +250,14 @@ describe('Stripe', () => {
 
   it('leaves one payment page open when one customer requests two plans at once', async () => {
     const ray = await createTestMember(services, 'Ray');
-    const before = double.asked.filter(({ path }) => path === '/v1/customers').length;
+    const before = double.requested.filter(({ path }) => path === '/v1/customers').length;
     // The first page waits for a second one, which comes where nobody keeps it waiting.
     server.use(http.post('https://api.stripe.com/v1/checkout/sessions', holdUntil(2, 700)));
     const ids = await Promise.all([openSession(ray, 1), openSession(ray, 12)]);
     server.resetHandlers();
     const pages = ids.map((id) => double.state.sessions.get(id));
     expect(pages.map((page) => page?.status).sort()).toEqual(['expired', 'open']);
-    expect(double.asked.filter(({ path }) => path === '/v1/customers')).toHaveLength(before + 1);
+    expect(double.requested.filter(({ path }) => path === '/v1/customers')).toHaveLength(before + 1);
   });
 
   it('counts a subscription that it no longer has as ended', async () => {
@@ -265,7 +265,7 @@ describe('Stripe', () => {
     const { subscription, events } = await subscribeWith(nia);
     for (const event of events) await send(event);
     double.state.subscriptions.delete(subscription.id);
-    expect((await nia.ask('POST', '/sw/api/cancel/subscription', { uid: nia.uid })).status).toBe(200);
+    expect((await nia.request('POST', '/sw/api/cancel/subscription', { uid: nia.uid })).status).toBe(200);
     expect(await statusOf(nia)).toBe('regular');
     // Read again it stays as it is: of two nights the second finds nothing.
     await reconcile(services.service, services.service.clock.now());
@@ -278,7 +278,7 @@ describe('Stripe', () => {
     const uma = await createTestMember(services, 'Uma');
     const { subscription, events } = await subscribeWith(uma);
     for (const event of events) await send(event);
-    const refused = await uma.ask('POST', '/sw/api/checkout', { plan: 1 });
+    const refused = await uma.request('POST', '/sw/api/checkout', { plan: 1 });
     expect([refused.status, refused.body.message]).toEqual([409, BILLING_MESSAGES.subscribedAlready]);
     Object.assign(subscription, { status: 'canceled', ended_at: seconds() - 60 });
     await services.database.db
@@ -300,12 +300,12 @@ describe('Stripe', () => {
     await expect(reconcile(services.service, services.service.clock.now())).rejects.toThrow(
       'could not be read again',
     );
-    expect((await vic.ask('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(500);
+    expect((await vic.request('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(500);
     expect(await statusOf(vic)).toBe('unlimited_active');
     // The right keys again.
     away[0].forEach(([id, each]) => customers.set(id, each));
     away[1].forEach(([id, each]) => subscriptions.set(id, each));
-    expect((await vic.ask('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(200);
+    expect((await vic.request('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(200);
     expect(subscription.cancel_at_period_end).toBe(true);
     expect(await statusOf(vic)).toBe('unlimited_expiring');
   });
@@ -315,7 +315,7 @@ describe('Stripe', () => {
     const { subscription } = await subscribeWith(ole);
     Object.assign(subscription, { status: 'incomplete_expired', ended_at: seconds() + 82_800 });
     await send(double.event('customer.subscription.updated', subscription));
-    expect((await ole.ask('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
+    expect((await ole.request('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
       status: 'regular',
       hasFailedPayment: false,
     });
@@ -359,7 +359,7 @@ describe('Stripe', () => {
     double.state.isAway = true;
     for (const event of events) expect(await send(event)).toBe(500);
     expect(await statusOf(jon)).toBe('no_subscription');
-    const gone = await jon.ask('DELETE', `/user/${jon.uid}`, { existing: 'lantern street 42' });
+    const gone = await jon.request('DELETE', `/user/${jon.uid}`, { existing: 'lantern street 42' });
     expect(gone.status).toBe(500);
     double.state.isAway = false;
     for (const event of events) expect(await send(event)).toBe(200);
@@ -372,7 +372,7 @@ describe('Stripe', () => {
     const done = await reconcile(services.service, services.service.clock.now());
     expect(done?.repaired).toBeGreaterThan(0);
     expect(await statusOf(kim)).toBe('unlimited_active');
-    const listed = double.asked.find(({ path }) => path.startsWith('/v1/events'));
+    const listed = double.requested.find(({ path }) => path.startsWith('/v1/events'));
     expect(decodeURIComponent(listed?.path ?? '')).toContain('types[0]=checkout.session.completed');
   });
 
@@ -384,7 +384,7 @@ describe('Stripe', () => {
     const { billing } = services.service;
     const { provider } = billing;
     const leave = async (browser: TestMember) =>
-      (await browser.ask('DELETE', `/user/${browser.uid}`, { existing: 'lantern street 42' })).status;
+      (await browser.request('DELETE', `/user/${browser.uid}`, { existing: 'lantern street 42' })).status;
     billing.provider = null;
     try {
       expect([await leave(sue), await leave(tom)]).toEqual([200, 503]);
@@ -420,7 +420,9 @@ describe('Stripe', () => {
     const lea = await createTestMember(services, 'Lea');
     const { subscription, events } = await subscribeWith(lea);
     for (const event of events) await send(event);
-    expect((await lea.ask('DELETE', `/user/${lea.uid}`, { existing: 'lantern street 42' })).status).toBe(200);
+    expect((await lea.request('DELETE', `/user/${lea.uid}`, { existing: 'lantern street 42' })).status).toBe(
+      200,
+    );
     expect(subscription.status).toBe('canceled');
     expect(await send(double.event('customer.subscription.deleted', subscription))).toBe(200);
   });

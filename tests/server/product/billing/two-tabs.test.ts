@@ -16,16 +16,16 @@ it.each([
   ['refuses', true],
 ])('opens no second page when the provider %s to close one that was just paid', async (label, isRefused) => {
   const member = await createTestMember(services, `Member ${label}`);
-  const id = await openPage(member.ask);
+  const id = await openPage(member.request);
   const { provider } = services.service.billing;
   if (!provider) throw new Error('nothing is on sale');
-  const pay = () => member.ask('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
+  const pay = () => member.request('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
   vi.spyOn(provider, 'expireCheckout').mockImplementationOnce(async () => {
     expect((await pay()).status).toBe(200);
     if (isRefused) throw new Error('Only open pages can be closed.');
   });
-  expect((await member.ask('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(409);
-  await services.settle();
+  expect((await member.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(409);
+  await services.settleJobs();
   const { rows } = await services.database.pool.query(
     `select 1 from product.subscription where member_uid = $1 and state = 'active'`,
     [member.uid],

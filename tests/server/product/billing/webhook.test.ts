@@ -46,7 +46,7 @@ const bodyOf = (id: string, type: string, subject: string): Buffer =>
 const payUnheard = async (browser: TestMember, plan = 1) => {
   const { db } = services.database;
   await db.delete(sandboxEvent);
-  const page = await openPage(browser.ask, plan);
+  const page = await openPage(browser.request, plan);
   await payPage(db, page, services.service.clock.now());
   const rows = await db.select().from(sandboxEvent);
   // Prevents the sandbox's own delivery.
@@ -55,9 +55,9 @@ const payUnheard = async (browser: TestMember, plan = 1) => {
 };
 
 const statusOf = async (browser: TestMember): Promise<unknown> =>
-  (await browser.ask('GET', '/sw/api/get/subscription/status')).body.status;
+  (await browser.request('GET', '/sw/api/get/subscription/status')).body.status;
 const invoices = async (browser: TestMember): Promise<number> =>
-  (await browser.ask<{ rows: unknown[] }>('GET', '/sw/api/invoices')).body.rows.length;
+  (await browser.request<{ rows: unknown[] }>('GET', '/sw/api/invoices')).body.rows.length;
 const countEvents = async (): Promise<number> =>
   (await services.database.db.select().from(paymentEvent)).length;
 
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     expect(await statusOf(cid)).toBe('unlimited_expiring');
     expect(await send({ body: changed.body })).toBe(200);
     expect(await statusOf(cid)).toBe('unlimited_expiring');
-    await services.settle();
+    await services.settleJobs();
   });
 
   it('waits while another process reads the same subscription, so that an older state never overwrites a newer one', async () => {
@@ -140,14 +140,14 @@ describe('a webhook', () => {
     const subject = events.find(({ type }) => type === 'subscription.changed')?.subjectId ?? '';
     const read = provider.getSubscription;
     let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const blocker = new Promise<void>((resolve) => (letGo = resolve));
     let isRequested = (): void => undefined;
     const requested = new Promise<void>((resolve) => (isRequested = resolve));
     // The first response is read, but arrives only after the state has changed.
     vi.spyOn(provider, 'getSubscription').mockImplementationOnce(async (...given) => {
       const old = await read(...given);
       isRequested();
-      await held;
+      await blocker;
       return old;
     });
     const first = send({ body: bodyOf('event_first', 'subscription.changed', subject) });
@@ -184,15 +184,15 @@ describe('a webhook', () => {
 describe('the sandbox’s event delivery', () => {
   it('repeats an unacknowledged event', async () => {
     const fay = await createTestMember(services, 'Fay');
-    const page = await openPage(fay.ask);
+    const page = await openPage(fay.request);
     vi.spyOn(provider, 'getSubscription').mockRejectedValue(new Error('away'));
-    await fay.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
-    await services.settle();
+    await fay.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
+    await services.settleJobs();
     expect(await statusOf(fay)).toBe('no_subscription');
     vi.restoreAllMocks();
     services.advance(5_000);
     services.service.billing.sandbox?.worker.wake();
-    await services.settle();
+    await services.settleJobs();
     expect(await statusOf(fay)).toBe('unlimited_active');
   });
 });
@@ -241,7 +241,7 @@ describe('a sandbox subscription', () => {
     const ida = await createTestMember(services, 'Ida');
     for (const { body } of await payUnheard(ida)) await send({ body });
     const rolesOf = async () =>
-      (await ida.ask<{ user: { roles: string[] } }>('GET', '/sw/api/user-session')).body.user.roles;
+      (await ida.request<{ user: { roles: string[] } }>('GET', '/sw/api/user-session')).body.user.roles;
     const { db } = services.database;
     await resolveSandboxMembers(db, 'stripe');
     expect(await rolesOf()).not.toContain('unlimited');
@@ -257,14 +257,16 @@ describe('a site without a payment provider', () => {
     const closed = await createTestServices({ payments: { provider: null, plans: [] } });
     try {
       const jon = await createTestMember(closed, 'Jon');
-      expect((await jon.ask('GET', '/sw/api/plans')).body).toEqual({ provider: null, plans: [] });
-      const answer = await jon.ask('POST', '/sw/api/checkout', { plan: 1 });
+      expect((await jon.request('GET', '/sw/api/plans')).body).toEqual({ provider: null, plans: [] });
+      const answer = await jon.request('POST', '/sw/api/checkout', { plan: 1 });
       expect(answer).toMatchObject({
         status: 503,
         body: { message: 'Subscriptions are not on sale here.' },
       });
-      expect((await jon.ask('GET', '/sw/api/get/subscription/status')).body.status).toBe('no_subscription');
-      expect((await jon.ask('GET', '/sw/api/sandbox/portal')).status).toBe(503);
+      expect((await jon.request('GET', '/sw/api/get/subscription/status')).body.status).toBe(
+        'no_subscription',
+      );
+      expect((await jon.request('GET', '/sw/api/sandbox/portal')).status).toBe(503);
     } finally {
       await closed.drop();
     }

@@ -1,7 +1,7 @@
 /** Accepted URLs: allowed hosts by name over https, and public IP addresses only. */
 import { describe, expect, it } from 'vitest';
-import { frameAddress, linkTarget, imageAddress } from '@/server/product/catalogue/addresses';
-import { isPublicAddress } from '@/server/product/catalogue/public-address';
+import { frameUrl, linkTarget, imageUrl } from '@/server/product/catalogue/addresses';
+import { isPublicIpAddress } from '@/server/product/catalogue/public-address';
 
 const hosts = new Set(['games.example.com']);
 const own = { hosts, allowsOwn: true };
@@ -12,7 +12,7 @@ describe('a URL in a record', () => {
     ['https://games.example.com/a/b.png?v=1', 'https://games.example.com/a/b.png?v=1'],
     ['https://GAMES.example.com:443/a', 'https://games.example.com/a'],
   ])('accepts %s', (url, saved) => {
-    expect(imageAddress('thumb', url, foreign)).toBe(saved);
+    expect(imageUrl('thumb', url, foreign)).toBe(saved);
   });
 
   it.each([
@@ -39,13 +39,13 @@ describe('a URL in a record', () => {
     ['', 'not an address'],
     [`https://games.example.com/${'a'.repeat(2000)}`, 'longer than 2000'],
   ])('refuses %j: %s', (url, reason) => {
-    expect(() => imageAddress('thumb', url, foreign)).toThrow(reason);
+    expect(() => imageUrl('thumb', url, foreign)).toThrow(reason);
   });
 
   it.each(['/play/a/art/thumb.svg', '/play/a/?edition=mini', '/play/flash/lamp.swf'])(
     'accepts our own file %s',
     (path) => {
-      expect(frameAddress('src', path, own)).toBe(path);
+      expect(frameUrl('src', path, own)).toBe(path);
     },
   );
 
@@ -58,7 +58,7 @@ describe('a URL in a record', () => {
     '/play/%2e%2e/x',
     '/playa',
   ])('refuses %s as our own file', (path) => {
-    expect(() => frameAddress('src', path, own)).toThrow('must be a plain path below /play/');
+    expect(() => frameUrl('src', path, own)).toThrow('must be a plain path below /play/');
   });
 
   it('accepts as a link target any https URL, or a page of this site', () => {
@@ -78,7 +78,7 @@ describe('isPublicAddress', () => {
     '172.32.0.1',
     '2606:4700::1111',
     '2a00:1450::1',
-  ])('accepts %s', (url) => expect(isPublicAddress(url)).toBe(true));
+  ])('accepts %s', (url) => expect(isPublicIpAddress(url)).toBe(true));
 
   it.each([
     ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.9.9.9', '169.254.169.254'],
@@ -96,5 +96,5 @@ describe('isPublicAddress', () => {
     ],
     ...['fc00::1', 'fd12:3456::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', '2001:db8::1', '2001::1'],
     ...['2002:7f00:1::', '3fff::1', '5f00::1', 'localhost', '', '127.1'],
-  ])('rejects %s', (url) => expect(isPublicAddress(url)).toBe(false));
+  ])('rejects %s', (url) => expect(isPublicIpAddress(url)).toBe(false));
 });

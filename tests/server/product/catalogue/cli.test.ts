@@ -100,12 +100,12 @@ describe('the command line of the catalog', () => {
     const file = await files.write(arrayOf([gamemonetizeRecord(1)]));
     const refused = await run(['check', 'gamemonetize', file], { CATALOGUE_HOSTS: 'games.example.com' });
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is not in CATALOGUE_HOSTS')]);
-    for (const address of [
+    for (const url of [
       'https://evil.example/feed.json',
       'http://gamemonetize.com/feed.json',
       'https://[::1]/',
     ])
-      expect((await run(['import', 'gamemonetize', address])).code).toBe(1);
+      expect((await run(['import', 'gamemonetize', url])).code).toBe(1);
     const wrong = await run(['list'], { CATALOGUE_HOSTS: '*.example.com' });
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('CATALOGUE_HOSTS must be')]);
   });

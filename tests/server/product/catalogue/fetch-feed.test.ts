@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fetchFeed, type FetchTools } from '@/server/product/catalogue/fetch-feed';
-import { isPublicAddress } from '@/server/product/catalogue/public-address';
+import { isPublicIpAddress } from '@/server/product/catalogue/public-address';
 import { createFeedFolder } from '../../../support/feed-files';
 
 const HOSTS = new Set(['feeds.example.com', 'mirror.example.com']);
@@ -36,15 +36,15 @@ const serve = async (listener: RequestListener): Promise<void> => {
 /** Replaces the network: every host resolves to the local server, whose IP address counts as public here. */
 const tools = (changes: Partial<FetchTools> = {}): FetchTools => ({
   resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
-  isAllowedAddress: () => true,
+  isAllowedIpAddress: () => true,
   request: (options, onAnswer) =>
     httpRequest({ ...options, port: (server?.address() as AddressInfo).port }, onAnswer),
   ...changes,
 });
 
-const fetchTo = async (address: string, with_: Partial<FetchTools> = {}, limits = {}): Promise<string> => {
+const fetchTo = async (url: string, with_: Partial<FetchTools> = {}, limits = {}): Promise<string> => {
   const file = join(files.folder, 'fetched.json');
-  await fetchFeed(address, file, HOSTS, tools(with_), {
+  await fetchFeed(url, file, HOSTS, tools(with_), {
     bytes: 1_000_000,
     totalMs: 5_000,
     redirects: 3,
@@ -78,9 +78,9 @@ describe('fetchFeed', () => {
     ['https://feeds.example.com:8443/', 'must not name a port'],
     ['https://127.0.0.1/', 'not an IP address'],
     ['https://a:b@feeds.example.com/', 'user or password'],
-  ])('sends no request to %s', async (address, reason) => {
+  ])('sends no request to %s', async (url, reason) => {
     await serve((_request, response) => void response.end('[]'));
-    await expect(fetchTo(address)).rejects.toThrow(reason);
+    await expect(fetchTo(url)).rejects.toThrow(reason);
     expect(requested).toEqual([]);
   });
 
@@ -93,9 +93,9 @@ describe('fetchFeed', () => {
     [['8.8.8.8', '192.168.0.1']],
   ])('connects to no host that resolves to %j', async (ipAddresses) => {
     await serve((_request, response) => void response.end('[]'));
-    const resolve = () => Promise.resolve(ipAddresses.map((address) => ({ address, family: 4 })));
+    const resolve = () => Promise.resolve(ipAddresses.map((url) => ({ address: url, family: 4 })));
     await expect(
-      fetchTo('https://feeds.example.com/', { resolve, isAllowedAddress: isPublicAddress }),
+      fetchTo('https://feeds.example.com/', { resolve, isAllowedIpAddress: isPublicIpAddress }),
     ).rejects.toThrow(/leads to .* which is not public/);
     expect(requested).toEqual([]);
   });
@@ -125,8 +125,8 @@ describe('fetchFeed', () => {
     await serve(redirect('https://mirror.example.com/'));
     const resolve = (host: string) =>
       Promise.resolve([{ address: host.startsWith('mirror') ? '10.0.0.1' : '127.0.0.1', family: 4 }]);
-    const isAllowedAddress = (address: string) => address !== '10.0.0.1';
-    await expect(fetchTo('https://feeds.example.com/', { resolve, isAllowedAddress })).rejects.toThrow(
+    const isAllowedIpAddress = (ipAddress: string) => ipAddress !== '10.0.0.1';
+    await expect(fetchTo('https://feeds.example.com/', { resolve, isAllowedIpAddress })).rejects.toThrow(
       'mirror.example.com leads to 10.0.0.1',
     );
     expect(requested).toHaveLength(1);

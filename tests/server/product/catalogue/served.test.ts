@@ -7,7 +7,7 @@ import { gamepix } from '@/server/product/catalogue/feeds/gamepix';
 import { starwick } from '@/server/product/catalogue/feeds/starwick';
 import { importFeed } from '@/server/product/catalogue/import-feed';
 import { createFeedFolder, FEED_HOSTS, gamepixRecord } from '../../../support/feed-files';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 
 const BEFORE = '2026-12-31T23:00:00Z';
 const AFTER = '2027-02-01T00:00:00Z';
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const read = async (slug: string) =>
-  ask(services.product, 'GET', `/api/node/game/entity/alias?route=${slug}`);
+  request(services.product, 'GET', `/api/node/game/entity/alias?route=${slug}`);
 
 describe('an imported game', () => {
   it('appears complete on its publication date, not earlier', async () => {

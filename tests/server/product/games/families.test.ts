@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
 import { searchGames } from '@/lib/contract/games';
 import { getRandomGame } from '@/server/product/games/recommend';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 
 interface Row {
   slug: string;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const list = async (query: string) => {
-  const { body } = await ask(services.product, 'GET', `/api/games/search?${query}`);
+  const { body } = await request(services.product, 'GET', `/api/games/search?${query}`);
   const { rows, pager } = parse(searchGames.answer, body);
   return {
     total: pager.total_items,
@@ -79,7 +79,7 @@ describe('a list of one family', () => {
        where slug = 'pool-a'`,
     );
     const modesIn = async (query: string) => {
-      const { body } = await ask(services.product, 'GET', `/api/games/search?${query}`);
+      const { body } = await request(services.product, 'GET', `/api/games/search?${query}`);
       return parse(searchGames.answer, body).rows.find(({ title }) => title === 'pool-a')?.modes;
     };
     expect(await modesIn('family=pool')).toEqual([{ key: 'easy', label: 'Easy' }]);
@@ -92,7 +92,7 @@ describe('related games', () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       `select uid from product.game where slug = 'kite'`,
     );
-    const { body } = await ask<{ rows: { title: string }[] }>(
+    const { body } = await request<{ rows: { title: string }[] }>(
       services.product,
       'GET',
       `/sw/api/node/game/block/morelikethis/${rows[0]?.uid}`,
@@ -151,7 +151,7 @@ describe('the first page of all online games', () => {
     const site = await createTestServices();
     try {
       const query = new URLSearchParams({ 'content_type[]': 'online_game', families: '1' });
-      const { body } = await ask(site.product, 'GET', `/api/games/search?${query.toString()}`);
+      const { body } = await request(site.product, 'GET', `/api/games/search?${query.toString()}`);
       const { rows, pager } = parse(searchGames.answer, body);
       expect(rows).toHaveLength(24);
       expect(new Set(rows.map(({ uid, family }) => family?.slug ?? uid)).size).toBe(24);

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '@/lib/config';
 import { listMockGames } from '@/lib/contract/games';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => services.drop());
 const setEnvironment = (environment: Environment): void => {
   services.service.config = { ...services.service.config, environment };
 };
-const read = () => ask(services.product, 'GET', listMockGames.path);
+const read = () => request(services.product, 'GET', listMockGames.path);
 
 describe('the list of mock games', () => {
   it('covers every kind in development', async () => {

@@ -33,7 +33,7 @@ const rowOf = async (where: Parameters<typeof eq>[1] & string, column: 'slug' | 
 };
 const setNotForMobile = async (nid: number, isSet: boolean): Promise<void> => {
   const path = isSet ? '/sw/api/flag/node' : '/sw/api/unflag/node';
-  const { status } = await admin.ask('POST', path, { nid: String(nid), flag_id: 'not_for_mobile' });
+  const { status } = await admin.request('POST', path, { nid: String(nid), flag_id: 'not_for_mobile' });
   expect(status).toBe(200);
 };
 const released = (title: string) =>

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const listOf = async (who: TestMember) => (await who.ask<unknown>('GET', '/sw/api/user/blocked')).body;
+const listOf = async (who: TestMember) => (await who.request<unknown>('GET', '/sw/api/user/blocked')).body;
 
 describe('the list of blocked members', () => {
   it('starts empty, contains a blocked member, and loses one who is unblocked', async () => {
     expect(await listOf(ada)).toEqual([]);
-    await ada.ask('POST', '/sw/api/user/block', { uid: ben.uid });
+    await ada.request('POST', '/sw/api/user/block', { uid: ben.uid });
     expect(await listOf(ada)).toEqual([
       {
         uid: ben.uid,
@@ -28,17 +28,17 @@ describe('the list of blocked members', () => {
         blockedSince: expect.any(String) as string,
       },
     ]);
-    await ada.ask('POST', '/sw/api/user/unblock', { uid: ben.uid });
+    await ada.request('POST', '/sw/api/user/unblock', { uid: ben.uid });
     expect(await listOf(ada)).toEqual([]);
   });
 
   it('belongs to the member: a blocked member’s own list stays empty', async () => {
-    await ada.ask('POST', '/sw/api/user/block', { uid: ben.uid });
+    await ada.request('POST', '/sw/api/user/block', { uid: ben.uid });
     expect(await listOf(ben)).toEqual([]);
   });
 
   it('requires a session', async () => {
-    const { status } = await createTestBrowser(services).ask('GET', '/sw/api/user/blocked');
+    const { status } = await createTestBrowser(services).request('GET', '/sw/api/user/blocked');
     expect(status).toBe(401);
   });
 });

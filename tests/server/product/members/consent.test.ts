@@ -17,9 +17,9 @@ beforeEach(() => {
   services.setNow('2026-11-21T12:00:00Z');
 });
 
-const choose = (who: TestMember, body: unknown) => who.ask('PUT', '/sw/api/consent', body);
+const choose = (who: TestMember, body: unknown) => who.request('PUT', '/sw/api/consent', body);
 const choiceOf = async (who: TestMember) =>
-  (await who.ask<{ consent: unknown }>('GET', `/api/user/entity/id/${who.uid}`)).body.consent;
+  (await who.request<{ consent: unknown }>('GET', `/api/user/entity/id/${who.uid}`)).body.consent;
 
 describe('a member’s consent', () => {
   it('starts empty until they have chosen', async () => {
@@ -52,7 +52,7 @@ describe('a member’s consent', () => {
 
   it('appears in the export of their data', async () => {
     await choose(ada, { analytics: true, advertising: false });
-    const { body } = await ada.ask<{ account: unknown }>('GET', `/user/${ada.uid}/export`);
+    const { body } = await ada.request<{ account: unknown }>('GET', `/user/${ada.uid}/export`);
     expect(body.account).toMatchObject({
       consent: {
         analytics: true,
@@ -72,6 +72,6 @@ describe('a member’s consent', () => {
 
   it('requires a session', async () => {
     const body = { analytics: true, advertising: true };
-    expect((await createTestBrowser(services).ask('PUT', '/sw/api/consent', body)).status).toBe(401);
+    expect((await createTestBrowser(services).request('PUT', '/sw/api/consent', body)).status).toBe(401);
   });
 });

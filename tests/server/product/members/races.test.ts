@@ -65,7 +65,7 @@ const race = async (...actions: Action[]): Promise<number[][]> => {
   return statuses;
 };
 const succeeded = (statuses: number[] = []): number => statuses.filter((status) => status === 200).length;
-const patch = (who: TestMember, body: object) => who.ask('PATCH', `/user/${who.uid}`, body);
+const patch = (who: TestMember, body: object) => who.request('PATCH', `/user/${who.uid}`, body);
 const rowOf = async ({ uid }: TestMember) => {
   const [row] = await first.database.db
     .select()
@@ -74,11 +74,11 @@ const rowOf = async ({ uid }: TestMember) => {
   return row;
 };
 const addFriend = (who: TestMember, other: TestMember) =>
-  who.ask('POST', '/sw/api/flag/friend', { friend_uid: other.uid });
+  who.request('POST', '/sw/api/flag/friend', { friend_uid: other.uid });
 const blockMember = (who: TestMember, other: TestMember) =>
-  who.ask('POST', '/sw/api/user/block', { uid: other.uid });
+  who.request('POST', '/sw/api/user/block', { uid: other.uid });
 const logIn = (who: TestMember, pass: string) =>
-  createTestBrowser(first).ask('POST', '/user/login', { name: who.name, pass });
+  createTestBrowser(first).request('POST', '/user/login', { name: who.name, pass });
 
 describe('processing simultaneous requests of members', () => {
   it('keeps every accepted profile change', async () => {
@@ -133,12 +133,12 @@ describe('processing simultaneous requests of members', () => {
       (who) => {
         const browser = who(ada);
         browser.cookies.clear();
-        return browser.ask('POST', '/user/login', { name: ada.name, pass: PASSWORD });
+        return browser.request('POST', '/user/login', { name: ada.name, pass: PASSWORD });
       },
       (who, at) =>
         at === 9
           ? patch(who(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] })
-          : who(ada).ask('GET', '/user/login_status?_format=json'),
+          : who(ada).request('GET', '/user/login_status?_format=json'),
     );
     expect(succeeded(changed)).toBe(REQUESTS / 2);
     expect(await first.database.db.$count(session, eq(session.memberUid, Number(ada.uid)))).toBe(1);
@@ -147,12 +147,12 @@ describe('processing simultaneous requests of members', () => {
   it('lets either a password change or a reset link win, and the loser’s password open nothing', async () => {
     const ada = await create('Ada');
     const email = (await rowOf(ada))?.email ?? '';
-    await ada.ask('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
+    await ada.request('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
     const token = (await newestMail(first, email))?.secret;
     const [changes, resets] = await race(
       (who) => patch(who(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] }),
       (who) =>
-        createTestBrowser(who(ada) ? second : first).ask('POST', '/user/lost-password-reset', {
+        createTestBrowser(who(ada) ? second : first).request('POST', '/user/lost-password-reset', {
           name: ada.name,
           token,
           new_pass: 'a lantern for resets 9',
@@ -170,7 +170,7 @@ describe('processing simultaneous requests of members', () => {
   it('records games in opposite orders without a deadlock', async () => {
     const ada = await create('Ada');
     const record = (who: TestMember, list: string[]) =>
-      who.ask('POST', '/sw/api/user/played', { nids: list });
+      who.request('POST', '/sw/api/user/played', { nids: list });
     const all = await race(
       (who) => record(who(ada), nids),
       (who) => record(who(ada), nids.toReversed()),
@@ -183,7 +183,7 @@ describe('processing simultaneous requests of members', () => {
   it('leaves one valid return code', async () => {
     const ada = await create('Ada');
     const [statuses] = await race((who) =>
-      who(ada).ask('POST', '/sw/api/return-code', { returnTo: 'https://forum.example.com/' }),
+      who(ada).request('POST', '/sw/api/return-code', { returnTo: 'https://forum.example.com/' }),
     );
     expect(succeeded(statuses)).toBe(REQUESTS);
     const theirs = and(eq(accountToken.memberUid, Number(ada.uid)), eq(accountToken.kind, 'return'));
@@ -193,7 +193,7 @@ describe('processing simultaneous requests of members', () => {
   it('counts each vote once, whatever the order of the games', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
     const rate = (who: TestMember, at: number) =>
-      who.ask('POST', '/sw/api/post/rate/game', { nid: nids[at % 2], rating_value: (at % 5) + 1 });
+      who.request('POST', '/sw/api/post/rate/game', { nid: nids[at % 2], rating_value: (at % 5) + 1 });
     await race(
       (who, at) => rate(who(ada), at),
       (who, at) => rate(who(ben), at + 1),
@@ -219,12 +219,12 @@ describe('processing simultaneous requests of members', () => {
     await race(
       (who, at) =>
         at === 3
-          ? who(ada).ask('DELETE', `/user/${ada.uid}`, { existing: PASSWORD })
+          ? who(ada).request('DELETE', `/user/${ada.uid}`, { existing: PASSWORD })
           : blockMember(who(ben), ada),
       (who) => addFriend(who(ada), ben),
-      (who) => who(ben).ask('POST', '/sw/api/user/report', { uid: ada.uid, message: 'Rude.' }),
+      (who) => who(ben).request('POST', '/sw/api/user/report', { uid: ada.uid, message: 'Rude.' }),
       (who, at) =>
-        who(ada).ask('POST', '/sw/api/post/rate/game', { nid: nids[2 + (at % 2)], rating_value: 4 }),
+        who(ada).request('POST', '/sw/api/post/rate/game', { nid: nids[2 + (at % 2)], rating_value: 4 }),
       (who) => patch(who(ada), { field_opt_in: [{ value: '1' }] }),
     );
     const { db } = first.database;

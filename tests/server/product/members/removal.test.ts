@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { subscription } from '@/server/db/schema/billing';
 import { mail, member, memberRemoval } from '@/server/db/schema/members';
 import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../../support/members';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 import { subscribe } from '../../../support/subscribed';
 
 let services: TestServices;
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => services.drop());
 
-const remove = (who: TestMember) => who.ask('DELETE', `/user/${who.uid}`, { existing: PASSWORD });
+const remove = (who: TestMember) => who.request('DELETE', `/user/${who.uid}`, { existing: PASSWORD });
 const play = async (who: TestMember): Promise<void> => {
-  const { body } = await who.ask<{ token: string }>('GET', '/jwt/token');
+  const { body } = await who.request<{ token: string }>('GET', '/jwt/token');
   const headers = { authorization: `Bearer ${body.token}` };
-  expect((await ask(services.scores, 'PUT', '/player', { headers })).status).toBe(200);
+  expect((await request(services.scores, 'PUT', '/player', { headers })).status).toBe(200);
 };
 const continueRemovals = async (): Promise<void> => {
   services.advance(60 * 60_000);
@@ -55,8 +55,8 @@ describe('deleting an account', () => {
     expect((await remove(ada)).status).toBe(200);
     expect(await remainsOf(ada)).toEqual({ members: 1, players: 1, removals: 1 });
     const login = { name: 'Ada', pass: PASSWORD };
-    expect((await createTestBrowser(services).ask('POST', '/user/login', login)).status).toBe(401);
-    expect((await ada.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    expect((await createTestBrowser(services).request('POST', '/user/login', login)).status).toBe(401);
+    expect((await ada.request('GET', '/user/login_status')).body).toEqual({ login_status: false });
     await continueRemovals();
     expect(await remainsOf(ada)).toEqual(NOTHING);
     expect(await services.database.db.$count(mail, eq(mail.kind, 'account-deleted'))).toBe(1);
@@ -65,7 +65,7 @@ describe('deleting an account', () => {
   it('completes by the worker after a crash, with the payments ended', async () => {
     const ben = await createTestMember(services, 'Ben');
     await play(ben);
-    await subscribe(ben.ask, services);
+    await subscribe(ben.request, services);
     await interrupt(ben);
     await continueRemovals();
     expect(await remainsOf(ben)).toEqual(NOTHING);
@@ -81,7 +81,7 @@ describe('deleting an account', () => {
   it('sells nothing more to the account', async () => {
     const cleo = await createTestMember(services, 'Cleo');
     await interrupt(cleo);
-    expect((await cleo.ask('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(401);
+    expect((await cleo.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(401);
     await continueRemovals();
     expect(await remainsOf(cleo)).toEqual(NOTHING);
   });
@@ -106,12 +106,12 @@ describe('deleting an account', () => {
 
   it('leaves the account unchanged when its payments cannot be ended', async () => {
     const finn = await createTestMember(services, 'Finn');
-    await subscribe(finn.ask, services);
+    await subscribe(finn.request, services);
     const { provider } = services.service.billing;
     vi.spyOn(provider!, 'removeCustomer').mockRejectedValueOnce(new Error('no response'));
     expect((await remove(finn)).status).toBe(500);
     expect(await remainsOf(finn)).toMatchObject({ members: 1, removals: 0 });
-    expect((await finn.ask('GET', '/user/login_status')).body).toEqual({ login_status: true });
+    expect((await finn.request('GET', '/user/login_status')).body).toEqual({ login_status: true });
     expect((await remove(finn)).status).toBe(200);
     expect(await remainsOf(finn)).toEqual(NOTHING);
   });

@@ -5,7 +5,7 @@ import { game } from '@/server/db/schema/product';
 import type { PublicStats } from '@/lib/contract/player-stats';
 import { addDaysOnTime, createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
 import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../../support/members';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 import { KEYWORD, playWhole } from '../../../support/sudoku-run';
 
 let services: TestServices;
@@ -19,24 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const standingFor = async (who: Pick<TestMember, 'ask'>, uid = ada.member.uid) =>
-  (await who.ask<{ standing: PublicStats | null }>('GET', `/api/user/profile/block/standing/${uid}`)).body
+const statsFor = async (who: Pick<TestMember, 'request'>, uid = ada.member.uid) =>
+  (await who.request<{ standing: PublicStats | null }>('GET', `/api/user/profile/block/standing/${uid}`)).body
     .standing;
 
 describe('the profile block with a member’s stats', () => {
   it('lists the games for everybody, and the freezes for the member only', async () => {
-    const shown = await standingFor(createTestBrowser(services));
+    const shown = await statsFor(createTestBrowser(services));
     expect(shown).toMatchObject({
       any: { streak: 2, maxStreak: 2, days: 2 },
       streaks: [{ gameKeyword: KEYWORD, streak: 2 }],
       own: null,
     });
     expect(shown?.games.map(({ keyword }) => keyword)).toEqual([KEYWORD]);
-    expect((await standingFor(ada.member))?.own).toEqual({ freezes: 0, isTodayDone: false, isAtRisk: true });
+    expect((await statsFor(ada.member))?.own).toEqual({ freezes: 0, isTodayDone: false, isAtRisk: true });
   });
 
   it('comes from a cache for others for some seconds, but never for the member', async () => {
-    const streakFor = async (who: TestMember) => (await standingFor(who))?.any.streak;
+    const streakFor = async (who: TestMember) => (await statsFor(who))?.any.streak;
     expect(await streakFor(ben)).toBe(2);
     await addDaysOnTime(services, ada, ['2026-11-21']);
     expect(await streakFor(ben)).toBe(2);
@@ -49,7 +49,7 @@ describe('the profile block with a member’s stats', () => {
   });
 
   it('stays empty for a member who has never played, without creating a player', async () => {
-    expect(await standingFor(ada.member, ben.uid)).toMatchObject({
+    expect(await statsFor(ada.member, ben.uid)).toMatchObject({
       any: { streak: 0, days: 0 },
       bests: [],
       games: [],
@@ -62,45 +62,45 @@ describe('the profile block with a member’s stats', () => {
   });
 
   it('disappears for everybody else from the next request on while the member hides it', async () => {
-    expect(await standingFor(ben)).not.toBeNull();
-    await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
-    expect(await standingFor(ben)).toBeNull();
-    expect(await standingFor(createTestBrowser(services))).toBeNull();
-    expect(await standingFor(ada.member)).not.toBeNull();
-    await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
-    expect(await standingFor(ben)).not.toBeNull();
+    expect(await statsFor(ben)).not.toBeNull();
+    await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
+    expect(await statsFor(ben)).toBeNull();
+    expect(await statsFor(createTestBrowser(services))).toBeNull();
+    expect(await statsFor(ada.member)).not.toBeNull();
+    await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
+    expect(await statsFor(ben)).not.toBeNull();
   });
 
   it('also stays hidden from requests to the scores service by the public number, while the avatar remains', async () => {
-    const { body: account } = await ada.member.ask<{ memberId: string }>(
+    const { body: account } = await ada.member.request<{ memberId: string }>(
       'GET',
       `/api/user/entity/id/${ada.member.uid}`,
     );
     const guest = await createDayGuest(services);
     const byNumber = async () => {
       const target = `memberIdTarget=${account.memberId}`;
-      const any = await guest.ask('GET', `/dailystreak?${target}`);
+      const any = await guest.request('GET', `/dailystreak?${target}`);
       const [game] = (
-        await guest.ask<{ streak: number }[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}&${target}`)
+        await guest.request<{ streak: number }[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}&${target}`)
       ).body;
       return [any.body.streak, game?.streak];
     };
     const image = '/art/avatars/owl.svg';
-    const drawings = await ada.member.ask<{ fid: string; url: string }[]>(
+    const drawings = await ada.member.request<{ fid: string; url: string }[]>(
       'GET',
       '/sw/api/user-avatars?items_per_page=All',
     );
     const fid = drawings.body.find(({ url }) => url === image)?.fid;
-    await ada.member.ask('PATCH', `/user/${ada.member.uid}`, { user_picture: [{ target_id: fid }] });
+    await ada.member.request('PATCH', `/user/${ada.member.uid}`, { user_picture: [{ target_id: fid }] });
     const hide = (hiddenParts: string[]) =>
-      ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts });
+      ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts });
 
     expect(await byNumber()).toEqual([4, 4]);
     await hide(['streaks']);
     expect(await byNumber()).toEqual([0, 0]);
     // A request with their own token does not restore the number.
-    expect((await ada.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 4 });
-    expect((await ada.ask('GET', '/user')).body).toMatchObject({ avatarUrl: image });
+    expect((await ada.request('GET', '/dailystreak')).body).toMatchObject({ streak: 4 });
+    expect((await ada.request('GET', '/user')).body).toMatchObject({ avatarUrl: image });
     expect(await byNumber()).toEqual([0, 0]);
     await hide([]);
     expect(await byNumber()).toEqual([4, 4]);
@@ -109,59 +109,59 @@ describe('the profile block with a member’s stats', () => {
   it('stays hidden, and the name stays new, when an older token is used', async () => {
     const eve = await createDayMember(services, 'Eve');
     await addDaysOnTime(services, eve, ['2026-11-20']);
-    const { body: account } = await eve.member.ask<{ memberId: string }>(
+    const { body: account } = await eve.member.request<{ memberId: string }>(
       'GET',
       `/api/user/entity/id/${eve.member.uid}`,
     );
     const guest = await createDayGuest(services);
     const streakByNumber = async () =>
-      (await guest.ask('GET', `/dailystreak?memberIdTarget=${account.memberId}`)).body.streak;
+      (await guest.request('GET', `/dailystreak?memberIdTarget=${account.memberId}`)).body.streak;
     const olderToken = await eve.token();
     const withOlderToken = { headers: { authorization: `Bearer ${olderToken}` } };
-    const useOlderToken = () => ask(services.scores, 'PUT', '/player', withOlderToken);
+    const useOlderToken = () => request(services.scores, 'PUT', '/player', withOlderToken);
     expect((await useOlderToken()).status).toBe(200);
     expect(await streakByNumber()).toBe(1);
 
-    await eve.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
+    await eve.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
     expect((await useOlderToken()).status).toBe(200);
     expect(await streakByNumber()).toBe(0);
 
-    const renamed = await eve.member.ask('PATCH', `/user/${eve.member.uid}/display-name`, {
+    const renamed = await eve.member.request('PATCH', `/user/${eve.member.uid}/display-name`, {
       displayName: 'Evelyn',
       existing: PASSWORD,
     });
     expect(renamed.status).toBe(200);
-    expect((await eve.ask('GET', '/user')).body).toMatchObject({ displayName: 'Evelyn' });
+    expect((await eve.request('GET', '/user')).body).toMatchObject({ displayName: 'Evelyn' });
     expect((await useOlderToken()).status).toBe(200);
-    const seen = await ask(services.scores, 'GET', '/user', withOlderToken);
+    const seen = await request(services.scores, 'GET', '/user', withOlderToken);
     expect(seen.body).toMatchObject({ displayName: 'Evelyn' });
 
-    await eve.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
+    await eve.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
     expect(await streakByNumber()).toBe(1);
   });
 
   it('stays hideable while the scores service is unreachable, because the member’s next token carries the change', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
-    const hidden = await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
+    const hidden = await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
     away.mockRestore();
     expect(hidden.status).toBe(200);
-    expect(await standingFor(ben)).toBeNull();
-    await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
+    expect(await statsFor(ben)).toBeNull();
+    await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
   });
 
   it.each(['the one', 'the other'])('disappears when %s has blocked the other member', async (who) => {
     const [blocker, blocked] = who === 'the one' ? [ada.member, ben] : [ben, ada.member];
-    await blocker.ask('POST', '/sw/api/user/block', { uid: blocked.uid });
-    expect(await standingFor(ben)).toBeNull();
-    await blocker.ask('POST', '/sw/api/user/unblock', { uid: blocked.uid });
-    expect(await standingFor(ben)).not.toBeNull();
+    await blocker.request('POST', '/sw/api/user/block', { uid: blocked.uid });
+    expect(await statsFor(ben)).toBeNull();
+    await blocker.request('POST', '/sw/api/user/unblock', { uid: blocked.uid });
+    expect(await statsFor(ben)).not.toBeNull();
   });
 
   it('omits games that the catalog does not show', async () => {
     const hide = (isHidden: boolean) =>
       services.database.db.update(game).set({ isHidden }).where(eq(game.keyword, KEYWORD));
     await hide(true);
-    expect(await standingFor(ada.member)).toMatchObject({ streaks: [], games: [], any: { streak: 4 } });
+    expect(await statsFor(ada.member)).toMatchObject({ streaks: [], games: [], any: { streak: 4 } });
     await hide(false);
   });
 
@@ -169,24 +169,24 @@ describe('the profile block with a member’s stats', () => {
     const cleo = await createDayMember(services, 'Cleo');
     await addDaysOnTime(services, cleo, ['2026-11-20']);
     const { uid } = cleo.member;
-    expect(await standingFor(ben, uid)).toMatchObject({ any: { streak: 1 } });
-    expect((await cleo.member.ask('DELETE', `/user/${uid}`, { existing: PASSWORD })).status).toBe(200);
-    const after = await ben.ask('GET', `/api/user/profile/block/standing/${uid}`);
+    expect(await statsFor(ben, uid)).toMatchObject({ any: { streak: 1 } });
+    expect((await cleo.member.request('DELETE', `/user/${uid}`, { existing: PASSWORD })).status).toBe(200);
+    const after = await ben.request('GET', `/api/user/profile/block/standing/${uid}`);
     expect(after.status).toBe(404);
   });
 
   it('fails alone when the scores service does not respond', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
-    const answer = await ada.member.ask('GET', `/api/user/profile/block/standing/${ada.member.uid}`);
+    const answer = await ada.member.request('GET', `/api/user/profile/block/standing/${ada.member.uid}`);
     away.mockRestore();
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
-    expect(await standingFor(ada.member)).not.toBeNull();
+    expect(await statsFor(ada.member)).not.toBeNull();
   });
 });
 
 describe('total_tokens of an account', () => {
   const balanceIn = async (who: TestMember) =>
-    (await who.ask('GET', `/api/user/entity/id/${who.uid}`)).body.total_tokens;
+    (await who.request('GET', `/api/user/entity/id/${who.uid}`)).body.total_tokens;
 
   it('comes from the scores service, in one request per response', async () => {
     const dora = await createDayMember(services, 'Dora');
@@ -195,7 +195,7 @@ describe('total_tokens of an account', () => {
     const requested = vi.spyOn(services.scores, 'fetch');
     expect(await balanceIn(dora.member)).toBe(11);
     expect(requested).toHaveBeenCalledTimes(1);
-    const patched = await dora.member.ask('PATCH', `/user/${dora.member.uid}`, {
+    const patched = await dora.member.request('PATCH', `/user/${dora.member.uid}`, {
       field_opt_in: [{ value: '1' }],
     });
     expect(patched.body).toMatchObject({ total_tokens: 11, emailOptIn: true });
@@ -205,7 +205,7 @@ describe('total_tokens of an account', () => {
 
   it('becomes null, while the account can be read and saved, when the scores service is unreachable', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
-    const patched = await ben.ask('PATCH', `/user/${ben.uid}`, { field_opt_in: [{ value: '1' }] });
+    const patched = await ben.request('PATCH', `/user/${ben.uid}`, { field_opt_in: [{ value: '1' }] });
     expect(patched.body).toMatchObject({ total_tokens: null, emailOptIn: true });
     away.mockRestore();
     expect(await balanceIn(ben)).toBe(0);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const lookAt = async (at: string): Promise<void> => {
+const checkAt = async (at: string): Promise<void> => {
   services.setNow(at);
   await services.remind();
 };
@@ -48,14 +48,14 @@ describe('the reminder’s time of day', () => {
     const early = await createReminded(services, `Early${name}`, { zone, today });
     const last = await createReminded(services, `Last${name}`, { zone, today });
     const late = await createReminded(services, `Late${name}`, { zone, today });
-    await lookAt(second(from, -1));
+    await checkAt(second(from, -1));
     expect(await countOf(early)).toBe(0);
     for (const player of [last, late])
       await services.database.pool.query(
         "update product.streak_reminder set next_look_at = '2030-01-01' where member_uid = $1",
         [player.member.uid],
       );
-    await lookAt(from);
+    await checkAt(from);
     expect(await countOf(early)).toBe(1);
     const due = (player: RemindedMember) =>
       services.database.pool.query(
@@ -63,11 +63,11 @@ describe('the reminder’s time of day', () => {
         [player.member.uid],
       );
     await due(last);
-    await lookAt(second(until, -1));
+    await checkAt(second(until, -1));
     expect(await countOf(last)).toBe(1);
     await due(late);
     await due(early);
-    await lookAt(until);
+    await checkAt(until);
     expect(await countOf(late)).toBe(0);
     expect(await countOf(early)).toBe(1);
   });
@@ -82,16 +82,16 @@ describe('a reminder of streaks in danger', () => {
   it('covers a streak of two days, but not one of a single day', async () => {
     const two = await reminded('Two');
     const one = await reminded('One', { streak: 1 });
-    await lookAt(DAY);
+    await checkAt(DAY);
     expect([await countOf(two), await countOf(one)]).toEqual([1, 0]);
   });
 
   it('stays away while a freeze covers the day', async () => {
     const frozen = await reminded('Frozen', { streak: 10 });
-    await lookAt(DAY);
+    await checkAt(DAY);
     expect(await countOf(frozen)).toBe(0);
     // The freeze was spent on the 21st, and none is left for the next day.
-    await lookAt('2026-11-22T18:30:00Z');
+    await checkAt('2026-11-22T18:30:00Z');
     expect(await countOf(frozen)).toBe(1);
   });
 
@@ -101,20 +101,20 @@ describe('a reminder of streaks in danger', () => {
     await services.remind();
     await playWhole(services, done);
     await startRun(begun);
-    await lookAt(DAY);
+    await checkAt(DAY);
     expect([await countOf(done), await countOf(begun)]).toEqual([0, 1]);
   });
 
   it('stays away for a streak that ended long ago', async () => {
     const gone = await reminded('Gone', { today: '2026-11-19', streak: 4 });
-    await lookAt(DAY);
+    await checkAt(DAY);
     expect(await countOf(gone)).toBe(0);
   });
 
   it('names all streaks in one mail: games by length, then the one over any daily', async () => {
     const many = await reminded('Many', { streak: 3 });
     await addDaysOnTime(services, many, daysBefore(TODAY, 6), 'nonogram-garden');
-    await lookAt(DAY);
+    await checkAt(DAY);
     const [mail, ...others] = await remindersTo(services, many);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Keep your 3 streaks tonight');
@@ -127,7 +127,7 @@ describe('a reminder of streaks in danger', () => {
     const mixed = await reminded('Mixed', { streak: 0 });
     await addDaysOnTime(services, mixed, ['2026-11-19'], 'quiet-sudoku');
     await addDaysOnTime(services, mixed, ['2026-11-20'], 'nonogram-garden');
-    await lookAt(DAY);
+    await checkAt(DAY);
     const [mail] = await remindersTo(services, mixed);
     expect(mail?.subject).toBe('Keep your streak of 2 days tonight');
     expect(mail?.textBody).not.toContain('/gamelanding/');
@@ -140,7 +140,7 @@ describe('the setting for reminders', () => {
     const never = await createReminded(services, 'Never', { today: TODAY, isOn: false });
     const off = await createReminded(services, 'Off', { today: TODAY });
     await switchReminders(off.member, false);
-    await lookAt(DAY);
+    await checkAt(DAY);
     expect([await countOf(never), await countOf(off)]).toEqual([0, 0]);
   });
 
@@ -151,7 +151,7 @@ describe('the setting for reminders', () => {
       .update(memberTable)
       .set({ emailVerifiedAt: null })
       .where(eq(memberTable.uid, Number(lost.member.uid)));
-    await lookAt(DAY);
+    await checkAt(DAY);
     expect(await countOf(lost)).toBe(0);
     const fresh = await createTestMember(services, 'Fresh', { isVerified: false });
     const { status, body } = await switchReminders(fresh, true);
@@ -163,7 +163,7 @@ describe('the setting for reminders', () => {
     services.setNow(NOON);
     const player = await createReminded(services, 'Kept', { today: TODAY, isOn: false });
     const shown = async () =>
-      (await player.member.ask('GET', `/api/user/entity/id/${player.member.uid}`)).body.hasReminders;
+      (await player.member.request('GET', `/api/user/entity/id/${player.member.uid}`)).body.hasReminders;
     expect(await shown()).toBe(false);
     await switchReminders(player.member, true);
     services.advance(3_600_000);
@@ -189,16 +189,16 @@ describe('the setting for reminders', () => {
   it('appears in the export, and disappears with the account', async () => {
     services.setNow(NOON);
     const player = await createReminded(services, 'Leaving', { today: TODAY });
-    await lookAt(DAY);
+    await checkAt(DAY);
     const { member } = player;
-    const { body } = await member.ask<{ streakReminders: Record<string, unknown>[] }>(
+    const { body } = await member.request<{ streakReminders: Record<string, unknown>[] }>(
       'GET',
       `/user/${member.uid}/export`,
     );
     expect(body.streakReminders).toEqual([
       expect.objectContaining({ switchedOnAt: new Date(NOON).toISOString(), lastDay: TODAY }),
     ]);
-    await member.ask('DELETE', `/user/${member.uid}`, { existing: 'lantern street 42' });
+    await member.request('DELETE', `/user/${member.uid}`, { existing: 'lantern street 42' });
     expect(await reminderRowOf(services, player)).toBeUndefined();
     expect(await countOf(player)).toBe(0);
   });

@@ -12,7 +12,7 @@ import { remindNext } from '@/server/product/reminders/remind-next';
 import { addDaysOnTime } from '../../../support/day-players';
 import { createTestMember } from '../../../support/members';
 import {
-  addressOf,
+  emailAddressOf,
   createReminded,
   type RemindedMember,
   remindersTo,
@@ -46,12 +46,12 @@ beforeEach(() => {
   services.setNow(NOON);
 });
 
-const lookAt = async (at: string): Promise<void> => {
+const checkAt = async (at: string): Promise<void> => {
   services.setNow(at);
   await services.remind();
 };
 const sentTo = (player: RemindedMember) =>
-  sent.filter(({ to, headers }) => to === addressOf(player.member) && 'List-Unsubscribe' in headers);
+  sent.filter(({ to, headers }) => to === emailAddressOf(player.member) && 'List-Unsubscribe' in headers);
 
 describe('reminding from several processes at once', () => {
   it('sends each member one reminder', async () => {
@@ -125,22 +125,22 @@ describe('reminding from several processes at once', () => {
 describe('a reminder after changes of the clock or the setting', () => {
   it('arrives once when the clock is set back, or the setting is turned off and on', async () => {
     const player = await createReminded(services, 'Hal', { today: TODAY });
-    await lookAt(DAY);
+    await checkAt(DAY);
     await switchReminders(player.member, false);
     await switchReminders(player.member, true);
-    await lookAt('2026-11-21T18:10:00Z');
-    await lookAt('2026-11-21T19:50:00Z');
+    await checkAt('2026-11-21T18:10:00Z');
+    await checkAt('2026-11-21T19:50:00Z');
     expect(sentTo(player)).toHaveLength(1);
     await sweep(services.database.db, new Date('2026-11-22T11:00:00Z'));
-    await lookAt('2026-11-21T19:55:00Z');
+    await checkAt('2026-11-21T19:55:00Z');
     expect(sentTo(player)).toHaveLength(1);
   });
 
   it('arrives again the next day, and its row is deleted some days after the setting is turned off', async () => {
     const player = await createReminded(services, 'Ida', { today: TODAY });
-    await lookAt(DAY);
+    await checkAt(DAY);
     await addDaysOnTime(services, player, [TODAY]);
-    await lookAt('2026-11-22T18:00:00Z');
+    await checkAt('2026-11-22T18:00:00Z');
     expect(sentTo(player)).toHaveLength(2);
     await switchReminders(player.member, false);
     await sweep(services.database.db, new Date('2026-11-26T00:00:00Z'));
@@ -167,8 +167,11 @@ describe('reminding a traveling member', () => {
     });
     const seen: { day: string; at: number; clock: string }[] = [];
     for (let at = start; at < start + 120 * HOUR_MS; at += HOUR_MS) {
-      await lookAt(instant(at));
-      const { body } = await player.ask<{ today: string; zone: string; nextDayAt: string }>('GET', '/user');
+      await checkAt(instant(at));
+      const { body } = await player.request<{ today: string; zone: string; nextDayAt: string }>(
+        'GET',
+        '/user',
+      );
       const mails = await remindersTo(services, player);
       const isNew = mails.length > seen.length;
       if (isNew) {
@@ -183,7 +186,7 @@ describe('reminding a traveling member', () => {
       if (Date.parse(body.nextDayAt) - at <= HOUR_MS) await addDaysOnTime(services, player, [body.today]);
     }
     expect(seen.length).toBeGreaterThanOrEqual(3);
-    expect((await player.ask('GET', '/user')).body.zone).toBe(canonicalZone(to));
+    expect((await player.request('GET', '/user')).body.zone).toBe(canonicalZone(to));
     expect(new Set(seen.map(({ day }) => day)).size).toBe(seen.length);
     for (const { clock } of seen) expect(clock).toMatch(/^(19|20):/);
     for (const [index, { at }] of seen.entries())
@@ -195,25 +198,25 @@ describe('a failure while reminding', () => {
   it('causes retries in the same evening, after which the mail arrives once', async () => {
     const player = await createReminded(services, 'Jon', { today: TODAY });
     isMailDown = true;
-    await lookAt(DAY);
+    await checkAt(DAY);
     const [waiting] = await remindersTo(services, player);
     expect(waiting).toMatchObject({ attempts: 1, lastError: 'connection refused', sentAt: null });
     isMailDown = false;
-    await lookAt('2026-11-21T18:31:00Z');
-    await lookAt('2026-11-21T19:31:00Z');
+    await checkAt('2026-11-21T18:31:00Z');
+    await checkAt('2026-11-21T19:31:00Z');
     expect(sentTo(player)).toHaveLength(1);
   });
 
   it('prevents the mail for the day once the evening is over, but not the next day’s', async () => {
     const player = await createReminded(services, 'Kim', { today: TODAY });
     isMailDown = true;
-    await lookAt('2026-11-21T19:59:00Z');
+    await checkAt('2026-11-21T19:59:00Z');
     isMailDown = false;
-    await lookAt('2026-11-21T20:00:00Z');
-    await lookAt('2026-11-22T08:00:00Z');
+    await checkAt('2026-11-21T20:00:00Z');
+    await checkAt('2026-11-22T08:00:00Z');
     expect(sentTo(player)).toHaveLength(0);
     await addDaysOnTime(services, player, [TODAY]);
-    await lookAt('2026-11-22T18:05:00Z');
+    await checkAt('2026-11-22T18:05:00Z');
     expect(sentTo(player)).toHaveLength(1);
     await sweep(services.database.db, new Date('2027-01-01T00:00:00Z'));
     expect(await remindersTo(services, player)).toEqual([]);
@@ -222,17 +225,17 @@ describe('a failure while reminding', () => {
   it('leaves a mail that disappears when its own member, and nobody else, turns reminders off', async () => {
     const player = await createReminded(services, 'Lou', { today: TODAY });
     isMailDown = true;
-    await lookAt(DAY);
+    await checkAt(DAY);
     const stranger = await createTestMember(services, 'Lou two', { isVerified: false });
     await services.database.db
       .update(memberTable)
-      .set({ email: addressOf(player.member), emailKey: addressOf(player.member) })
+      .set({ email: emailAddressOf(player.member), emailKey: emailAddressOf(player.member) })
       .where(eq(memberTable.uid, Number(stranger.uid)));
     await switchReminders(stranger, false);
     expect(await remindersTo(services, player)).toHaveLength(1);
     await switchReminders(player.member, false);
     isMailDown = false;
-    await lookAt('2026-11-21T18:40:00Z');
+    await checkAt('2026-11-21T18:40:00Z');
     expect(sentTo(player)).toEqual([]);
     expect(await remindersTo(services, player)).toEqual([]);
   });
@@ -253,7 +256,7 @@ describe('a failure while reminding', () => {
     while (await remindNext(halfDown));
     expect(await remindersTo(services, lost)).toEqual([]);
     expect(await remindersTo(services, fine)).toHaveLength(1);
-    await lookAt('2026-11-21T18:41:00Z');
+    await checkAt('2026-11-21T18:41:00Z');
     expect(sentTo(lost)).toHaveLength(1);
     expect(sentTo(fine)).toHaveLength(1);
   });

@@ -100,7 +100,7 @@ describe('the unsubscribe link of a mail', () => {
     for (const each of forged)
       expect(await send(`/account/unsubscribe?token=${encodeURIComponent(each)}`)).toEqual(right);
     expect(await isOn(player)).toBe(true);
-    await player.member.ask('DELETE', `/user/${player.member.uid}`, { existing: 'lantern street 42' });
+    await player.member.request('DELETE', `/user/${player.member.uid}`, { existing: 'lantern street 42' });
     expect(await send(path)).toEqual(right);
   });
 
@@ -113,7 +113,7 @@ describe('the unsubscribe link of a mail', () => {
       body: '{"enabled":false}',
     });
     expect(put.status).toBe(401);
-    const foreign = await player.member.ask(
+    const foreign = await player.member.request(
       'PUT',
       '/sw/api/user/reminders',
       { enabled: false },

@@ -6,7 +6,7 @@ import type { OutgoingMail } from '@/server/platform/mail/send-due';
 import { claimReminder } from '@/server/product/reminders/claim-reminder';
 import { newestMail, PASSWORD } from '../../../support/members';
 import {
-  addressOf,
+  emailAddressOf,
   createReminded,
   type RemindedMember,
   remindersTo,
@@ -51,11 +51,11 @@ const createWaiting = async (name: string): Promise<RemindedMember> => {
   expect(await remindersTo(services, player)).toMatchObject([{ attempts: 1, sentAt: null, canWait: true }]);
   return player;
 };
-const changeAddress = async ({ member }: RemindedMember, emailAddress: string): Promise<void> => {
+const changeEmailAddress = async ({ member }: RemindedMember, emailAddress: string): Promise<void> => {
   const body = { mail: [{ value: emailAddress }], existing: PASSWORD };
-  expect((await member.ask('PATCH', `/user/${member.uid}`, body)).status).toBe(200);
+  expect((await member.request('PATCH', `/user/${member.uid}`, body)).status).toBe(200);
   const written = await newestMail(services, emailAddress);
-  const proof = await member.ask('POST', '/sw/api/user-verify-email', { token: written?.secret });
+  const proof = await member.request('POST', '/sw/api/user-verify-email', { token: written?.secret });
   expect(proof.status).toBe(200);
 };
 const sendLater = async (): Promise<void> => {
@@ -67,20 +67,20 @@ const sendLater = async (): Promise<void> => {
 describe('a queued reminder', () => {
   it('disappears when the member verifies another email address', async () => {
     const player = await createWaiting('Ada');
-    await changeAddress(player, 'ada.new@example.com');
+    await changeEmailAddress(player, 'ada.new@example.com');
     expect(await remindersTo(services, player)).toEqual([]);
     await sendLater();
-    expect(remindersSentTo(addressOf(player.member))).toEqual([]);
+    expect(remindersSentTo(emailAddressOf(player.member))).toEqual([]);
     expect(remindersSentTo('ada.new@example.com')).toEqual([]);
   });
 
   it('stays while a new email address is only entered', async () => {
     const player = await createWaiting('Bea');
     const body = { mail: [{ value: 'bea.new@example.com' }], existing: PASSWORD };
-    await player.member.ask('PATCH', `/user/${player.member.uid}`, body);
+    await player.member.request('PATCH', `/user/${player.member.uid}`, body);
     expect(await remindersTo(services, player)).toHaveLength(1);
     await sendLater();
-    expect(remindersSentTo(addressOf(player.member))).toHaveLength(1);
+    expect(remindersSentTo(emailAddressOf(player.member))).toHaveLength(1);
   });
 
   it('disappears when reminders are turned off, or by the link of an earlier mail', async () => {
@@ -98,13 +98,13 @@ describe('a queued reminder', () => {
 
   it('disappears with the account, including one to an earlier email address', async () => {
     const player = await createWaiting('Emma');
-    const earlier = addressOf(player.member);
+    const earlier = emailAddressOf(player.member);
     // Simulates a sender that had locked the row while the email address changed.
     await services.database.db
       .update(memberTable)
       .set({ email: 'emma.new@example.com', emailKey: 'emma.new@example.com' })
       .where(eq(memberTable.uid, Number(player.member.uid)));
-    const gone = await player.member.ask('DELETE', `/user/${player.member.uid}`, { existing: PASSWORD });
+    const gone = await player.member.request('DELETE', `/user/${player.member.uid}`, { existing: PASSWORD });
     expect(gone.status).toBe(200);
     expect(await remindersTo(services, player)).toEqual([]);
     await sendLater();
@@ -124,7 +124,7 @@ describe('a reminder that is being sent', () => {
     await services.remind();
     expect(await remindersTo(services, player)).toEqual([]);
     await sendLater();
-    expect(remindersSentTo(addressOf(player.member))).toEqual([]);
+    expect(remindersSentTo(emailAddressOf(player.member))).toEqual([]);
     expect(await remindersTo(services, player)).toEqual([]);
   });
 });
@@ -141,14 +141,14 @@ describe('a reminder that is being written', () => {
 
   it('uses the current email address', async () => {
     const player = await createReminded(services, 'Gaia', { today: TODAY });
-    await changeAddress(player, 'gaia.new@example.com');
+    await changeEmailAddress(player, 'gaia.new@example.com');
     expect(await claimFor(player)).toBe(true);
     expect(await remindersTo(services, player)).toEqual([]);
     const written = await services.database.db
       .select()
       .from(mail)
       .where(eq(mail.memberUid, Number(player.member.uid)));
-    expect(written).toMatchObject([{ toAddress: 'gaia.new@example.com', canWait: true }]);
+    expect(written).toMatchObject([{ recipient: 'gaia.new@example.com', canWait: true }]);
   });
 
   it('fails when the email address is no longer verified', async () => {
@@ -163,7 +163,7 @@ describe('a reminder that is being written', () => {
 
   it('fails once the account is deleted', async () => {
     const player = await createReminded(services, 'Hana', { today: TODAY });
-    await player.member.ask('DELETE', `/user/${player.member.uid}`, { existing: PASSWORD });
+    await player.member.request('DELETE', `/user/${player.member.uid}`, { existing: PASSWORD });
     expect(await claimFor(player)).toBe(false);
     expect(await remindersTo(services, player)).toEqual([]);
   });

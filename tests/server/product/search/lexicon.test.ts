@@ -27,7 +27,7 @@ const randomWord = () =>
 const WORDS = [...new Set(Array.from({ length: 600 }, randomWord))];
 const lexicon = createLexicon(WORDS);
 const wordsOf = (found: { id: number; edits: number }[], edits: number) =>
-  found.filter((near) => near.edits === edits).map(({ id }) => lexicon.words[id]);
+  found.filter((similar) => similar.edits === edits).map(({ id }) => lexicon.words[id]);
 
 describe('a lexicon', () => {
   it('finds exactly the words with the typed prefix', () => {
@@ -40,7 +40,7 @@ describe('a lexicon', () => {
   it.each([1, 2] as const)('finds every word within %i edits', (most) => {
     for (let count = 0; count < 200; count += 1) {
       const typed = randomWord();
-      const found = lexicon.near(typed, most).map(({ id }) => lexicon.words[id]);
+      const found = lexicon.similar(typed, most).map(({ id }) => lexicon.words[id]);
       for (const word of WORDS) {
         const edits = editsOf(typed, word);
         if (edits > 0 && edits <= most) expect(found, `${typed} ${word}`).toContain(word);
@@ -50,7 +50,7 @@ describe('a lexicon', () => {
 
   it('counts a swap of two near letters as one edit, and does not match a swap of distant ones', () => {
     const small = createLexicon(['abcdef', 'stone', 'sotne', 'totally']);
-    const namesOf = (typed: string) => small.near(typed, 1).map(({ id }) => small.words[id]);
+    const namesOf = (typed: string) => small.similar(typed, 1).map(({ id }) => small.words[id]);
     expect(namesOf('bacdef')).toEqual(['abcdef']);
     expect(namesOf('cbadef')).toEqual(['abcdef']);
     expect(namesOf('dbcaef')).toEqual([]);
@@ -60,7 +60,7 @@ describe('a lexicon', () => {
   it('finds nothing beyond the requested number of edits', () => {
     for (let count = 0; count < 200; count += 1) {
       const typed = randomWord();
-      for (const word of wordsOf(lexicon.near(typed, 1), 1)) {
+      for (const word of wordsOf(lexicon.similar(typed, 1), 1)) {
         // A swap counts as two edits in the table, whether of neighbors or around a letter.
         expect(editsOf(typed, word ?? '')).toBeLessThanOrEqual(2);
         expect(word).toHaveLength(Math.max(typed.length - 1, Math.min(typed.length + 1, word?.length ?? 0)));

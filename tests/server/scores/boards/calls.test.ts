@@ -8,7 +8,7 @@ import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { addPlayer, addResult } from '../../../support/board-results';
 import { createTestMember } from '../../../support/members';
 import {
-  ask,
+  request,
   createTestGuest,
   createTestServices,
   type TestPlayer,
@@ -45,10 +45,10 @@ const createPlayer = async (name: string): Promise<TestPlayer & { uid: string }>
   const member = await createTestMember(services, name);
   return {
     uid: member.uid,
-    ask: async (method, path, payload) => {
-      const { body } = await member.ask<{ token: string }>('GET', '/jwt/token');
+    request: async (method, path, payload) => {
+      const { body } = await member.request<{ token: string }>('GET', '/jwt/token');
       const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: 'Europe/Berlin' };
-      return ask(services.scores, method, path, { body: payload, headers });
+      return request(services.scores, method, path, { body: payload, headers });
     },
   };
 };
@@ -62,7 +62,7 @@ const names = (entries: LeaderboardEntry[]) => entries.map(({ displayName, rank 
 describe('GET scores', () => {
   it.each(['day', 'week', 'month', 'all'])('responds for a daily and a free mode (%s)', async (period) => {
     for (const type of ['daily', 'easy']) {
-      const { status, body } = await ask<Top>(
+      const { status, body } = await request<Top>(
         services.scores,
         'GET',
         `/scores?game=quiet-sudoku&type=${type}&period=${period}&level_key=2026-11-18`,
@@ -77,12 +77,12 @@ describe('GET scores', () => {
 
   it('marks the board of a game without a replay as not verified', async () => {
     const path = '/scores?game=stranger&type=gentle&period=all';
-    expect((await ask<Top>(services.scores, 'GET', path)).body.verified).toBe(false);
+    expect((await request<Top>(services.scores, 'GET', path)).body.verified).toBe(false);
   });
 
   it('marks the board of a game with replayed moves as verified', async () => {
     const path = '/scores?game=orbit-keeper&type=gentle&period=all';
-    expect((await ask<Top>(services.scores, 'GET', path)).body.verified).toBe(true);
+    expect((await request<Top>(services.scores, 'GET', path)).body.verified).toBe(true);
   });
 
   it('ranks a daily’s week by points once its days have frozen, and the named level without a period', async () => {
@@ -97,7 +97,7 @@ describe('GET scores', () => {
         at: '2026-11-18T12:00:00Z',
       });
     while (await freezeNextDay(services.database.db, new Date('2026-11-21T12:00:00Z')));
-    const week = await ask<Top>(
+    const week = await request<Top>(
       services.scores,
       'GET',
       '/scores?game=lantern-words&type=daily&period=week&day=2026-11-21',
@@ -106,7 +106,7 @@ describe('GET scores', () => {
       ['Quick', 100],
       ['Slow', 50],
     ]);
-    const level = await ask<Top>(
+    const level = await request<Top>(
       services.scores,
       'GET',
       '/scores?game=lantern-words&type=daily&level_key=2026-11-18',
@@ -115,28 +115,28 @@ describe('GET scores', () => {
   });
 
   it('adds the rows of the friends that the browser names, whatever their rank', async () => {
-    const near = await createPlayer('Nearby');
+    const neighbor = await createPlayer('Nearby');
     const far = await createPlayer('Faraway');
     const none = await createPlayer('Resting');
-    const [long, short] = [await flyFor(near, 40), await flyFor(far, 12)];
+    const [long, short] = [await flyFor(neighbor, 40), await flyFor(far, 12)];
     expect(long.value).toBeGreaterThan(short.value ?? 0);
     const path = `/scores?game=orbit-keeper&type=gentle&period=all&limit=1`;
-    const friends = [far.uid, near.uid, none.uid, '987654'].map((uid) => `&friends[]=${uid}`).join('');
-    const { body } = await near.ask<Top>('GET', `${path}${friends}`);
+    const friends = [far.uid, neighbor.uid, none.uid, '987654'].map((uid) => `&friends[]=${uid}`).join('');
+    const { body } = await neighbor.request<Top>('GET', `${path}${friends}`);
     expect(names(body.entries)).toEqual([['Nearby', 1]]);
     expect(names(body.friends)).toEqual([
       ['Nearby', 1],
       ['Faraway', 2],
     ]);
     expect(body.friends[0]?.isYou).toBe(true);
-    const one = await far.ask<Top>('GET', `${path}&friends[]=${near.uid}`);
+    const one = await far.request<Top>('GET', `${path}&friends[]=${neighbor.uid}`);
     expect(names(one.body.friends)).toEqual([['Nearby', 1]]);
   });
 
   it('refuses more than fifty friends', async () => {
     const path = `/scores?game=orbit-keeper&type=gentle&period=all`;
     const friends = Array.from({ length: 51 }, (_, uid) => `&friends[]=${uid + 1}`).join('');
-    expect((await ask(services.scores, 'GET', `${path}${friends}`)).status).toBe(400);
+    expect((await request(services.scores, 'GET', `${path}${friends}`)).status).toBe(400);
   });
 });
 
@@ -144,7 +144,7 @@ describe('a quarantined result', () => {
   it('appears only to its player, while it is better than their row', async () => {
     const player = await createTestGuest(services);
     const path = '/scores/context?game=orbit-keeper&type=gentle&period=week';
-    const held = async (who: TestPlayer) => (await who.ask<Context>('GET', path)).body.held;
+    const held = async (who: TestPlayer) => (await who.request<Context>('GET', path)).body.held;
     expect(await held(player)).toBeNull();
     const tooFast = await flyFor(player, 60, { pace: 1.5 });
     expect(tooFast.verdict).toBe('quarantined');
@@ -155,7 +155,7 @@ describe('a quarantined result', () => {
     expect(await held(player)).toMatchObject({ value: tooFast.value });
     expect(await held(await createTestGuest(services))).toBeNull();
     const lastMonth = '/scores/context?game=orbit-keeper&type=gentle&period=month&day=2026-10-10';
-    expect((await player.ask<Context>('GET', lastMonth)).body.held).toBeNull();
+    expect((await player.request<Context>('GET', lastMonth)).body.held).toBeNull();
   });
 });
 
@@ -173,7 +173,7 @@ describe('GET scores/context and userbest', () => {
     const { result } = await playWhole(services, guest, { mode: 'easy', ms: 70_000 });
     expect(result.body).toMatchObject({ rank: 3, entrants: 5 });
     const board = 'game=quiet-sudoku&type=easy&period=all';
-    const { body } = await guest.ask<Context>('GET', `/scores/context?${board}`);
+    const { body } = await guest.request<Context>('GET', `/scores/context?${board}`);
     expect(body).toMatchObject({ own: { rank: 3, isYou: true }, entrants: 5, percentile: 0.6, held: null });
     expect(names(body.neighbours)).toEqual([
       ['One', 1],
@@ -181,15 +181,15 @@ describe('GET scores/context and userbest', () => {
       ['Three', 3],
       ['Four', 4],
     ]);
-    const best = await guest.ask('GET', `/userbest?${board}`);
+    const best = await guest.request('GET', `/userbest?${board}`);
     expect(best.body).toEqual({ dailyBest: 70_000, scorePosition: 3, totalScores: 5 });
     const stranger = await createTestGuest(services);
-    expect((await stranger.ask('GET', `/userbest?${board}`)).body).toEqual({
+    expect((await stranger.request('GET', `/userbest?${board}`)).body).toEqual({
       dailyBest: null,
       scorePosition: null,
       totalScores: 0,
     });
-    const top = await stranger.ask<Top>('GET', `/scores?${board}`);
+    const top = await stranger.request<Top>('GET', `/scores?${board}`);
     expect(top.body.entrants).toBe(4);
     expect(JSON.stringify(top.body)).not.toContain('Guest');
   });

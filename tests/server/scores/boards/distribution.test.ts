@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScoreDistribution } from '@/lib/contract/scores-entities';
 import { addPlayer, addResult } from '../../../support/board-results';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => services.drop());
 
 const read = async (game: string, type: string): Promise<ScoreDistribution> => {
   const path = `/scores/distribution?game=${game}&type=${type}&period=all`;
-  return (await ask<ScoreDistribution>(services.scores, 'GET', path)).body;
+  return (await request<ScoreDistribution>(services.scores, 'GET', path)).body;
 };
 
 describe('the distribution of a board', () => {

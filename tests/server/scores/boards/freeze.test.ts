@@ -126,9 +126,9 @@ describe('freezing a day’s board', () => {
     await addResult(database, await addPlayer(database, 'Mia'), daily('2026-11-10', 1_000));
     await addResult(database, await addPlayer(database, 'Nia'), daily('2026-11-11', 1_000));
     const log = createLog({ level: 'debug', json: true, write: () => undefined });
-    const keeper = startBoardCountWorker(database.db, { now: () => new Date('2026-11-20T00:00:00Z') }, log);
-    await keeper.updateCounts();
-    await keeper.stop();
+    const worker = startBoardCountWorker(database.db, { now: () => new Date('2026-11-20T00:00:00Z') }, log);
+    await worker.updateCounts();
+    await worker.stop();
     expect(await pointsOn('week', '2026-11-09')).toEqual([
       ['Mia', 100],
       ['Nia', 100],

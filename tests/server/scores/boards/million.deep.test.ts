@@ -36,7 +36,7 @@ it('gives 10,000 sampled ranks of ten million results as a full sort does, with 
     'select id from scores.player tablesample system (1) where not is_guest limit 5000',
   );
   const log = createLog({ level: 'error', json: true, write: () => undefined });
-  const keeper = startBoardCountWorker(database.db, { now: () => new Date() }, log);
+  const worker = startBoardCountWorker(database.db, { now: () => new Date() }, log);
   const random = createRandom('writers');
   let isOver = false;
   let written = 0;
@@ -51,7 +51,7 @@ it('gives 10,000 sampled ranks of ten million results as a full sort does, with 
   };
   const writers = Array.from({ length: WRITERS }, write);
   let compared = 0;
-  let writtenMeanwhile = 0;
+  let concurrentWrites = 0;
   for (const { id, isReverse } of boards) {
     const client = await database.pool.connect();
     const writtenBefore = written;
@@ -74,12 +74,12 @@ it('gives 10,000 sampled ranks of ten million results as a full sort does, with 
     } finally {
       client.release();
     }
-    writtenMeanwhile += written - writtenBefore;
+    concurrentWrites += written - writtenBefore;
   }
   isOver = true;
   await Promise.all(writers);
-  await keeper.stop();
-  process.stdout.write(`${compared} places compared, ${writtenMeanwhile} submissions meanwhile\n`);
+  await worker.stop();
+  process.stdout.write(`${compared} places compared, ${concurrentWrites} submissions meanwhile\n`);
   expect(compared).toBe(SAMPLED * BOARDS);
-  expect(writtenMeanwhile).toBeGreaterThan(100);
+  expect(concurrentWrites).toBeGreaterThan(100);
 }, 900_000);

@@ -41,8 +41,8 @@ export const judge = async (pool: Pool, { runIds, answers, ranked }: Attempt): P
   const { rows } = await pool.query<Stored>(READ, [runIds]);
   const ends = answers.map(({ status, body }) => (status === 200 ? body.verdict : String(status)));
   const faults: string[] = [];
-  const standing = rows.filter(({ isRanked }) => isRanked);
-  if (standing.length !== ranked) faults.push(`${standing.length} ranked`);
+  const stats = rows.filter(({ isRanked }) => isRanked);
+  if (stats.length !== ranked) faults.push(`${stats.length} ranked`);
   for (const row of rows) {
     const reported = answers.find(({ body }) => body.runId === row.id)?.body;
     if (row.isRanked !== row.entries > 0) faults.push(`${row.entries} board rows`);

@@ -4,7 +4,7 @@ import type { TestServices } from '../../../support/services';
 import { type Forgery, judge } from './attempt';
 import { PAUSED, SOLVERS } from './of-clock';
 import { EDITED, mergedForgeries, OTHER_GAMES, OTHER_PLAYERS, REPLAYED } from './of-proof';
-import { abandonedForgeries, EXPIRED, TOO_FAST, TOO_HIGH, twinForgeries } from './of-time';
+import { abandonedForgeries, EXPIRED, TOO_FAST, TOO_HIGH, duplicateForgeries } from './of-time';
 import { type Actor, openScene } from './scene';
 
 const MEMBERS = 3;
@@ -38,7 +38,7 @@ const FORGERIES: Record<
   otherGames: () => OTHER_GAMES,
   tooFast: () => TOO_FAST,
   tooHigh: () => TOO_HIGH,
-  twins: async (services) => twinForgeries(await membersOf(services)),
+  twins: async (services) => duplicateForgeries(await membersOf(services)),
   solvers: () => SOLVERS,
   paused: () => PAUSED,
 };

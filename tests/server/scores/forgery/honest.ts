@@ -6,7 +6,7 @@ import { createRandom } from '@/games/kit/seeded-random';
 import { addDays } from '@/lib/domain/days';
 import type { TestServices } from '../../../support/services';
 import { DAILIES, type ForgedGame, ORBIT, ORCHARD, ROOFTOP, SOLITAIRE } from './games';
-import { type Held, openScene, type Scene } from './scene';
+import { type StartedRun, openScene, type Scene } from './scene';
 
 const BEAT_MS = 15_000;
 /** Shares of the runs, one in so many: those that cost most are seldomer. */
@@ -97,7 +97,7 @@ const mishapsOf = (random: Random, endMs: number, isMerged: boolean): Mishap[] =
 };
 
 /** A little of another level, of an older day or of another game, which is left again. */
-const playElsewhere = async (scene: Scene, { who, game, run }: Held) => {
+const playElsewhere = async (scene: Scene, { who, game, run }: StartedRun) => {
   const isOwn = run.levelKey !== null && scene.random.below(2) === 0;
   const other = isOwn
     ? await scene.start(who, game, addDays(scene.today, -1 - scene.random.below(20)))
@@ -110,9 +110,15 @@ const playElsewhere = async (scene: Scene, { who, game, run }: Held) => {
 };
 
 /** Sends what a browser sends while a run is played; gives the run as it is held at the end. */
-const playThrough = async (scene: Scene, begun: Held, acts: Act[], mishaps: Mishap[], endMs: number) => {
+const playThrough = async (
+  scene: Scene,
+  begun: StartedRun,
+  acts: Act[],
+  mishaps: Mishap[],
+  endMs: number,
+) => {
   const { random } = scene;
-  let held = begun;
+  let run = begun;
   let active = 0;
   let lastReport = 0;
   let fate: 'lost' | 'late' | null = null;
@@ -122,7 +128,7 @@ const playThrough = async (scene: Scene, begun: Held, acts: Act[], mishaps: Mish
     active = Math.max(active, to);
   };
   const report = async (kind: Parameters<Scene['report']>[1]) => {
-    await scene.report(held, kind, made(), Math.round(active));
+    await scene.report(run, kind, made(), Math.round(active));
     lastReport = active;
   };
   const beat = async () => {
@@ -143,19 +149,19 @@ const playThrough = async (scene: Scene, begun: Held, acts: Act[], mishaps: Mish
     if (what === 'reload' || what === 'device') {
       await report('hide');
       scene.wait(500 + random.below(what === 'device' ? 600_000 : 4_000));
-      if (held.run.levelKey) held = await scene.start(held.who, held.game);
+      if (run.run.levelKey) run = await scene.start(run.who, run.game);
       await report('resume');
     }
     if (what === 'elsewhere') {
       await report('hide');
-      await playElsewhere(scene, held);
-      if (held.run.levelKey) held = await scene.start(held.who, held.game);
+      await playElsewhere(scene, run);
+      if (run.run.levelKey) run = await scene.start(run.who, run.game);
       await report('resume');
     }
     if (what === 'merge') {
       const member = await scene.member();
-      await scene.merge(member, held.who);
-      held = { ...held, who: member };
+      await scene.merge(member, run.who);
+      run = { ...run, who: member };
     }
   };
   const left = [...mishaps];
@@ -172,20 +178,20 @@ const playThrough = async (scene: Scene, begun: Held, acts: Act[], mishaps: Mish
     } else break;
   }
   passTo(endMs);
-  return held;
+  return run;
 };
 
 /** One finish, or several: the answer was lost, or the button pressed twice. */
-const submit = async (scene: Scene, held: Held, moves: unknown[]) => {
+const submit = async (scene: Scene, run: StartedRun, moves: unknown[]) => {
   const way = scene.random.below(6);
   if (way === 0) {
-    const answers = await Promise.all([scene.finish(held, moves), scene.finish(held, moves)]);
+    const answers = await Promise.all([scene.finish(run, moves), scene.finish(run, moves)]);
     return answers;
   }
-  const answers = [await scene.finish(held, moves)];
+  const answers = [await scene.finish(run, moves)];
   for (let again = 0; way === 1 && again < 2; again += 1) {
     scene.wait(scene.random.below(120_000));
-    answers.push(await scene.finish(held, moves));
+    answers.push(await scene.finish(run, moves));
   }
   return answers;
 };
@@ -210,8 +216,8 @@ const playOne = async (
   // The end is a move: the last one submits.
   const endMs = Math.ceil(acts.at(-1)?.at ?? 0) + 200;
   const mishaps = mishapsOf(scene.random, endMs, number % MERGED_EVERY === 0);
-  const held = await playThrough(scene, begun, acts, mishaps, endMs);
-  const answers = await submit(scene, held, moves);
+  const run = await playThrough(scene, begun, acts, mishaps, endMs);
+  const answers = await submit(scene, run, moves);
   const { rows } = await pool.query<{ isRanked: boolean; entries: number; reason: string | null }>(
     `select is_ranked as "isRanked", reason, (select count(*)::int from scores.board_entry e
        where e.player_id = r.player_id and e.achieved_at = r.finished_at) as entries from scores.run r where id = $1`,

@@ -61,8 +61,8 @@ export const PAUSED: readonly Forgery[] = [
     await scene.play(held, 20_000, 3);
     await scene.report(held, scene.random.pick(['pause', 'hide'] as const), 3);
     scene.wait(60_000 + scene.random.below(600_000));
-    const told = moves.length - scene.random.below(3);
-    await scene.report(held, scene.random.pick(['resume', 'beat'] as const), told);
+    const reportedMoves = moves.length - scene.random.below(3);
+    await scene.report(held, scene.random.pick(['resume', 'beat'] as const), reportedMoves);
     await scene.play(held, 20_000, moves.length);
     return attempt(0, [held], await scene.finish(held, moves));
   },

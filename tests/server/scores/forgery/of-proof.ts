@@ -1,9 +1,9 @@
 /** Forgeries of the proof: replayed, edited, another player's, another game's. */
 import type { Attempt, Forgery } from './attempt';
 import { DAILIES, EMBER, NONOGRAM, SET_GAMES, SUDOKU, WORDS } from './games';
-import type { Actor, Finished, Held, Scene } from './scene';
+import type { Actor, Finished, StartedRun, Scene } from './scene';
 
-export const attempt = (ranked: 0 | 1, runs: Held[], ...answers: Finished[]): Attempt => ({
+export const attempt = (ranked: 0 | 1, runs: StartedRun[], ...answers: Finished[]): Attempt => ({
   runIds: runs.map(({ run }) => run.id),
   answers,
   ranked,
@@ -16,8 +16,8 @@ export const honestMs = ({ random }: Scene): number => 61_000 + random.below(12_
 export const ARCHIVED = Array.from({ length: 7 }, (_, day) => `2026-11-${String(9 + day).padStart(2, '0')}`);
 
 export const begin = async (scene: Scene, who?: Actor, games = DAILIES) => {
-  const held = await scene.start(who ?? (await scene.guest()), scene.random.pick(games));
-  return { held, moves: held.game.solve(held.run.seed, scene.random) };
+  const run = await scene.start(who ?? (await scene.guest()), scene.random.pick(games));
+  return { held: run, moves: run.game.solve(run.run.seed, scene.random) };
 };
 
 /** A run that was played honestly and is about to be finished. */

@@ -48,13 +48,13 @@ export const abandonedForgeries = (members: readonly Actor[]): readonly Forgery[
   },
 ];
 
-const lies = { activeMs: 240_000 };
+const claims = { activeMs: 240_000 };
 
 export const TOO_FAST: readonly Forgery[] = [
   async (scene) => {
     const { held, moves } = await begin(scene);
     scene.wait(scene.random.below(held.game.minMs(held.run.seed, moves)));
-    return attempt(0, [held], await scene.finish(held, moves, lies));
+    return attempt(0, [held], await scene.finish(held, moves, claims));
   },
   // The clock stopped by a pause, the moves claimed before it.
   async (scene) => {
@@ -63,7 +63,7 @@ export const TOO_FAST: readonly Forgery[] = [
     scene.wait(scene.random.below(least - 1));
     await scene.report(held, scene.random.pick(['pause', 'hide'] as const), moves.length, 240_000);
     scene.wait(60_000 + scene.random.below(HOUR_MS));
-    return attempt(0, [held], await scene.finish(held, moves, lies));
+    return attempt(0, [held], await scene.finish(held, moves, claims));
   },
   // Heartbeats that claim more than has passed.
   async (scene) => {
@@ -73,7 +73,7 @@ export const TOO_FAST: readonly Forgery[] = [
       scene.wait(Math.floor(least / 10));
       await scene.report(held, 'beat', Math.floor((moves.length * beat) / 9), beat * 15_000);
     }
-    return attempt(0, [held], await scene.finish(held, moves, lies));
+    return attempt(0, [held], await scene.finish(held, moves, claims));
   },
 ];
 
@@ -81,35 +81,35 @@ export const TOO_FAST: readonly Forgery[] = [
 export const TOO_HIGH: readonly Forgery[] = [
   // A value without moves.
   async (scene) => {
-    const held = await scene.start(await scene.guest(), ORBIT);
-    await scene.play(held, honestMs(scene), 0);
-    return attempt(0, [held], await scene.finish(held, null, { value: 1_000 + scene.random.below(900_000) }));
+    const run = await scene.start(await scene.guest(), ORBIT);
+    await scene.play(run, honestMs(scene), 0);
+    return attempt(0, [run], await scene.finish(run, null, { value: 1_000 + scene.random.below(900_000) }));
   },
   // A long game of a seed that was chosen for it.
   async (scene) => {
-    const held = await scene.start(await scene.guest(), ORBIT);
+    const run = await scene.start(await scene.guest(), ORBIT);
     const { moves } = playOrbit({ seed: `chosen ${scene.random.below(1e6)}`, mode: ORBIT.mode }, 240, 40);
-    await scene.play(held, honestMs(scene), moves.length);
-    return attempt(0, [held], await scene.finish(held, moves));
+    await scene.play(run, honestMs(scene), moves.length);
+    return attempt(0, [run], await scene.finish(run, moves));
   },
   // Twice as long a game as there was time for.
   async (scene) => {
-    const held = await scene.start(await scene.guest(), ORBIT);
-    const { moves, ticks } = playOrbit({ seed: held.run.seed, mode: ORBIT.mode }, 120);
-    await scene.play(held, (ticks * 1000) / 120, moves.length);
-    return attempt(0, [held], await scene.finish(held, moves));
+    const run = await scene.start(await scene.guest(), ORBIT);
+    const { moves, ticks } = playOrbit({ seed: run.run.seed, mode: ORBIT.mode }, 120);
+    await scene.play(run, (ticks * 1000) / 120, moves.length);
+    return attempt(0, [run], await scene.finish(run, moves));
   },
   // Time that a pause has stopped, or that no heartbeat has seen, brings nothing.
   async (scene) => {
-    const held = await scene.start(await scene.guest(), ORBIT);
-    const { moves } = playOrbit({ seed: held.run.seed, mode: ORBIT.mode }, 120);
-    if (scene.random.below(2)) await scene.report(held, 'pause');
+    const run = await scene.start(await scene.guest(), ORBIT);
+    const { moves } = playOrbit({ seed: run.run.seed, mode: ORBIT.mode }, 120);
+    if (scene.random.below(2)) await scene.report(run, 'pause');
     scene.wait(600_000);
-    return attempt(0, [held], await scene.finish(held, moves, lies));
+    return attempt(0, [run], await scene.finish(run, moves, claims));
   },
 ];
 
-export const twinForgeries = (members: readonly Actor[]): readonly Forgery[] => [
+export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[] => [
   // The same finish, fired at once.
   async (scene) => {
     const { held, moves } = await played(scene);

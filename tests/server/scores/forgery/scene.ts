@@ -3,7 +3,7 @@ import type { Random } from '@/games/kit/seeded-random';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { Run, RunResult } from '@/lib/contract/scores-entities';
 import { createTestMember } from '../../../support/members';
-import { type Answer, ask, type TestServices } from '../../../support/services';
+import { type Answer, request, type TestServices } from '../../../support/services';
 import type { ForgedGame } from './games';
 
 /** A Monday; each scene has a day of this week, for a daily is short and easy at its start, long and hard at its end. */
@@ -20,7 +20,7 @@ export interface Actor {
   request<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
 }
 
-export interface Held {
+export interface StartedRun {
   who: Actor;
   game: ForgedGame;
   run: Run;
@@ -39,13 +39,13 @@ export interface Scene {
   wait(ms: number): void;
   guest(): Promise<Actor>;
   member(): Promise<Actor>;
-  start(who: Actor, game: ForgedGame, levelKey?: string): Promise<Held>;
+  start(who: Actor, game: ForgedGame, levelKey?: string): Promise<StartedRun>;
   /** Starts a run of any game; the answer as it is. */
-  begin(who: Actor, game: string, mode: string, levelKey?: string): Promise<Held>;
-  report(held: Held, kind: Kind, moveCount?: number, activeMs?: number): Promise<number>;
-  finish(held: Held, moves: unknown[] | null, more?: object): Promise<Finished>;
+  begin(who: Actor, game: string, mode: string, levelKey?: string): Promise<StartedRun>;
+  report(run: StartedRun, kind: Kind, moveCount?: number, activeMs?: number): Promise<number>;
+  finish(run: StartedRun, moves: unknown[] | null, more?: object): Promise<Finished>;
   /** Plays with a heartbeat every 25 s and the moves evenly over the time, up to just before the end. */
-  play(held: Held, ms: number, moveCount: number): Promise<void>;
+  play(run: StartedRun, ms: number, moveCount: number): Promise<void>;
   merge(member: Actor, guest: Actor): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ const actorOf = (
   const actor: Actor = {
     token,
     request: async (method, path, body) =>
-      ask(services.scores, method, path, {
+      request(services.scores, method, path, {
         body,
         headers: { authorization: `Bearer ${await token()}`, [TIMEZONE_HEADER]: zone },
       }),
@@ -88,7 +88,7 @@ export const openScene = (services: TestServices, number: number, random: Random
   };
   set();
   const now = () => clock.now;
-  const path = ({ run }: Held, what: string) => `/runs/${run.id}/${what}`;
+  const path = ({ run }: StartedRun, what: string) => `/runs/${run.id}/${what}`;
   const scene: Scene = {
     random,
     today: new Date(opening).toISOString().slice(0, 10),
@@ -100,7 +100,7 @@ export const openScene = (services: TestServices, number: number, random: Random
     guest: async () => {
       let cookie = '';
       return actorOf(services, random.pick(ZONES), now, async () => {
-        const answer = await ask<{ token: string }>(services.scores, 'POST', '/guest', {
+        const answer = await request<{ token: string }>(services.scores, 'POST', '/guest', {
           headers: cookie ? { cookie } : {},
         });
         cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
@@ -113,7 +113,7 @@ export const openScene = (services: TestServices, number: number, random: Random
         services,
         'Europe/Berlin',
         now,
-        async () => (await member.ask<{ token: string }>('GET', '/jwt/token')).body.token,
+        async () => (await member.request<{ token: string }>('GET', '/jwt/token')).body.token,
       );
     },
     start: async (who, game, levelKey) => ({
@@ -126,23 +126,23 @@ export const openScene = (services: TestServices, number: number, random: Random
       if (status !== 200) throw new Error(`${game} ${mode} did not start: ${JSON.stringify(body)}`);
       return { who, run: body.run, token: body.token, game: null as unknown as ForgedGame };
     },
-    report: async (held, kind, moveCount, activeMs = at) => {
+    report: async (run, kind, moveCount, activeMs = at) => {
       const count = moveCount === undefined ? {} : { moveCount };
-      const body = { token: held.token, kind, activeMs, ...count };
-      return (await held.who.request('POST', path(held, 'checkpoint'), body)).status;
+      const body = { token: run.token, kind, activeMs, ...count };
+      return (await run.who.request('POST', path(run, 'checkpoint'), body)).status;
     },
-    finish: (held, moves, more = {}) =>
-      held.who.request('POST', path(held, 'finish'), {
-        token: held.token,
+    finish: (run, moves, more = {}) =>
+      run.who.request('POST', path(run, 'finish'), {
+        token: run.token,
         activeMs: at,
         ...(moves ? { moves } : {}),
         ...more,
       }),
-    play: async (held, ms, moveCount) => {
+    play: async (run, ms, moveCount) => {
       const beats = Math.max(0, Math.ceil(ms / BEAT_MS) - 1);
       for (let beat = 1; beat <= beats; beat += 1) {
         scene.wait(BEAT_MS);
-        await scene.report(held, 'beat', Math.floor((moveCount * beat * BEAT_MS) / ms));
+        await scene.report(run, 'beat', Math.floor((moveCount * beat * BEAT_MS) / ms));
       }
       scene.wait(ms - beats * BEAT_MS);
     },

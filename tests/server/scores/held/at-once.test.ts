@@ -33,12 +33,12 @@ describe('a quarantined result', () => {
     'follows the decision to %s, and ignores the later one to %s',
     async (first, second, decision, entries) => {
       const member = await createDayMember(services, `first${first}`);
-      const held = await playTooFast(services, member);
+      const quarantined = await playTooFast(services, member);
       const id = await member.id();
       const answers = await inThisOrder(
         services.database,
         [id],
-        [first, second].map((each) => () => decideAt(services, held.id, each, NOW)),
+        [first, second].map((each) => () => decideAt(services, quarantined.id, each, NOW)),
       );
       expect(answers).toMatchObject([{ value: decision }, { value: null }]);
       expect(await entriesOf(id)).toBe(entries);
@@ -47,13 +47,13 @@ describe('a quarantined result', () => {
 
   it('waits for a concurrent change before it is decided', async () => {
     const member = await createDayMember(services, 'rowlocked');
-    const held = await playTooFast(services, member);
+    const quarantined = await playTooFast(services, member);
     const client = await services.database.pool.connect();
     await client.query('begin');
     await client.query(`update scores.run set verdict = 'practice', is_on_time = false where id = $1`, [
-      held.id,
+      quarantined.id,
     ]);
-    const decided = decideAt(services, held.id, 'release', NOW);
+    const decided = decideAt(services, quarantined.id, 'release', NOW);
     await untilWaiting(services.database, 1, decided);
     await client.query('commit');
     client.release();
@@ -65,13 +65,13 @@ describe('a quarantined result', () => {
 describe('a guest’s merge during the release of a quarantined result', () => {
   const prepare = async (name: string) => {
     const [guest, member] = [await createDayGuest(services), await createDayMember(services, name)];
-    const held = await playTooFast(services, guest);
+    const quarantined = await playTooFast(services, guest);
     const [guestId, memberId] = [await guest.id(), await member.id()];
     const [row, token] = [await rowOf(memberId), await guest.token()];
     return {
       ...{ member, guestId, memberId },
       merge: () => mergeGuest(scores, row, context(), token),
-      release: () => decideAt(services, held.id, 'release', NOW),
+      release: () => decideAt(services, quarantined.id, 'release', NOW),
     };
   };
   const expectWhole = async ({ member, guestId, memberId }: Awaited<ReturnType<typeof prepare>>) => {

@@ -20,7 +20,7 @@ const decide = (id: string, decision: Decision, now = new Date(NOON)) =>
   decideAt(services, id, decision, now);
 const boardOf = async (player: DayPlayer, day = '2026-11-21') =>
   (
-    await player.ask<{ entries: { displayName: string; rank: number }[]; entrants: number }>(
+    await player.request<{ entries: { displayName: string; rank: number }[]; entrants: number }>(
       'GET',
       `/scores?game=${KEYWORD}&type=daily&period=day&day=${day}`,
     )
@@ -29,9 +29,9 @@ describe('a released result', () => {
   it('ranks, counts its day with its tokens, and changes the response to a retry', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'releasedone');
-    const held = await playTooFast(services, member);
+    const quarantined = await playTooFast(services, member);
     expect((await ledgerOf(services, member)).streaks).toEqual([]);
-    expect(await decide(held.id, 'release')).toEqual({
+    expect(await decide(quarantined.id, 'release')).toEqual({
       verdict: 'counted',
       rank: 1,
       entrants: 1,
@@ -39,23 +39,27 @@ describe('a released result', () => {
     });
     expect((await boardOf(member)).entries).toMatchObject([{ displayName: 'releasedone', rank: 1 }]);
     expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
-    expect(await answerAgain(member, held)).toMatchObject({ verdict: 'counted', verified: true, rank: 1 });
+    expect(await answerAgain(member, quarantined)).toMatchObject({
+      verdict: 'counted',
+      verified: true,
+      rank: 1,
+    });
   });
 
   it('gets one decision when two are made at the same time', async () => {
     services.setNow(NOON);
-    const held = await playTooFast(services, await createDayGuest(services));
-    const answers = await Promise.all([decide(held.id, 'release'), decide(held.id, 'refuse')]);
+    const quarantined = await playTooFast(services, await createDayGuest(services));
+    const answers = await Promise.all([decide(quarantined.id, 'release'), decide(quarantined.id, 'refuse')]);
     expect(answers.filter(Boolean)).toHaveLength(1);
-    expect(await decide(held.id, 'release')).toBeNull();
+    expect(await decide(quarantined.id, 'release')).toBeNull();
   });
 
   it('counts as practice when the player had finished the level before', async () => {
     services.setNow(NOON);
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
-    const held = await playTooFast(services, guest);
-    expect(await decide(held.id, 'release')).toMatchObject({ verdict: 'practice', rank: null });
+    const quarantined = await playTooFast(services, guest);
+    expect(await decide(quarantined.id, 'release')).toMatchObject({ verdict: 'practice', rank: null });
   });
 
   it('counts as verified when its moves were replayed', async () => {
@@ -87,15 +91,15 @@ describe('a quarantined result that was finished offline', () => {
   it('counts its day when released, but neither ranks nor becomes verified', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'offlineone');
-    const held = await playTooFastOffline(services, member);
+    const quarantined = await playTooFastOffline(services, member);
     const [listed] = await listQuarantined(services.database.pool, { limit: 1 });
-    expect(listed).toMatchObject({ id: held.id, isOffline: true });
-    expect(await decide(held.id, 'release')).toMatchObject({
+    expect(listed).toMatchObject({ id: quarantined.id, isOffline: true });
+    expect(await decide(quarantined.id, 'release')).toMatchObject({
       verdict: 'counted',
       rank: null,
       isRanked: false,
     });
-    expect(await answerAgain(member, held)).toMatchObject({
+    expect(await answerAgain(member, quarantined)).toMatchObject({
       verdict: 'counted',
       verified: false,
       rank: null,
@@ -103,7 +107,7 @@ describe('a quarantined result that was finished offline', () => {
     const { rows } = await services.database.pool.query(
       `select is_ranked, is_verified, is_on_time, (select count(*)::int from scores.board_entry e
          where e.player_id = r.player_id) as entries from scores.run r where id = $1`,
-      [held.id],
+      [quarantined.id],
     );
     expect(rows).toEqual([{ is_ranked: false, is_verified: false, is_on_time: true, entries: 0 }]);
     expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
@@ -120,12 +124,15 @@ describe('a quarantined result that was finished offline', () => {
       finishedOffline: { activeMs: 40_000 },
     };
     const path = `/runs/${started.run.id}/finish`;
-    expect((await member.ask<RunResult>('POST', path, end)).body.verdict).toBe('quarantined');
+    expect((await member.request<RunResult>('POST', path, end)).body.verdict).toBe('quarantined');
     expect(await decide(started.run.id, 'release')).toMatchObject({
       verdict: 'counted',
       isRanked: false,
     });
-    expect((await member.ask<RunResult>('POST', path, end)).body).toMatchObject({ rank: null, best: null });
+    expect((await member.request<RunResult>('POST', path, end)).body).toMatchObject({
+      rank: null,
+      best: null,
+    });
   });
 });
 
@@ -133,13 +140,13 @@ describe('a refused result', () => {
   it('counts as practice: no rank, no day, and the level does not rank afterwards', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'refusedone');
-    const held = await playTooFast(services, member);
-    expect(await decide(held.id, 'refuse')).toMatchObject({
+    const quarantined = await playTooFast(services, member);
+    expect(await decide(quarantined.id, 'refuse')).toMatchObject({
       verdict: 'practice',
       rank: null,
       isRanked: false,
     });
-    expect(await answerAgain(member, held)).toMatchObject({ verdict: 'practice', verified: false });
+    expect(await answerAgain(member, quarantined)).toMatchObject({ verdict: 'practice', verified: false });
     expect((await ledgerOf(services, member)).streaks).toEqual([]);
     const again = await playWhole(services, member);
     expect(again.result.body).toMatchObject({ verdict: 'practice', rank: null });

@@ -39,7 +39,7 @@ const holdUnseen = async (player: DayPlayer, from: string, until: string): Promi
   expect(body.verdict).toBe('quarantined');
   return started.run.id;
 };
-const LATE = { verdict: 'counted', rank: null, entrants: null, isRanked: true };
+const UNRANKED = { verdict: 'counted', rank: null, entrants: null, isRanked: true };
 
 describe('a result that is released late', () => {
   it('ranks on the all-time board only, changes nobody’s points, and counts its day', async () => {
@@ -51,12 +51,12 @@ describe('a result that is released late', () => {
     const quarantined = await playTooFast(services, member);
     await freezeAll('2026-10-07T12:00:00Z');
     const others = await rowsOf(honest);
-    expect(await release(quarantined.id, '2026-10-07T12:00:00Z')).toEqual(LATE);
+    expect(await release(quarantined.id, '2026-10-07T12:00:00Z')).toEqual(UNRANKED);
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
     expect(await rowsOf(honest)).toEqual(others);
     expect(others).toContainEqual(['day', '2026-10-05', 120_000, 100]);
     expect(await answerAgain(member, quarantined)).toMatchObject({ rank: null, best: 1_000, verified: true });
-    const best = await member.ask<{ entries: { displayName: string; rank: number }[] }>(
+    const best = await member.request<{ entries: { displayName: string; rank: number }[] }>(
       'GET',
       '/scores?game=quiet-sudoku&type=daily&period=all',
     );
@@ -73,7 +73,7 @@ describe('a result that is released late', () => {
     services.setNow('2026-10-12T12:00:00Z');
     const member = await createDayMember(services, 'latetwo');
     const quarantined = await playTooFast(services, member);
-    expect(await release(quarantined.id, '2026-10-13T12:00:00Z')).toEqual(LATE);
+    expect(await release(quarantined.id, '2026-10-13T12:00:00Z')).toEqual(UNRANKED);
     await freezeAll('2026-10-13T12:00:30Z');
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
   });
@@ -96,7 +96,7 @@ describe('a result that is released late', () => {
     services.setNow('2026-10-21T12:00:00Z');
     const { started } = await playWhole(services, member, { ms: 3_000 });
     await freezeAll('2026-10-23T12:00:00Z');
-    expect(await release(started.run.id, '2026-10-23T12:00:00Z')).toEqual(LATE);
+    expect(await release(started.run.id, '2026-10-23T12:00:00Z')).toEqual(UNRANKED);
     expect(await rowsOf(member)).toContainEqual(['all', '', 1_000, null]);
     expect((await rowsOf(member)).map(([, key]) => key)).not.toContain('2026-10-21');
   });
@@ -109,7 +109,7 @@ describe('a result that is released late', () => {
     await freezeAll('2026-10-28T12:00:00Z');
     await release(quarantined.id, '2026-10-28T12:00:00Z');
     const member = await createDayMember(services, 'mergedone');
-    await member.ask('POST', '/merge', { guestToken: await guest.token() });
+    await member.request('POST', '/merge', { guestToken: await guest.token() });
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
     await expectSortedPlaces(services.database.pool);
   });

@@ -20,7 +20,7 @@ afterAll(() => services.drop());
 
 const repair = async (player: DayPlayer, isDry = false): Promise<string[]> => {
   const { db } = services.database;
-  const subject = (await player.ask<{ id: string }>('GET', '/user')).body.id;
+  const subject = (await player.request<{ id: string }>('GET', '/user')).body.id;
   const lines: string[] = [];
   const gameOf = createScoredGames(gameQueries(db)).find;
   const report = (line: string): void =>
@@ -32,10 +32,10 @@ const decide = (id: string, decision: Decision) => {
   services.setNow(DAY.toISOString());
   return decideAt(services, id, decision, DAY);
 };
-const standingOf = async (player: DayPlayer) => {
+const statsOf = async (player: DayPlayer) => {
   const [streak, tokens] = [
-    await player.ask('GET', '/dailystreak'),
-    await player.ask('GET', '/tokenbalance'),
+    await player.request('GET', '/dailystreak'),
+    await player.request('GET', '/tokenbalance'),
   ];
   return [streak.body.streak, streak.body.freezes, tokens.body.total_tokens];
 };
@@ -57,10 +57,10 @@ const playThreeDays = async () => {
   const guest = await createDayGuest(services);
   await playWhole(services, guest);
   services.setNow('2026-11-20T12:00:00Z');
-  const held = await playTooFast(services, guest);
+  const quarantined = await playTooFast(services, guest);
   services.setNow('2026-11-21T12:00:00Z');
   await playWhole(services, guest);
-  return { guest, held };
+  return { guest, held: quarantined };
 };
 const addRow = async (player: DayPlayer, day: string, tokens: number): Promise<void> => {
   const { pool } = services.database;
@@ -84,7 +84,7 @@ describe('the repair of ledgers', () => {
   it('finds nothing while a result is quarantined', async () => {
     const { guest } = await playThreeDays();
     expect(await repair(guest)).toEqual([]);
-    expect(await standingOf(guest)).toEqual([1, 0, 11 + 11]);
+    expect(await statsOf(guest)).toEqual([1, 0, 11 + 11]);
     expect(await factsOf(guest)).toEqual(both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day'));
   });
 
@@ -93,10 +93,10 @@ describe('the repair of ledgers', () => {
     await decide(held.id, 'release');
     const days = both('2026-11-19 day', '2026-11-20 day', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
-    expect([await standingOf(guest), await factsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
+    expect([await statsOf(guest), await factsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
     await addRow(guest, '2026-11-20', 50);
     expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended -1', 'tokens  2026-11-20  -50']);
-    expect([await standingOf(guest), await factsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
+    expect([await statsOf(guest), await factsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
     expect(await repair(guest)).toEqual([]);
   });
 
@@ -105,24 +105,24 @@ describe('the repair of ledgers', () => {
     await decide(held.id, 'refuse');
     const days = both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
-    expect([await standingOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
+    expect([await statsOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
     // Simulates a day that was granted, and whose end was reverted.
     await addRow(guest, '2026-11-20', 12);
     expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended +1', 'tokens  2026-11-20  -12']);
-    expect([await standingOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
+    expect([await statsOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
     expect(await repair(guest)).toEqual([]);
   });
 
   it('recomputes a decision whose ledger rows were lost', async () => {
     const { guest, held } = await playThreeDays();
     await decide(held.id, 'release');
-    const [standing, facts] = [await standingOf(guest), await factsOf(guest)];
+    const [stats, facts] = [await statsOf(guest), await factsOf(guest)];
     for (const table of ['token_entry', 'streak_entry'])
       await services.database.pool.query(`delete from scores.${table} where player_id = $1`, [
         await guest.id(),
       ]);
     expect(await repair(guest)).toHaveLength(6 + 3);
-    expect([await standingOf(guest), await factsOf(guest)]).toEqual([standing, facts]);
+    expect([await statsOf(guest), await factsOf(guest)]).toEqual([stats, facts]);
   });
 
   it.each([
@@ -134,16 +134,16 @@ describe('the repair of ledgers', () => {
       services.setNow('2026-11-20T12:00:00Z');
       const guest = await createDayGuest(services);
       await addDaysOnTime(services, guest, daysBefore('2026-11-20', 10));
-      const held = await playTooFast(services, guest);
+      const quarantined = await playTooFast(services, guest);
       services.setNow('2026-11-21T12:00:00Z');
       await playWhole(services, guest);
       expect(await factsOf(guest)).toContain('* 2026-11-20 frozen');
-      await decide(held.id, decision);
+      await decide(quarantined.id, decision);
       expect(await repair(guest)).toEqual([]);
       const [length, freezes, event] = expected;
-      expect((await standingOf(guest)).slice(0, 2)).toEqual([length, freezes]);
-      const ofHeld = (await factsOf(guest)).filter((fact) => fact.startsWith('* 2026-11-20'));
-      expect(ofHeld).toEqual([`* 2026-11-20 ${event}`]);
+      expect((await statsOf(guest)).slice(0, 2)).toEqual([length, freezes]);
+      const quarantinedFacts = (await factsOf(guest)).filter((fact) => fact.startsWith('* 2026-11-20'));
+      expect(quarantinedFacts).toEqual([`* 2026-11-20 ${event}`]);
     },
   );
 });
@@ -154,13 +154,13 @@ describe('the count of full months', () => {
     const guest = await createDayGuest(services);
     const others = daysBefore('2026-11-01', 31).filter((day) => day !== '2026-10-20');
     await addDaysOnTime(services, guest, others);
-    const held = await playTooFast(services, guest);
+    const quarantined = await playTooFast(services, guest);
     const fullMonths = async () => {
-      const { body } = await guest.ask<{ standing: Pick<PlayerStats, 'trophies'> }>('GET', '/standing');
-      return body.standing.trophies.fullMonths;
+      const { body } = await guest.request<{ stats: Pick<PlayerStats, 'trophies'> }>('GET', '/standing');
+      return body.stats.trophies.fullMonths;
     };
     expect(await fullMonths()).toBe(0);
-    await decide(held.id, 'release');
+    await decide(quarantined.id, 'release');
     expect(await fullMonths()).toBe(1);
   });
 });

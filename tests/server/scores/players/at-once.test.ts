@@ -1,6 +1,6 @@
 /** Deletion, submission, merge and decision of one player at the same time: one goes first, whole, and the other finds what it left. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decideHeld } from '@/server/scores/held/decide-held';
+import { decideQuarantined } from '@/server/scores/held/decide-held';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
 import type { Player } from '@/server/scores/players/current-player';
 import { removePlayer } from '@/server/scores/players/remove-player';
@@ -96,7 +96,7 @@ describe('deleting an account', () => {
     const member = await createDayMember(services, 'quitmerge');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
-    await guest.ask('PUT', '/saves/quiet-sudoku/a', { data: 1, baseVersion: 0 });
+    await guest.request('PUT', '/saves/quiet-sudoku/a', { data: 1, baseVersion: 0 });
     const id = await member.id();
     const row = await rowOf(id);
     const token = await guest.token();
@@ -125,22 +125,22 @@ describe('deleting an account', () => {
 
   it('leaves only the rank of a quarantined result that is being released', async () => {
     const member = await createDayMember(services, 'quitrelease');
-    const held = await playTooFast(services, member);
+    const quarantined = await playTooFast(services, member);
     const id = await member.id();
-    await deleteDuring(id, 2, (service) => decideHeld(service, held.id, 'release', NOW));
+    await deleteDuring(id, 2, (service) => decideQuarantined(service, quarantined.id, 'release', NOW));
     expect(await leftOf(id)).toEqual(NOTHING);
     expect(await entriesOf(id)).toBe(2);
   });
 
   it('leaves no quarantined result to release afterwards', async () => {
     const member = await createDayMember(services, 'releasequit');
-    const held = await playTooFast(services, member);
+    const quarantined = await playTooFast(services, member);
     const id = await member.id();
     const row = await rowOf(id);
     const [, decided] = await inThisOrder(
       services.database,
       [id],
-      [() => removePlayer(scores, row), () => decideHeld(scores, held.id, 'release', NOW)],
+      [() => removePlayer(scores, row), () => decideQuarantined(scores, quarantined.id, 'release', NOW)],
     );
     expect(decided).toEqual({ status: 'fulfilled', value: null });
     expect(await leftOf(id)).toEqual(NOTHING);

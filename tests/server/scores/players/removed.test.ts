@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removedPlayer } from '@/server/db/schema/scores';
 import { sweepRemovedPlayers } from '@/server/scores/players/remove-player';
 import { createTestMember, PASSWORD, type TestMember } from '../../../support/members';
-import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { request, createTestServices, type TestServices } from '../../../support/services';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -15,10 +15,11 @@ beforeEach(async () => {
 afterAll(() => services.drop());
 
 const tokenOf = async (member: TestMember): Promise<string> =>
-  (await member.ask<{ token: string }>('GET', '/jwt/token')).body.token;
+  (await member.request<{ token: string }>('GET', '/jwt/token')).body.token;
 const requestScores = (token: string, method: string, path: string, body?: unknown) =>
-  ask(services.scores, method, path, { body, headers: { authorization: `Bearer ${token}` } });
-const remove = (member: TestMember) => member.ask('DELETE', `/user/${member.uid}`, { existing: PASSWORD });
+  request(services.scores, method, path, { body, headers: { authorization: `Bearer ${token}` } });
+const remove = (member: TestMember) =>
+  member.request('DELETE', `/user/${member.uid}`, { existing: PASSWORD });
 const countPlayers = async (): Promise<number> => {
   const { rows } = await services.database.pool.query<{ n: number }>(
     `select count(*)::int as n from scores.player where subject like 'member:%'`,
@@ -73,7 +74,7 @@ describe('DELETE /player', () => {
     const token = await tokenOf(dora);
     await requestScores(token, 'PUT', '/player');
     expect((await requestScores(token, 'DELETE', '/player')).status).toBe(403);
-    const { body: guest } = await ask<{ token: string }>(services.scores, 'POST', '/guest');
+    const { body: guest } = await request<{ token: string }>(services.scores, 'POST', '/guest');
     expect((await requestScores(guest.token, 'DELETE', '/player')).status).toBe(403);
     expect(await countPlayers()).toBe(1);
   });

@@ -28,7 +28,7 @@ describe('an empty game cache', () => {
     const guest = await createDayGuest(services);
     const member = await createDayMember(services, 'mira');
     await addDaysOnTime(services, guest, ['2026-11-20'], OTHER_GAME);
-    const { status, body } = await member.ask('POST', '/merge', { guestToken: await guest.token() });
+    const { status, body } = await member.request('POST', '/merge', { guestToken: await guest.token() });
     expect({ status, body }).toEqual({ status: 200, body: { mergedRuns: 1 } });
   });
 });

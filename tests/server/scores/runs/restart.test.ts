@@ -23,7 +23,7 @@ interface Begun {
 const sitDown = async () => {
   const guest = await createTestGuest(services);
   const request = { game: 'hearthside-solitaire', mode: 'daily', level_key: null };
-  const { run, token } = (await guest.ask<Begun>('POST', '/runs', request)).body;
+  const { run, token } = (await guest.request<Begun>('POST', '/runs', request)).body;
   const edition = editionOf('hearthside-solitaire');
   const level = edition && levelFor(edition, { seed: run.seed, mode: 'daily' });
   if (!level) throw new Error('There is no deal today.');
@@ -33,7 +33,7 @@ const sitDown = async () => {
     services.advance(MOVE_MS);
     acts += 1;
     const beat = { token, kind: 'beat', activeMs: acts * MOVE_MS, moveCount: game.moves.length };
-    if (acts % MOVES_PER_BEAT === 0) await guest.ask('POST', `/runs/${run.id}/checkpoint`, beat);
+    if (acts % MOVES_PER_BEAT === 0) await guest.request('POST', `/runs/${run.id}/checkpoint`, beat);
   };
   return {
     game,
@@ -45,7 +45,7 @@ const sitDown = async () => {
         await pass();
       }
       const end = { token, activeMs: acts * MOVE_MS, moves: game.moves };
-      return (await guest.ask<{ verdict: string }>('POST', `/runs/${run.id}/finish`, end)).body.verdict;
+      return (await guest.request<{ verdict: string }>('POST', `/runs/${run.id}/finish`, end)).body.verdict;
     },
   };
 };

@@ -15,8 +15,8 @@ afterAll(() => services.drop());
 const at = (now: string) => services.setNow(now);
 const days = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
-const balance = async (player: { ask: Awaited<ReturnType<typeof createDayGuest>>['ask'] }) =>
-  (await player.ask('GET', '/tokenbalance')).body.total_tokens;
+const balance = async (player: { request: Awaited<ReturnType<typeof createDayGuest>>['request'] }) =>
+  (await player.request('GET', '/tokenbalance')).body.total_tokens;
 
 describe('a daily finished on time', () => {
   it('extends both streaks by a day and earns its tokens', async () => {
@@ -89,7 +89,8 @@ describe('a streak', () => {
     await addDaysOnTime(services, guest, days('2026-11-11', 10));
     await playWhole(services, guest);
     const own = async () =>
-      (await guest.ask<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`)).body[0];
+      (await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
+        .body[0];
     expect(await own()).toMatchObject({ streak: 11, maxStreak: 11, freezes: 1, isTodayDone: true });
     at('2026-11-23T12:00:00Z');
     expect(await own()).toMatchObject({ streak: 11, freezes: 0, isTodayDone: false, isAtRisk: true });
@@ -97,13 +98,13 @@ describe('a streak', () => {
     expect(await own()).toMatchObject({ streak: 0, maxStreak: 11, freezes: 0, isAtRisk: false });
     at('2027-06-01T12:00:00Z');
     expect(await own()).toMatchObject({ streak: 0, maxStreak: 11 });
-    expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({
+    expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({
       level_key: '2027-06-01',
       streak: 0,
       maxStreak: 11,
       frozenDays: ['2026-11-22'],
     });
-    const archive = await guest.ask<{ level_key: string; isFrozen: boolean }[]>(
+    const archive = await guest.request<{ level_key: string; isFrozen: boolean }[]>(
       'GET',
       `/dailygamearchive?game=${KEYWORD}&start=2026-11-21&end=2026-11-23`,
     );
@@ -127,8 +128,8 @@ describe('a streak', () => {
       ['Nora'],
     );
     const guest = await createDayGuest(services);
-    const request = (path: string) => guest.ask<Record<string, unknown>[]>('GET', path);
-    const games = await guest.ask<{ id: string }>('GET', `/game?keyword=${KEYWORD}`);
+    const request = (path: string) => guest.request<Record<string, unknown>[]>('GET', path);
+    const games = await guest.request<{ id: string }>('GET', `/game?keyword=${KEYWORD}`);
     const byId = `/dailygamestreaks?games[]=${games.body.id}`;
     expect((await request(`${byId}&memberIdTarget=${rows[0]?.member_id}`)).body).toEqual([
       expect.objectContaining({ gameId: games.body.id, gameKeyword: KEYWORD, streak: 1, maxStreak: 1 }),
@@ -138,7 +139,7 @@ describe('a streak', () => {
     ]);
     expect((await request(`${byId}&keywords[]=${KEYWORD}`)).body).toHaveLength(1);
     expect((await request('/dailygamestreaks?games[]=999999')).body).toEqual([]);
-    const any = await guest.ask('GET', `/dailystreak?memberIdTarget=${rows[0]?.member_id}`);
+    const any = await guest.request('GET', `/dailystreak?memberIdTarget=${rows[0]?.member_id}`);
     expect(any.body).toMatchObject({ streak: 1 });
   });
 });
@@ -154,7 +155,7 @@ describe('the ledger of streaks and tokens', () => {
     let next: number | null = null;
     do {
       const page: Page = (
-        await guest.ask<Page>('GET', `/streakentries?limit=7${next === null ? '' : `&before=${next}`}`)
+        await guest.request<Page>('GET', `/streakentries?limit=7${next === null ? '' : `&before=${next}`}`)
       ).body;
       seen.push(...page.entries);
       next = page.next;
@@ -162,12 +163,12 @@ describe('the ledger of streaks and tokens', () => {
     // 21 days and two freezes, of the game and of any daily.
     expect(seen).toHaveLength(46);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(46);
-    const ofGame = await guest.ask<Page>('GET', `/streakentries?limit=100&game=${KEYWORD}`);
+    const ofGame = await guest.request<Page>('GET', `/streakentries?limit=100&game=${KEYWORD}`);
     expect(ofGame.body.entries).toHaveLength(23);
-    const tokens = await guest.ask<Page>('GET', '/tokenentries?limit=21');
+    const tokens = await guest.request<Page>('GET', '/tokenentries?limit=21');
     expect([tokens.body.entries.length, tokens.body.next]).toEqual([21, null]);
     const stranger = await createDayGuest(services);
-    expect((await stranger.ask<Page>('GET', '/tokenentries')).body).toEqual({ entries: [], next: null });
+    expect((await stranger.request<Page>('GET', '/tokenentries')).body).toEqual({ entries: [], next: null });
   });
 
   it('refuses a second grant and any edit', async () => {
@@ -194,10 +195,13 @@ describe('the ledger of streaks and tokens', () => {
     const mila = await createDayMember(services, 'Mila');
     await playWhole(services, mila);
     const id = await mila.id();
-    const { body } = await mila.ask<{ streakEntries: unknown[]; tokenEntries: unknown[] }>('GET', '/player');
+    const { body } = await mila.request<{ streakEntries: unknown[]; tokenEntries: unknown[] }>(
+      'GET',
+      '/player',
+    );
     expect([body.streakEntries.length, body.tokenEntries.length]).toEqual([2, 1]);
     const { uid } = mila.member;
-    const removal = await mila.member.ask('DELETE', `/user/${uid}`, { existing: PASSWORD });
+    const removal = await mila.member.request('DELETE', `/user/${uid}`, { existing: PASSWORD });
     expect(removal.status).toBe(200);
     const left = await services.database.pool.query(
       `select (select count(*)::int from scores.streak_entry where player_id = $1) as streaks,

@@ -40,7 +40,7 @@ describe('a merge', () => {
     const before = await ledgerOf(services, ida);
     expect(before.tokens.map(({ amount }) => amount)).toEqual([11, 11, 12]);
     const guestToken = await guest.token();
-    const merges = await Promise.all([1, 2, 3].map(() => ida.ask('POST', '/merge', { guestToken })));
+    const merges = await Promise.all([1, 2, 3].map(() => ida.request('POST', '/merge', { guestToken })));
     expect(merges.map(({ status }) => status)).toEqual([200, 200, 200]);
     const after = await ledgerOf(services, ida);
     // Rows that were there stay as they were.
@@ -58,8 +58,8 @@ describe('a merge', () => {
       amount: -1,
       reason: 'merged',
     });
-    expect((await ida.ask('GET', '/tokenbalance')).body).toEqual({ total_tokens: 11 + 12 + 13 + 14 });
-    expect((await ida.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 4, maxStreak: 4 });
+    expect((await ida.request('GET', '/tokenbalance')).body).toEqual({ total_tokens: 11 + 12 + 13 + 14 });
+    expect((await ida.request('GET', '/dailystreak')).body).toMatchObject({ streak: 4, maxStreak: 4 });
     expect((await repair(true)).differing).toBe(0);
   });
 
@@ -73,9 +73,9 @@ describe('a merge', () => {
     );
     const ole = await createDayMember(services, 'Ole');
     await playWhole(services, ole);
-    await ole.ask('POST', '/merge', { guestToken: await guest.token() });
-    expect((await ole.ask('GET', '/tokenbalance')).body).toEqual({ total_tokens: 11 - 5 });
-    expect((await ole.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 1, isTodayDone: true });
+    await ole.request('POST', '/merge', { guestToken: await guest.token() });
+    expect((await ole.request('GET', '/tokenbalance')).body).toEqual({ total_tokens: 11 - 5 });
+    expect((await ole.request('GET', '/dailystreak')).body).toMatchObject({ streak: 1, isTodayDone: true });
   });
 });
 
@@ -85,7 +85,7 @@ describe('the repair', () => {
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
     await addDaysOnTime(services, guest, ['2026-11-20'], KEYWORD);
-    const subject = (await guest.ask<{ id: string }>('GET', '/user')).body.id;
+    const subject = (await guest.request<{ id: string }>('GET', '/user')).body.id;
     const before = await ledgerOf(services, guest);
     const dry = await repair(true, subject);
     expect(dry).toMatchObject({ players: 1, differing: 1, rows: 4 });
