@@ -147,7 +147,8 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       offlineFolder: builtFolder(root, isDev, 'offline'),
       postWebhook: (request) => productFetch(request),
     },
-  );
+  );  catalogueHandlers.push(service.collections.clear);
+
   const product = config.productApiUrl
     ? proxyTo(config.productApiUrl)
     : createProductApp(service, { guard, scoresIds: scores.servedIds, scoresBase });
