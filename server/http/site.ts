@@ -177,6 +177,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
 
   const documents = createDocuments({
     db,
+    collections: service.collections,
     clock,
     config: publicConfig,
     cache,

@@ -8,6 +8,7 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
+import { CollectionChips } from '@/components/ui/collection-chips';
 import { Icon } from '@/components/ui/icon';
 import { Refill } from '@/components/ui/refill';
 import type { HomeData } from '@/lib/domain/home-data';
@@ -17,7 +18,7 @@ import { ClassicFeature } from './classic-feature';
 import { ClassicMonth } from './classic-month';
 import { ClassicTop, TOP } from './classic-top';
 
-export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData) => {
+export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections }: HomeData) => {
   const filled = shelves.filter(({ games }) => games.length > 0);
   const [first, ...rest] = filled.filter(({ kind }) => kind !== 'tall');
   const downloads = filled.filter(({ kind }) => kind === 'tall');
@@ -64,6 +65,7 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData)
         <h1 className="sr">Free online games</h1>
       )}
       <ClassicDailies dailies={dailies} />
+      <CollectionChips collections={collections} />
       <RecentGames title="Continue playing" isReserved />
       {first && boxOf(first)}
       <GuestFavorites />

@@ -4,6 +4,7 @@ import { ForYou } from '@/components/recent/for-you';
 import { GuestFavorites } from '@/components/recent/guest-favorites';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
+import { CollectionChips } from '@/components/ui/collection-chips';
 import { GameCard } from '@/components/ui/game-card';
 import { Refill } from '@/components/ui/refill';
 import { Shelf } from '@/components/ui/shelf';
@@ -34,7 +35,7 @@ const ShelfOf = ({ shelf: { key, title, note, kind, games, href } }: { shelf: Ho
   );
 };
 
-export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) => {
+export const ModernHome = ({ dailies, featured, shelves, boardGame, collections }: HomeData) => {
   const filled = shelves.filter(({ games }) => games.length > 0);
   const newest = filled.find(({ key }) => key === NEWEST);
   const rows = filled.filter((shelf) => !(featured && shelf === newest));
@@ -45,6 +46,7 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) 
     <ModernFrame tab="home">
       <Street dailies={dailies} />
       <GenreChips />
+      <CollectionChips collections={collections} />
       <RecentGames title="Continue playing" isReserved />
       {small.map((shelf) => (
         <ShelfOf key={shelf.key} shelf={shelf} />

@@ -5,6 +5,7 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
+import { CollectionChips } from '@/components/ui/collection-chips';
 import { FamilyCard, stackOf } from '@/components/ui/family-card';
 import { Marked } from '@/components/ui/marked';
 import type { GameSummary } from '@/lib/contract/game';
@@ -75,6 +76,7 @@ export const ClassicListing = (props: ListingViewProps) => {
       <section className="classic-listing" aria-label={`${listing.heading}, the list`}>
         {(hasGames || !listing.term) && <ListingTop {...props} />}
         <NamedGenres uids={props.namedGenres} />
+        <CollectionChips collections={props.collections} />
         {hasGames ? (
           <>
             <ListingFilters {...props} />

@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { ModernFrame } from '@/components/layout/modern-frame';
 import { AdSlot } from '@/components/ui/ad-slot';
+import { CollectionChips } from '@/components/ui/collection-chips';
 import { Billboard } from '@/components/ui/billboard';
 import { FamilyCard, stackOf } from '@/components/ui/family-card';
 import { GameCard } from '@/components/ui/game-card';
@@ -118,6 +119,7 @@ export const ModernListing = (props: ListingViewProps) => {
     >
       {games.length === 0 && listing.term ? null : <ListingTop {...props} />}
       <NamedGenres uids={props.namedGenres} />
+      <CollectionChips collections={props.collections} />
       {first ? (
         <>
           <ListingFilters {...props} />
