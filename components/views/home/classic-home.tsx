@@ -17,8 +17,10 @@ import { ClassicDownloads } from './classic-downloads';
 import { ClassicFeature } from './classic-feature';
 import { ClassicMonth } from './classic-month';
 import { ClassicTop, TOP } from './classic-top';
+import { useBoardGame } from './use-board-game';
 
 export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections }: HomeData) => {
+  const shownBoard = useBoardGame(boardGame, dailies);
   const filled = shelves.filter(({ games }) => games.length > 0);
   const [first, ...rest] = filled.filter(({ kind }) => kind !== 'tall');
   const downloads = filled.filter(({ kind }) => kind === 'tall');
@@ -53,7 +55,7 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections
         <>
           <VisitorBox />
           <AdSlot size="mediumRect" />
-          {boardGame && <ClassicMonth game={boardGame} />}
+          {shownBoard && <ClassicMonth game={shownBoard} />}
           {top.length > 0 && <ClassicTop games={top} />}
           <UnlimitedBox />
         </>

@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { ModernFrame } from '@/components/layout/modern-frame';
 import { AdSlot } from '@/components/ui/ad-slot';
+import { CardMenu } from '@/components/ui/card-menu';
 import { CollectionChips } from '@/components/ui/collection-chips';
 import { Billboard } from '@/components/ui/billboard';
 import { FamilyCard, stackOf } from '@/components/ui/family-card';
@@ -73,6 +74,7 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
               note={listing.scope === 'genre' && !game.knownAs[0] ? playsOf(game) : markedNote(game, matches)}
             />
           )}
+          <CardMenu game={game} />
         </li>,
         ...(index === AD_AFTER
           ? [<AdSlot key="ad" as="li" data-wide={ad === 'leaderboard' ? '' : undefined} size={ad} />]
