@@ -16,8 +16,6 @@ export const HIDDEN_MESSAGES = {
   shown: (name: string) => `${name} appears in lists again.`,
   show: 'Show again',
   undo: 'Undo',
-  /** @param title of the game, or the name of its family */
-  cardMenu: (title: string) => `Lists and hiding: ${title}`,
   groupNote: 'All games of this kind',
   failed: 'This could not be changed. Please try again later.',
   notStored: 'This browser cannot store hidden games. Join free to hide games.',

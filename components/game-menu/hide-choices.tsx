@@ -1,7 +1,7 @@
 /** The buttons that hide a game or its group from lists, and show them again. */
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { stackOf } from '@/components/ui/family-card';
+import { stackOf } from '@/components/ui/stack-of';
 import type { GameSummary } from '@/lib/contract/game';
 import { groupOf } from '@/lib/domain/hidden-games';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';

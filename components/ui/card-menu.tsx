@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { CardMenuDialogProps } from '@/components/game-menu/card-menu-dialog';
 import type { GameSummary } from '@/lib/contract/game';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
-import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
-import { stackOf } from './family-card';
+import { stackOf } from './stack-of';
 import { Icon } from './icon';
 import { lazyPart } from './lazy-part';
 
@@ -21,7 +20,7 @@ export const CardMenu = ({ game }: { game: GameSummary }) => {
         className="card-menu"
         type="button"
         aria-haspopup="dialog"
-        aria-label={HIDDEN_MESSAGES.cardMenu(stackOf(game)?.name ?? game.title)}
+        aria-label={`Lists and hiding: ${stackOf(game)?.name ?? game.title}`}
         onClick={({ currentTarget }) =>
           setPressed((known) => ({ button: currentTarget, presses: (known?.presses ?? 0) + 1 }))
         }

@@ -68,12 +68,13 @@ const Editor = () => {
                 kind="line"
                 size="small"
                 isIconOnly
+                data-move="up"
                 aria-label={`Move ${row.title} up`}
                 disabled={index === 0}
                 isBusy={busy === `${row.keyword} up`}
                 onClick={() => void run(() => move(row.keyword, -1), `${row.keyword} up`)}
               >
-                <Icon name="up" />
+                <Icon name="chevD" />
               </Button>
               <Button
                 kind="line"
@@ -84,7 +85,7 @@ const Editor = () => {
                 isBusy={busy === `${row.keyword} down`}
                 onClick={() => void run(() => move(row.keyword, 1), `${row.keyword} down`)}
               >
-                <Icon name="down" />
+                <Icon name="chevD" />
               </Button>
               <Button
                 kind="line"
