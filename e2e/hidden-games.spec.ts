@@ -130,13 +130,13 @@ for (const layout of ['modern', 'classic'] as const)
     baseURL,
   }) => {
     await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
-    await page.goto('/online/card-board-games', { waitUntil: 'networkidle' });
+    await page.goto('/online/word-games', { waitUntil: 'networkidle' });
     const link = page.locator('.listing-rows a[href^="/gamelanding/"]:visible').first();
     const href = (await link.getAttribute('href')) ?? '';
     const card = page.locator('.listing-rows :is(li, .classic-card)', {
       has: page.locator(`a[href="${href}"]`),
     });
-    const menu = card.getByRole('button', { name: /^Lists and hiding/ });
+    const menu = card.getByRole('button', { name: /^Options for/ });
     await menu.focus();
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();

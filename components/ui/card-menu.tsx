@@ -20,7 +20,7 @@ export const CardMenu = ({ game }: { game: GameSummary }) => {
         className="card-menu"
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Lists and hiding: ${stackOf(game)?.name ?? game.title}`}
+        aria-label={`Options for ${stackOf(game)?.name ?? game.title}`}
         onClick={({ currentTarget }) =>
           setPressed((known) => ({ button: currentTarget, presses: (known?.presses ?? 0) + 1 }))
         }
