@@ -1,4 +1,4 @@
-/** The database queries of each page without a cache: the statements by name, at most two. */
+/** The database queries of each page without a cache: the statements by name, at most two, and two more for the rule of a collection. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
