@@ -1,4 +1,4 @@
-/** What the engines declare about how they are played. */
+/** Compares the declared ways to play with the browser tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';

@@ -1,4 +1,4 @@
-/** What administrators do with collections: list, preview, save and order them. */
+/** Edits collections for administrators: lists, previews, saves and orders them. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { previewCollection, saveCollection } from '@/lib/contract/collections';

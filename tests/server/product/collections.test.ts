@@ -201,7 +201,7 @@ describe('an edit', () => {
     expect((await save('one-more', {})).status).toBe(422);
   });
 
-  it('is in the audit log', async () => {
+  it('enters the audit log', async () => {
     await save('rainy', { kinds: ['relaxing'] });
     const { body } = await admin.ask<{ rows: { action: string; target: string }[] }>(
       'GET',
