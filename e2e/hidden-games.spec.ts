@@ -122,3 +122,49 @@ test('moves what a guest hides into the account', async ({ page, context, baseUR
   await panel.getByRole('button', { name: new RegExp(HIDDEN_MESSAGES.show) }).click();
   await expect(panel.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
 });
+
+for (const layout of ['modern', 'classic'] as const)
+  test(`hides a game from its card by keyboard in the ${layout} layout, and undoes it`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
+    await page.goto('/online/word-games', { waitUntil: 'networkidle' });
+    const link = page.locator('.listing-rows a[href^="/gamelanding/"]:visible').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    const card = page.locator('.listing-rows :is(li, .classic-card)', {
+      has: page.locator(`a[href="${href}"]`),
+    });
+    const menu = card.getByRole('button', { name: /^Options for/ });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toBeVisible();
+    const hide = menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame });
+    await hide.focus();
+    expect(await findingsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(listed(page, href).first()).toBeHidden();
+    const undo = page.getByRole('button', { name: HIDDEN_MESSAGES.undo });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(listed(page, href).first()).toBeVisible();
+    await expect(menu).toBeFocused();
+  });
+
+test('leaves no gap in the street where a hidden daily was', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const houses = page.locator('.home-houses .house:visible');
+  const count = await houses.count();
+  const first = houses.first();
+  const key = await first.getAttribute('data-keys');
+  const before = (await first.boundingBox())?.width ?? 0;
+  await page.evaluate((uid) => {
+    localStorage.setItem('sw_hidden_guest', JSON.stringify([uid]));
+  }, key?.split(' ')[0]);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(houses).toHaveCount(count - 1);
+  expect((await houses.first().boundingBox())?.width ?? 0).toBeGreaterThan(before);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
 import { startSite } from '../scripts/lib/site-server.mjs';
+import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
 import { SCREEN_APPEARANCES } from '../scripts/screens/book.mjs';
 import { findingsInTheme, findingsOf } from './support/axe';
@@ -238,6 +239,47 @@ test("lets an administrator set a game's flags in place, and close a report with
   await expect(warden.page.getByText('Nothing is waiting here.')).toBeVisible();
   await warden.page.getByRole('tab', { name: 'Settled' }).click();
   await expect(report.getByText('It stops.')).toBeVisible();
+});
+
+test('lets an administrator edit the rule of a collection, and a player sees it', async ({ browser }) => {
+  const { page } = await enter(browser, 'curator', true);
+  const player = await visit(browser);
+  const titlesOf = () => player.page.locator('.listing-grid .title').allInnerTexts();
+  await player.page.goto('/collections/quick', { waitUntil: 'networkidle' });
+  const before = await titlesOf();
+  expect(before.length).toBeGreaterThan(0);
+
+  await page.goto('/admin/collections', { waitUntil: 'networkidle' });
+  const two = page.getByRole('listitem').filter({ hasText: 'Two players' });
+  await expect(two).toContainText(COLLECTION_MESSAGES.noGames);
+  await page.getByRole('button', { name: 'Edit Quick' }).click();
+  await expect(page.getByRole('heading', { name: 'Quick', exact: true })).toBeFocused();
+  const form = page.getByRole('form', { name: 'Edit Quick' });
+  const status = form.getByRole('status').filter({ hasText: 'Matches' });
+  const counted = await status.innerText();
+  await form.getByRole('textbox', { name: 'Title' }).fill('Short breaks');
+  await form.getByRole('checkbox', { name: 'quick' }).first().uncheck();
+  await form.getByRole('spinbutton', { name: /Minutes/ }).fill('2');
+  await expect(status).not.toHaveText(counted);
+  await expect(form.locator('.rule-preview[aria-busy]')).toHaveCount(0);
+  expect(await findingsOf(page)).toEqual([]);
+  const [, count = ''] = /Matches (\d+)/.exec(await status.innerText()) ?? [];
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Short breaks' })).toBeFocused();
+
+  await expect(async () => {
+    await player.page.goto('/collections/quick', { waitUntil: 'networkidle' });
+    await expect(player.page.getByRole('heading', { level: 1, name: 'Short breaks' })).toBeVisible();
+  }).toPass();
+  const after = await titlesOf();
+  expect(after).toHaveLength(Number(count));
+  expect(after).not.toEqual(before);
+  expect(await findingsOf(player.page)).toEqual([]);
+  await player.page.goto('/online/all-games', { waitUntil: 'networkidle' });
+  const chips = player.page.getByRole('navigation', { name: 'Collections' });
+  await expect(chips.getByRole('link', { name: 'Short breaks' })).toBeVisible();
+  await expect(chips.getByRole('link', { name: 'Two players' })).toHaveCount(0);
+  await player.page.context().close();
 });
 
 const uidOf = async (path: string): Promise<string> => {

@@ -32,6 +32,7 @@ import { LETTER_FOUNDRY_ROWS } from './letter-foundry/row';
 import { NIGHT_OWL_QUIZ_ROWS } from './night-owl-quiz/row';
 import { DOMINO_PARLOUR_ROWS } from './domino-parlour/row';
 import { EIGHT_AT_NINE_ROWS } from './eight-at-nine/row';
+import { withWays } from './ways-to-play';
 
 const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...SUDOKU_ROWS,
@@ -64,7 +65,9 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...NIGHT_OWL_QUIZ_ROWS,
   ...DOMINO_PARLOUR_ROWS,
   ...EIGHT_AT_NINE_ROWS,
-].map(withPreviewVideo);
+]
+  .map(withPreviewVideo)
+  .map(withWays);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...ONLINE_GAMES,

@@ -26,6 +26,7 @@ export const accountPaths = {
   accountPart: (part: AccountPart) => `/account/user/edit/${part}`,
   subscription: () => '/account/user/edit/subscription',
   manageSubscription: () => '/account/user/edit/subscription/manage',
-  admin: (part?: 'queues' | 'games' | 'errors' | 'events' | 'audit') => (part ? `/admin/${part}` : '/admin'),
+  admin: (part?: 'queues' | 'games' | 'collections' | 'errors' | 'events' | 'audit') =>
+    part ? `/admin/${part}` : '/admin',
   purchases: () => '/account/user/purchases',
 } as const;

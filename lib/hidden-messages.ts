@@ -15,6 +15,7 @@ export const HIDDEN_MESSAGES = {
   groupHidden: (group: string) => `${group} games are hidden from lists.`,
   shown: (name: string) => `${name} appears in lists again.`,
   show: 'Show again',
+  undo: 'Undo',
   groupNote: 'All games of this kind',
   failed: 'This could not be changed. Please try again later.',
   notStored: 'This browser cannot store hidden games. Join free to hide games.',

@@ -13,9 +13,11 @@ interface HomeProps {
   appearance: Appearance;
 }
 
-export const getServerSideProps: GetServerSideProps<HomeProps> = async ({ req }) => ({
-  props: { home: await ssrClients().games.home(), appearance: appearanceOfCookies(req.headers.cookie) },
-});
+export const getServerSideProps: GetServerSideProps<HomeProps> = async ({ req }) => {
+  const clients = ssrClients();
+  const [home, collections] = await Promise.all([clients.games.home(), clients.collections()]);
+  return { props: { home: { ...home, collections }, appearance: appearanceOfCookies(req.headers.cookie) } };
+};
 
 export default function HomePage({ home }: HomeProps) {
   return (

@@ -8,12 +8,18 @@ import { FAMILIES, isFamilySlug } from '@/lib/domain/families';
 import { diagramOf, groupKinds, modeChoicesOf, modeNameOf } from '@/lib/domain/family-kinds';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
 import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
-import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
-import { searchListing, type Catalogue, type Listing } from '@/lib/domain/listings';
+import { filterCount, readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
+import {
+  allListing,
+  collectionListing,
+  searchListing,
+  type Catalogue,
+  type Listing,
+} from '@/lib/domain/listings';
 import { pageCount } from '@/lib/domain/paginator';
 import type {
   FamilyData,
-  GenreRow,
+  GenresData,
   KindCounts,
   ListingData,
   SearchData,
@@ -69,6 +75,31 @@ export const listingProps =
     const loaded = await load(listing, state);
     return loaded ? { props: { listing, state, ...loaded, appearance: appearanceOf(context) } } : MISSING;
   };
+
+/** Props of a page with a list and links to the collections. */
+export const catalogueProps =
+  (catalogue: Catalogue): GetServerSideProps<WithAppearance<ListingData>> =>
+  async (context) => {
+    const [result, collections] = await Promise.all([
+      listingProps(() => allListing(catalogue))(context),
+      ssrClients().collections(),
+    ]);
+    return 'props' in result ? { props: { ...(await result.props), collections } } : result;
+  };
+
+/** Props of `/collections/{keyword}`. A collection without games is not found, as players do not see it. */
+export const collectionProps = async (
+  context: GetServerSidePropsContext,
+): Answer<ListingData & { isUnfinishedOnly: boolean }> => {
+  const collection = await ssrClients().collection(String(context.params?.keyword));
+  if (!collection) return MISSING;
+  const listing = collectionListing(collection);
+  const state = readListing(context.query, SCOPES[listing.scope]);
+  const loaded = await load(listing, state);
+  if (!loaded || (loaded.total === 0 && filterCount(state) === 0)) return MISSING;
+  const { isUnfinishedOnly } = collection;
+  return { props: { listing, state, ...loaded, isUnfinishedOnly, appearance: appearanceOf(context) } };
+};
 
 const SEARCH = `${paths.search()}/`;
 
@@ -167,8 +198,12 @@ export const familyProps = async (context: GetServerSidePropsContext): Answer<Fa
 
 /** Props of the list of genres of a catalogue. */
 export const genresProps =
-  (catalogue: Catalogue): GetServerSideProps<WithAppearance<{ catalogue: Catalogue; genres: GenreRow[] }>> =>
+  (catalogue: Catalogue): GetServerSideProps<WithAppearance<GenresData>> =>
   async (context) => {
-    const genres = await ssrClients().catalogue.genres(catalogue);
-    return { props: { catalogue, genres, appearance: appearanceOf(context) } };
+    const clients = ssrClients();
+    const [genres, collections] = await Promise.all([
+      clients.catalogue.genres(catalogue),
+      catalogue === 'online' ? clients.collections() : [],
+    ]);
+    return { props: { catalogue, genres, collections, appearance: appearanceOf(context) } };
   };

@@ -3,6 +3,7 @@ import type { GetServerSidePropsContext } from 'next';
 import { createClients } from '@/api-clients/clients';
 import { createChallengesClient } from '@/api-clients/scores/challenges';
 import { createProfilesClient } from '@/api-clients/product/profiles';
+import { type Collection, createCollectionsClient } from '@/api-clients/product/collections';
 import { createBillingClient } from '@/api-clients/product/billing';
 import { createGameListsClient } from '@/api-clients/product/game-lists';
 import { createCatalogueClient, type SearchQuery } from '@/api-clients/product/catalogue';
@@ -11,7 +12,7 @@ import type { SharedGameList } from '@/lib/contract/game-lists';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import type { ProfileData } from '@/lib/domain/profile-data';
-import { ApiError } from '@/lib/errors';
+import { ApiError, type ErrorCode } from '@/lib/errors';
 import { currentBackend } from './backend';
 
 const IN_PROCESS_ORIGIN = 'http://in-process';
@@ -31,6 +32,9 @@ const clients = () => {
     now: Date.now,
   });
 };
+
+/** The errors of a call that an operator's own product API does not have. */
+const UNSERVED: ReadonlySet<ErrorCode> = new Set(['notFound', 'notImplemented']);
 
 const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
   try {
@@ -61,6 +65,17 @@ export const ssrClients = () => {
     /** A list as anyone with its link sees it; null when there is none. */
     sharedList: (shareId: string): Promise<SharedGameList | null> =>
       orNull(createGameListsClient(callProduct).getShared(shareId)),
+    /** The collections that have games; none where the product API does not serve them. */
+    collections: async (): Promise<Collection[]> => {
+      try {
+        return await createCollectionsClient(callProduct).list();
+      } catch (error) {
+        if (error instanceof ApiError && UNSERVED.has(error.code)) return [];
+        throw error;
+      }
+    },
+    /** A collection; null when there is none. */
+    collection: (keyword: string) => orNull(createCollectionsClient(callProduct).get(keyword)),
     catalogue: {
       /** Null when the list has no such page. */
       search: (query: SearchQuery) => orNull(catalogue.search(query)),

@@ -5,11 +5,19 @@ import type { KeyValueStorage } from './key-value-storage';
 // Spec §9: 2000 ms; 1000 ms if others are queued; tick 100 ms.
 const LIFESPAN_MS = 2000;
 const QUEUED_LIFESPAN_MS = 1000;
+/** A notification with an action stays long enough to reach the action. */
+const ACTION_LIFESPAN_MS = 10_000;
 const TICK_MS = 100;
 export const MAX_MISSED = 20;
 const MISSED_KEY = 'sw_missed';
 
 export type NotificationStatus = 'success' | 'warning' | 'error';
+
+/** A button beside the notification. */
+export interface NotificationAction {
+  label: string;
+  run(): void;
+}
 
 export interface Notification {
   id: number;
@@ -21,6 +29,7 @@ export interface Notification {
   lifespan: number;
   /** The message is also shown and announced at the control of the action. */
   isInPlace: boolean;
+  action?: NotificationAction | undefined;
 }
 
 export interface MissedNotification {
@@ -36,7 +45,7 @@ export interface NotificationState {
   queue: readonly Notification[];
   /** The newest first; those of the tab's previous pages are unchecked. */
   missed: readonly MissedNotification[];
-  notify(message: string, status: NotificationStatus, isInPlace?: boolean): void;
+  notify(message: string, status: NotificationStatus, isInPlace?: boolean, action?: NotificationAction): void;
   dismiss(id: number): void;
   /** Stops the countdown while the notification is read, by pointer or keyboard focus. */
   setPaused(isPaused: boolean): void;
@@ -88,10 +97,11 @@ export const createNotificationStore = ({ every = everyInterval, storage }: Deps
     return {
       queue: [],
       missed: [],
-      notify: (message, status, isInPlace = false) => {
+      notify: (message, status, isInPlace = false, action) => {
         const { queue } = get();
-        const lifespan = queue.length > 0 ? QUEUED_LIFESPAN_MS : LIFESPAN_MS;
-        apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan, isInPlace }]);
+        const plain = queue.length > 0 ? QUEUED_LIFESPAN_MS : LIFESPAN_MS;
+        const lifespan = action ? ACTION_LIFESPAN_MS : plain;
+        apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan, isInPlace, action }]);
       },
       dismiss: (id) => {
         // The pointer leaves a removed notification without an event.

@@ -6,6 +6,7 @@ import { mainGenreOf } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { GameBadge } from './badge';
 import { ButtonLink } from './button';
+import { CardMenu } from './card-menu';
 import { CardImage } from './card-picture';
 import { CategoryIcon } from './category-icon';
 import { artOf } from './game-art';
@@ -61,6 +62,7 @@ export const ClassicCard = ({ game, label, note, place, isNamed }: ClassicCardPr
           (!game.knownAs[0] && note) || category.name
         )}
       </span>
+      <CardMenu game={game} />
       <ButtonLink
         kind={game.isDownloadGame ? 'blue' : 'play'}
         size="small"

@@ -7,10 +7,6 @@ import { paths } from '@/lib/paths';
 import { CardImage } from './card-picture';
 import { SiteLink } from './site-link';
 
-/** Returns the family that a listed game represents, or null for a game that represents only itself. */
-export const stackOf = ({ family }: GameSummary): NonNullable<GameSummary['family']> | null =>
-  family && family.size > 1 ? family : null;
-
 interface FamilyCardProps {
   /** The best-ranked game of the family; its art is the card's. */
   game: GameSummary;

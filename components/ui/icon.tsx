@@ -30,6 +30,7 @@ export type UiIcon =
   | 'look'
   | 'mail'
   | 'moon'
+  | 'more'
   | 'play'
   | 'plus'
   | 'rotate'

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import type { BadgeKind } from './badge';
+import { CardBox } from './card-menu';
 import { GameCard } from './game-card';
 import { SectionHead } from './section-head';
 
@@ -26,7 +27,9 @@ export const Shelf = ({ title, note, more, icon, kind, games, badge, children }:
     <SectionHead title={title} note={note} more={more} icon={icon} />
     <div className="shelf-row" data-kind={kind}>
       {games.map((game) => (
-        <GameCard key={game.uid} game={game} kind={kind} badge={badge} />
+        <CardBox key={game.uid} game={game}>
+          <GameCard game={game} kind={kind} badge={badge} />
+        </CardBox>
       ))}
       {children}
     </div>

@@ -1,5 +1,5 @@
 /** Shows the first notification of the queue, which fades for the last 400 ms of its life; a click dismisses it (spec §4, §9). */
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties, type PointerEvent } from 'react';
 import type { Notification } from '@/stores/notification-store';
 import { useModal, useNotifications } from '@/stores/stores-provider';
 import { Icon, type UiIcon } from './icon';
@@ -7,33 +7,52 @@ import { Icon, type UiIcon } from './icon';
 const ICONS: Record<string, UiIcon> = { success: 'check', warning: 'warn', error: 'warn' };
 const LEAVE_MS = 400;
 
-const Toast = ({ id, message, status, aliveFor, lifespan }: Notification) => {
+const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification) => {
   const dismiss = useNotifications((state) => state.dismiss);
   const setPaused = useNotifications((state) => state.setPaused);
   const [isDismissed, setDismissed] = useState(false);
   // An element that is removed under the pointer or with the focus reports neither.
   useEffect(() => () => setPaused(false), [setPaused]);
 
+  const shared = {
+    type: 'button',
+    inert: aliveFor <= LEAVE_MS || isDismissed,
+    // A pointer that rests where the notification appears does not read it.
+    onPointerMove: () => setPaused(true),
+    onPointerLeave: ({ currentTarget }: PointerEvent<Element>) =>
+      setPaused(currentTarget === document.activeElement),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
+  } as const;
+  const leave = (): void => {
+    setDismissed(true);
+    setTimeout(dismiss, LEAVE_MS, id);
+  };
   return (
-    <button
-      type="button"
-      data-status={status}
-      inert={aliveFor <= LEAVE_MS || isDismissed}
-      style={{ '--left': aliveFor / lifespan } as CSSProperties}
-      // A pointer that rests where the notification appears does not read it.
-      onPointerMove={() => setPaused(true)}
-      onPointerLeave={({ currentTarget }) => setPaused(currentTarget === document.activeElement)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-      onClick={() => {
-        setDismissed(true);
-        setTimeout(dismiss, LEAVE_MS, id);
-      }}
-    >
-      <Icon name={ICONS[status] ?? 'warn'} />
-      <span>{message}</span>
-      <span className="sr"> Dismiss</span>
-    </button>
+    <>
+      <button
+        {...shared}
+        data-status={status}
+        style={{ '--left': aliveFor / lifespan } as CSSProperties}
+        onClick={leave}
+      >
+        <Icon name={ICONS[status] ?? 'warn'} />
+        <span>{message}</span>
+        <span className="sr"> Dismiss</span>
+      </button>
+      {action && (
+        <button
+          {...shared}
+          className="action"
+          onClick={() => {
+            leave();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </>
   );
 };
 

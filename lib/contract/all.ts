@@ -6,6 +6,7 @@ import * as billing from './billing';
 import type { Call } from './call';
 import * as captcha from './captcha';
 import * as challenges from './challenges';
+import * as collections from './collections';
 import * as comments from './comments';
 import * as evening from './reminder-time';
 import * as flags from './flags';
@@ -36,6 +37,7 @@ export const ALL_CALLS: readonly Call[] = [
   users,
   hiddenGames,
   gameLists,
+  collections,
   reminders,
   avatars,
   comments,

@@ -38,6 +38,8 @@ export const gameSearch = {
     family: v.optional(text(40)),
     /** Lists one game for each family: the first in the requested order. */
     families: v.optional(wireBoolean),
+    /** Only the games of a collection. */
+    collection: v.optional(text(40)),
     ...mobileOnly,
   }),
 } as const;

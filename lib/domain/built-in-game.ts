@@ -60,6 +60,8 @@ export interface BuiltInGame extends Partial<Pick<Game, Exclude<StoredField, Der
   };
   /** A game that belongs to this one, and how often it changes: `Bonus of the week`. */
   bonus?: { url: string; referenceTitle: string };
+  /** The length of a typical round; null or absent when it is unknown. */
+  minutes?: number | null;
   /** First day of the archive for a daily; null for other games. */
   archiveFrom: string | null;
   modes: readonly GameMode[];

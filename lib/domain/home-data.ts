@@ -1,5 +1,6 @@
 /** The data of the home page. The server chooses the shelves from the catalog. */
 import type { GameSummary } from '@/lib/contract/game';
+import type { Collection } from './listing-data';
 
 export interface HomeShelf {
   /** The shelf `new` is beside the featured game; other keys have rows of their own. */
@@ -17,4 +18,5 @@ export interface HomeData {
   shelves: HomeShelf[];
   /** The game whose board of the day is shown. */
   boardGame: GameSummary | null;
+  collections: Collection[];
 }

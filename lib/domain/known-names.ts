@@ -13,6 +13,8 @@ export const GAME_KINDS = [
   'quick',
   'offline',
   'download',
+  'one handed',
+  'by keyboard',
 ] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 

@@ -2,8 +2,15 @@
 import type { GameSummary } from '@/lib/contract/game';
 import type { FoundFamily } from '@/lib/contract/games';
 import type { ListingKind, ListingState } from './listing-query';
-import type { Listing } from './listings';
+import type { Catalogue, Listing } from './listings';
 import type { TermRefusal } from './term-refusal';
+
+/** A collection as links name it. */
+export interface Collection {
+  keyword: string;
+  title: string;
+  lede: string;
+}
 
 export interface ListingData {
   listing: Listing;
@@ -19,6 +26,8 @@ export interface ListingData {
   namedFamily: FoundFamily | null;
   /** Games with the most similar names, when the term matched none. */
   nearest: GameSummary[];
+  /** The collections that the page links to. */
+  collections?: Collection[];
 }
 
 /** The number of matching games of each kind; an absent kind has not been counted. */
@@ -74,6 +83,12 @@ export interface FamilyData {
   /** The dailies of the family. */
   dailies: GameSummary[];
   groups: { title: string; note: string; kinds: FamilyKind[] }[];
+}
+
+export interface GenresData {
+  catalogue: Catalogue;
+  genres: GenreRow[];
+  collections: Collection[];
 }
 
 export interface GenreRow {

@@ -20,6 +20,7 @@ export interface GamesQuery {
   'content_type[]'?: ContentType[];
   field_is_this_game_mobile?: 1;
   exclusive?: 1;
+  collection?: string;
   /** Lists one game for each family. */
   families?: 1;
 }
@@ -30,7 +31,7 @@ const NO_GENRE = new Set(['0', '31']);
 
 /** Returns the query for a list in a given state. */
 export const gamesQueryOf = (
-  { section, category, term }: Pick<Listing, 'section' | 'category' | 'term'>,
+  { section, category, term, collection }: Pick<Listing, 'section' | 'category' | 'term' | 'collection'>,
   { page, sort, genre, kind, isDevice, isExclusive, isReversed, hasVariants }: ListingState,
 ): GamesQuery => {
   const tid = category && !NO_GENRE.has(category) ? category : genre;
@@ -43,6 +44,7 @@ export const gamesQueryOf = (
     ...(tid ? (type === 'daily' ? { 'tid[]': [tid] } : { tid }) : {}),
     ...(type ? { 'content_type[]': [TYPE_OF[type]] } : {}),
     ...(term ? { title: term } : {}),
+    ...(collection ? { collection } : {}),
     ...(isDevice ? { field_is_this_game_mobile: 1 } : {}),
     ...(isExclusive ? { exclusive: 1 } : {}),
     // Only these lists have room for a family's card: a day's games and search results name each game.

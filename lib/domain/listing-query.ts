@@ -32,10 +32,17 @@ export interface ListingScope {
 
 const ALWAYS = ['device', 'exclusive', 'sort', 'order', 'page'] as const;
 
+const COLLECTION_KEYS = ['genre', 'variants', ...ALWAYS] as const;
+
 export const SCOPES = {
   genre: { keys: ['variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   daily: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   catalogue: { keys: ['genre', 'variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  // An administrator chooses the order of a collection.
+  collectionPopular: { keys: COLLECTION_KEYS, sorts: ['popular', 'rating', 'newest', 'title'] },
+  collectionRating: { keys: COLLECTION_KEYS, sorts: ['rating', 'popular', 'newest', 'title'] },
+  collectionNewest: { keys: COLLECTION_KEYS, sorts: ['newest', 'popular', 'rating', 'title'] },
+  collectionTitle: { keys: COLLECTION_KEYS, sorts: ['title', 'popular', 'rating', 'newest'] },
   releases: { keys: ['genre', ...ALWAYS], sorts: ['newest', 'popular', 'rating', 'title'] },
   search: {
     keys: ['kind', 'genre', ...ALWAYS],

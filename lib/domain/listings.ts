@@ -1,5 +1,7 @@
 /** Defines every list of games: its path, its texts, and which games it contains. */
+import { collectionPath } from '../collection-path';
 import { counted } from './amounts';
+import type { CollectionSort } from './collection-rules';
 import { GENRES, type IconKey } from './genres';
 import type { ScopeName } from './listing-query';
 
@@ -20,6 +22,15 @@ export interface Listing {
   /** The paths of the same list in both catalogs, if there are two. */
   paths: Readonly<Record<Catalogue, string>> | null;
   term: string | null;
+  /** The keyword of a collection; absent for other lists. */
+  collection?: string;
+}
+
+interface NamedCollection {
+  keyword: string;
+  title: string;
+  lede: string;
+  sort: CollectionSort;
 }
 
 const DAILY_TERM = 'daily-games';
@@ -123,6 +134,29 @@ export const NEW_RELEASES: Listing = {
   paths: null,
   term: null,
 };
+
+const COLLECTION_SCOPES: Readonly<Record<CollectionSort, ScopeName>> = {
+  popular: 'collectionPopular',
+  rating: 'collectionRating',
+  newest: 'collectionNewest',
+  title: 'collectionTitle',
+};
+
+/** Returns the list of `/collections/{keyword}`. */
+export const collectionListing = ({ keyword, title, lede, sort }: NamedCollection): Listing => ({
+  path: collectionPath(keyword),
+  scope: COLLECTION_SCOPES[sort],
+  section: 'online',
+  category: null,
+  icon: null,
+  heading: title,
+  lede,
+  title: `${title}: free online games`,
+  description: lede || `${title}: free online games.`,
+  paths: null,
+  term: null,
+  collection: keyword,
+});
 
 /** Returns the list of `/search/{term}` with `total` games in it. */
 export const searchListing = (term: string, total: number): Listing => ({

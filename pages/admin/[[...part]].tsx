@@ -1,11 +1,12 @@
 /**
- * Administration: open reports, the four queues, unlisted games, errors of clients, the audit log. One page, because each page
+ * Administration: open reports, the four queues, unlisted games, collections, errors of clients, the audit log. One page, because each page
  * appears in all of the site's page lists.
  */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { AdminAudit } from '@/components/views/admin/admin-audit';
+import { AdminCollections } from '@/components/views/admin/admin-collections';
 import { AdminErrors } from '@/components/views/admin/admin-errors';
 import { AdminEvents } from '@/components/views/admin/admin-events';
 import { AdminGames } from '@/components/views/admin/admin-games';
@@ -18,6 +19,7 @@ const PARTS = {
   overview: { title: 'Administration', View: AdminOverview },
   queues: { title: 'Queues', View: AdminQueues },
   games: { title: 'Games', View: AdminGames },
+  collections: { title: 'Collections', View: AdminCollections },
   errors: { title: 'Errors', View: AdminErrors },
   events: { title: 'Events', View: AdminEvents },
   audit: { title: 'Audit log', View: AdminAudit },

@@ -1,7 +1,6 @@
 /** Every online game. */
-import { allListing } from '@/lib/domain/listings';
-import { listingProps } from '@/server/ssr-listing';
+import { catalogueProps } from '@/server/ssr-listing';
 
 export { ListingPage as default } from '@/components/views/listing/listing-page';
 
-export const getServerSideProps = listingProps(() => allListing('online'));
+export const getServerSideProps = catalogueProps('online');

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
+import type { CollectionList } from '../product/collections';
 import { hrefOf } from '../product/games/present-game';
 import {
   countPublished,
@@ -30,6 +31,7 @@ const HOST = /^[\w.-]+(:\d{1,5})?$/;
 
 interface DocumentsOptions {
   db: NodePgDatabase;
+  collections: Pick<CollectionList, 'list'>;
   clock: Clock;
   config: PublicConfig;
   cache: ResponseCache;
@@ -47,6 +49,7 @@ interface Body {
 /** Serves them from the cache; returns false for any other path. */
 export const createDocuments = ({
   db,
+  collections,
   clock,
   config,
   cache,
@@ -58,10 +61,14 @@ export const createDocuments = ({
 
   const pagesFile = async (origin: string): Promise<string> => {
     const now = clock.now();
-    const [rows, families] = await Promise.all([listGenreIds(db, now), listFamilySlugs(db, now)]);
+    const [rows, families, listed] = await Promise.all([
+      listGenreIds(db, now),
+      listFamilySlugs(db, now),
+      collections.list(now),
+    ]);
     const of = (isDownload: boolean) =>
       new Set(rows.filter((row) => row.isDownloadGame === isDownload).map(({ genre }) => genre));
-    const pages = sitePages({ online: of(false), download: of(true) }, families);
+    const pages = sitePages({ online: of(false), download: of(true) }, families, listed);
     return sitemapFile(origin, [...pages, ...texts.pages()]);
   };
   const gamesFile = async (origin: string, number: number): Promise<string | null> => {

@@ -1,4 +1,5 @@
 /** The sitemap: an index, the site's own pages, and the games in files of a bounded size. */
+import { collectionPath } from '@/lib/collection-path';
 import { GENRES } from '@/lib/domain/genres';
 import { paths } from '@/lib/paths';
 import { tag, XML_HEAD } from './xml';
@@ -41,16 +42,18 @@ export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): s
     .map((each) => `<url>${entry(origin, each)}${names(each)}</url>`)
     .join('')}</urlset>`;
 
-/** Returns the pages that every visitor may see, games apart; genres and families are those that have games. */
+/** Returns the pages that every visitor may see, games apart; genres, families and collections are those that have games. */
 export const sitePages = (
   genres: { online: ReadonlySet<string>; download: ReadonlySet<string> },
   families: readonly string[],
+  collections: readonly { keyword: string }[],
 ): SitemapEntry[] => [
   { path: paths.home() },
   { path: paths.dailyGames() },
   { path: paths.onlineAllGames() },
   { path: paths.onlineAllGenres() },
   ...GENRES.filter(({ uid }) => genres.online.has(uid)).map(({ slug }) => ({ path: `/online/${slug}` })),
+  ...collections.map(({ keyword }) => ({ path: collectionPath(keyword) })),
   ...families.map((slug) => ({ path: paths.family(slug) })),
   ...(genres.download.size > 0
     ? [{ path: paths.downloadAllGames() }, { path: paths.downloadAllGenres() }, { path: paths.newReleases() }]

@@ -2,6 +2,7 @@
 
 import { accountPaths } from '@/lib/account-paths';
 import { challengePath } from '@/lib/challenge-path';
+import { collectionPath } from '@/lib/collection-path';
 import { SCOPES } from '@/lib/domain/listing-query';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { listPath } from '@/lib/list-path';
@@ -35,6 +36,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(paths.dailyGames(), SCOPES.daily.keys),
   page(`/online/${slug}`, SCOPES.genre.keys),
   page(paths.family(slug)),
+  page(collectionPath(slug), SCOPES.collectionPopular.keys),
   page(paths.downloadAllGenres()),
   page(paths.downloadAllGames(), SCOPES.catalogue.keys),
   page(paths.newReleases(), SCOPES.releases.keys),
@@ -69,7 +71,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(accountPaths.sandboxPortal(), [], true),
   page(accountPaths.admin(), [], true),
   page(accountPaths.admin('queues'), ['queue'], true),
-  page('/admin/(?:audit|errors|events|games)', [], true),
+  page('/admin/(?:audit|collections|errors|events|games)', [], true),
   { ...page('/profile/[1-9][0-9]*'), isPersonal: true },
   { ...page(challengePath('[A-Za-z0-9_-]{16}')), isPersonal: true },
   { ...page(listPath('[A-Za-z0-9_-]{16}')), isPersonal: true },

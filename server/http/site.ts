@@ -148,6 +148,8 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       postWebhook: (request) => productFetch(request),
     },
   );
+  catalogueHandlers.push(service.collections.clear);
+
   const product = config.productApiUrl
     ? proxyTo(config.productApiUrl)
     : createProductApp(service, { guard, scoresIds: scores.servedIds, scoresBase });
@@ -176,6 +178,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
 
   const documents = createDocuments({
     db,
+    collections: service.collections,
     clock,
     config: publicConfig,
     cache,

@@ -9,6 +9,7 @@ import { authCalls, createAuthoriser } from './auth';
 import { avatarsCalls, mountImages } from './avatars';
 import { billingCalls } from './billing';
 import { captchaCalls } from './captcha';
+import { collectionsCalls } from './collections';
 import { commentsCalls } from './comments';
 import { contactCalls } from './contact';
 import { flagsCalls } from './flags';
@@ -37,6 +38,7 @@ export const createProductApp = (
     ...flagsCalls(service),
     ...hiddenGamesCalls(service),
     ...gameListsCalls(service),
+    ...collectionsCalls(service),
     ...commentsCalls(service),
     ...avatarsCalls(service),
     ...adminCalls(service),

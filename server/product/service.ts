@@ -11,6 +11,7 @@ import { doNextRequest } from './auth/account-requests';
 import { seedAvatars } from './avatars';
 import { type Billing, openBilling } from './billing';
 import type { FormCaptcha } from './captcha';
+import { type CollectionList, createCollectionList, seedCollections } from './collections';
 import { continueNextRemoval } from './members';
 import { isReminderWanted, remindNext } from './reminders';
 import { createMemberKeys, type MemberKeys } from './auth/member-keys';
@@ -24,6 +25,7 @@ export interface ProductService {
   log: Log;
   config: PublicConfig;
   search: GameSearch;
+  collections: CollectionList;
   memberKeys: MemberKeys;
   scoresOf: ScoresLink;
   /** The recipient of the contact form. */
@@ -96,11 +98,13 @@ export const createProductService = async (
     log,
   });
   await seedAvatars(db);
+  await seedCollections(db, given.clock.now());
   const billing = await openBilling(payments, { db, clock: given.clock, log, post: postWebhook });
   const shop = await openShop(payments, { db, offlineFolder });
   const memberKeys = await createMemberKeys(db);
   const service: ProductService = {
     ...given,
+    collections: createCollectionList(db),
     memberKeys,
     billing,
     shop,

@@ -13,9 +13,12 @@ import { useAuth, useClients, useNotifications } from '../stores-provider';
 import { HIDDEN_LIST_KEY } from './hidden-list-key';
 
 interface HideGames {
-  /** @returns false after a failure, which the visitor is notified of */
-  hideGame(game: RecentGame, isHidden: boolean): Promise<boolean>;
-  hideGroup(group: GameGroup, isHidden: boolean): Promise<boolean>;
+  /**
+   * @param onUndone called when the visitor undoes it from the notification
+   * @returns false after a failure, which the visitor is notified of
+   */
+  hideGame(game: RecentGame, isHidden: boolean, onUndone?: () => void): Promise<boolean>;
+  hideGroup(group: GameGroup, isHidden: boolean, onUndone?: () => void): Promise<boolean>;
 }
 
 const GAMES_FOR_YOU = 'games-for-you';
@@ -41,30 +44,35 @@ export const useHideGames = (): HideGames => {
       work: () => Promise<string | null> | string | null,
       name: string,
       hidden: string | null,
+      undo: () => void,
     ): Promise<boolean> => {
       const failure = await work();
       if (failure) {
         notify(failure, 'error');
         return false;
       }
-      notify(hidden ?? HIDDEN_MESSAGES.shown(name), 'success');
+      if (hidden) notify(hidden, 'success', false, { label: HIDDEN_MESSAGES.undo, run: undo });
+      else notify(HIDDEN_MESSAGES.shown(name), 'success');
       void mutate(isOutdated);
       return true;
     };
-    return {
-      hideGame: (game, isHidden) =>
-        change(
-          () =>
-            uid ? send({ nids: [game.uid] }, isHidden) : storeHiddenGame(browserStorage, game, isHidden),
-          game.title,
-          isHidden ? HIDDEN_MESSAGES.gameHidden(game.title) : null,
-        ),
-      hideGroup: ({ key, name }, isHidden) =>
-        change(
-          () => (uid ? send({ groups: [key] }, isHidden) : storeHiddenGroup(browserStorage, key, isHidden)),
-          name,
-          isHidden ? HIDDEN_MESSAGES.groupHidden(name) : null,
-        ),
-    };
+    const hideGame: HideGames['hideGame'] = (game, isHidden, onUndone) =>
+      change(
+        () => (uid ? send({ nids: [game.uid] }, isHidden) : storeHiddenGame(browserStorage, game, isHidden)),
+        game.title,
+        isHidden ? HIDDEN_MESSAGES.gameHidden(game.title) : null,
+        () => void hideGame(game, false).then((isShown) => isShown && onUndone?.()),
+      );
+    const hideGroup: HideGames['hideGroup'] = (group, isHidden, onUndone) =>
+      change(
+        () =>
+          uid
+            ? send({ groups: [group.key] }, isHidden)
+            : storeHiddenGroup(browserStorage, group.key, isHidden),
+        group.name,
+        isHidden ? HIDDEN_MESSAGES.groupHidden(group.name) : null,
+        () => void hideGroup(group, false).then((isShown) => isShown && onUndone?.()),
+      );
+    return { hideGame, hideGroup };
   }, [callProduct, uid, notify]);
 };

@@ -1,4 +1,4 @@
-/** The database queries of each page without a cache: the statements by name, at most two. */
+/** The database queries of each page without a cache: the statements by name, at most two, and two more for the rule of a collection. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -8,7 +8,15 @@ import { getServerSideProps as landingProps } from '@/pages/gamelanding/[slug]';
 import { getServerSideProps as archiveProps } from '@/pages/gamelanding/[slug]/archive';
 import { getServerSideProps as playerProps } from '@/pages/gameplayer/[slug]';
 import { publishBackend } from '@/server/backend';
-import { familyProps, genresProps, listingProps, searchProps, siteSearchProps } from '@/server/ssr-listing';
+import {
+  catalogueProps,
+  collectionProps,
+  familyProps,
+  genresProps,
+  listingProps,
+  searchProps,
+  siteSearchProps,
+} from '@/server/ssr-listing';
 import { openTexts } from '@/server/texts/open-texts';
 import { createTestServices, type TestServices } from '../support/services';
 
@@ -23,6 +31,8 @@ beforeAll(async () => {
   });
   // The search index is built once per process, not per page.
   await services.search.find('sudoku', new Date());
+  // The names of the collections are read once a minute.
+  await services.service.collections.list(new Date('2026-11-21T12:00:00Z'));
 });
 afterAll(() => services.drop());
 
@@ -45,19 +55,24 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => 
       const isRanked = text.includes('intersect');
       const isFamilies = text.includes('distinct on');
       const isGenres = text.includes('as "genre"');
-      return isCount
-        ? 'count of games'
-        : isRanked
-          ? 'similar games'
-          : isFamilies
-            ? 'families'
-            : isGenres
-              ? 'genres'
-              : /limit \$/.test(text)
-                ? 'page of games'
-                : /"uid" = any\(/.test(text)
-                  ? 'games by uid'
-                  : text;
+      const isCollection = text.includes('from "product"."collection"');
+      return isCollection
+        ? text.includes('"title"')
+          ? 'collection'
+          : 'rule'
+        : isCount
+          ? 'count of games'
+          : isRanked
+            ? 'similar games'
+            : isFamilies
+              ? 'families'
+              : isGenres
+                ? 'genres'
+                : /limit \$/.test(text)
+                  ? 'page of games'
+                  : /"uid" = any\(/.test(text)
+                    ? 'games by uid'
+                    : text;
     });
   } finally {
     spy.mockRestore();
@@ -73,7 +88,7 @@ const online = termListing('online', 'puzzle-games');
 describe('the database queries of an uncached page', () => {
   it.each([
     ['/online/[term]', LIST, () => listingProps(() => online)(contextOf({}))],
-    ['/online/all-games', LIST, () => listingProps(() => allListing('online'))(contextOf({}))],
+    ['/online/all-games', LIST, () => catalogueProps('online')(contextOf({}))],
     [
       '/download/[term]',
       LIST,
@@ -81,6 +96,11 @@ describe('the database queries of an uncached page', () => {
     ],
     ['/download/all-games', LIST, () => listingProps(() => allListing('download'))(contextOf({}))],
     ['/download/special/new-releases', LIST, () => listingProps(() => NEW_RELEASES)(contextOf({}))],
+    [
+      '/collections/[keyword]',
+      ['collection', 'rule', ...LIST],
+      () => collectionProps(contextOf({ keyword: 'quick' })),
+    ],
     ['/online/family/[slug]', LIST, () => familyProps(contextOf({ slug: 'sudoku' }))],
     ['/online/family/[slug] of no family', [], () => familyProps(contextOf({ slug: 'none' }))],
     ['/online/all-genres', ['genres'], () => genresProps('online')(contextOf({}))],

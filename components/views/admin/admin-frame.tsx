@@ -14,6 +14,7 @@ const PAGES = [
   { href: accountPaths.admin(), label: 'Overview' },
   { href: accountPaths.admin('queues'), label: 'Queues' },
   { href: accountPaths.admin('games'), label: 'Games' },
+  { href: accountPaths.admin('collections'), label: 'Collections' },
   { href: accountPaths.admin('errors'), label: 'Errors' },
   { href: accountPaths.admin('events'), label: 'Events' },
   { href: accountPaths.admin('audit'), label: 'Audit log' },

@@ -1,13 +1,14 @@
 /** Every genre of a catalog: its number of games, and the most played ones. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { CategoryIcon } from '@/components/ui/category-icon';
+import { CollectionChips } from '@/components/ui/collection-chips';
 import { artOf } from '@/components/ui/game-art';
 import { SiteLink } from '@/components/ui/site-link';
 import { ListingHead } from '@/components/views/listing/listing-head';
 import { ListingSwitch } from '@/components/views/listing/listing-switch';
 import { counted } from '@/lib/domain/amounts';
 import { downloadCategories, onlineCategories } from '@/lib/domain/genres';
-import type { GenreRow } from '@/lib/domain/listing-data';
+import type { GenresData } from '@/lib/domain/listing-data';
 import type { Catalogue } from '@/lib/domain/listings';
 import { paths } from '@/lib/paths';
 
@@ -29,12 +30,7 @@ const LABELS: Readonly<Record<Catalogue, { title: string; description: string; m
 /** New releases are not a genre. */
 const NEW = '0';
 
-interface GenresPageProps {
-  catalogue: Catalogue;
-  genres: GenreRow[];
-}
-
-export const GenresPage = ({ catalogue, genres }: GenresPageProps) => {
+export const GenresPage = ({ catalogue, genres, collections }: GenresData) => {
   const known = new Map(genres.map((genre) => [genre.uid, genre]));
   const categories = (catalogue === 'online' ? onlineCategories : downloadCategories).filter(
     ({ uid }) => uid !== NEW,
@@ -58,6 +54,7 @@ export const GenresPage = ({ catalogue, genres }: GenresPageProps) => {
           </div>
           <ListingSwitch duplicates={DUPLICATES} current={catalogue} />
         </div>
+        <CollectionChips collections={collections} />
         <ul className="genre-tiles">
           {categories.map(({ uid, name, href, icon }) => {
             const genre = known.get(uid);

@@ -8,6 +8,7 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
+import { CollectionChips } from '@/components/ui/collection-chips';
 import { Icon } from '@/components/ui/icon';
 import { Refill } from '@/components/ui/refill';
 import type { HomeData } from '@/lib/domain/home-data';
@@ -16,8 +17,10 @@ import { ClassicDownloads } from './classic-downloads';
 import { ClassicFeature } from './classic-feature';
 import { ClassicMonth } from './classic-month';
 import { ClassicTop, TOP } from './classic-top';
+import { useBoardGame } from './use-board-game';
 
-export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData) => {
+export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections }: HomeData) => {
+  const shownBoard = useBoardGame(boardGame, dailies);
   const filled = shelves.filter(({ games }) => games.length > 0);
   const [first, ...rest] = filled.filter(({ kind }) => kind !== 'tall');
   const downloads = filled.filter(({ kind }) => kind === 'tall');
@@ -52,7 +55,7 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData)
         <>
           <VisitorBox />
           <AdSlot size="mediumRect" />
-          {boardGame && <ClassicMonth game={boardGame} />}
+          {shownBoard && <ClassicMonth game={shownBoard} />}
           {top.length > 0 && <ClassicTop games={top} />}
           <UnlimitedBox />
         </>
@@ -64,6 +67,7 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData)
         <h1 className="sr">Free online games</h1>
       )}
       <ClassicDailies dailies={dailies} />
+      <CollectionChips collections={collections} />
       <RecentGames title="Continue playing" isReserved />
       {first && boxOf(first)}
       <GuestFavorites />

@@ -4,6 +4,8 @@ import { ForYou } from '@/components/recent/for-you';
 import { GuestFavorites } from '@/components/recent/guest-favorites';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
+import { CardBox } from '@/components/ui/card-menu';
+import { CollectionChips } from '@/components/ui/collection-chips';
 import { GameCard } from '@/components/ui/game-card';
 import { Refill } from '@/components/ui/refill';
 import { Shelf } from '@/components/ui/shelf';
@@ -12,6 +14,7 @@ import { FeaturedRow } from './featured-row';
 import { GenreChips } from './genre-chips';
 import { Street } from './street';
 import { TonightPanel } from './tonight-panel';
+import { useBoardGame } from './use-board-game';
 import { UnlimitedPanel } from './unlimited-panel';
 
 const NEWEST = 'new';
@@ -28,13 +31,18 @@ const ShelfOf = ({ shelf: { key, title, note, kind, games, href } }: { shelf: Ho
       more={href ? { label: 'See all', href } : undefined}
     >
       <Refill row={key} games={games}>
-        {(game) => <GameCard key={game.uid} game={game} kind={kind} badge={badge} />}
+        {(game) => (
+          <CardBox key={game.uid} game={game}>
+            <GameCard game={game} kind={kind} badge={badge} />
+          </CardBox>
+        )}
       </Refill>
     </Shelf>
   );
 };
 
-export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) => {
+export const ModernHome = ({ dailies, featured, shelves, boardGame, collections }: HomeData) => {
+  const shownBoard = useBoardGame(boardGame, dailies);
   const filled = shelves.filter(({ games }) => games.length > 0);
   const newest = filled.find(({ key }) => key === NEWEST);
   const rows = filled.filter((shelf) => !(featured && shelf === newest));
@@ -45,6 +53,7 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) 
     <ModernFrame tab="home">
       <Street dailies={dailies} />
       <GenreChips />
+      <CollectionChips collections={collections} />
       <RecentGames title="Continue playing" isReserved />
       {small.map((shelf) => (
         <ShelfOf key={shelf.key} shelf={shelf} />
@@ -57,8 +66,8 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) 
           <Shelf key={key} title={title} note={reason} kind="standard" games={games} />
         )}
       </ForYou>
-      <div className="page-section home-duo" data-alone={boardGame ? undefined : ''}>
-        {boardGame && <TonightPanel game={boardGame} />}
+      <div className="page-section home-duo" data-alone={shownBoard ? undefined : ''}>
+        {shownBoard && <TonightPanel game={shownBoard} />}
         <UnlimitedPanel />
       </div>
       <AdSlot className="page-section" size="leaderboard" />

@@ -5,7 +5,9 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
-import { FamilyCard, stackOf } from '@/components/ui/family-card';
+import { CollectionChips } from '@/components/ui/collection-chips';
+import { FamilyCard } from '@/components/ui/family-card';
+import { stackOf } from '@/components/ui/stack-of';
 import { Marked } from '@/components/ui/marked';
 import type { GameSummary } from '@/lib/contract/game';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
@@ -75,6 +77,7 @@ export const ClassicListing = (props: ListingViewProps) => {
       <section className="classic-listing" aria-label={`${listing.heading}, the list`}>
         {(hasGames || !listing.term) && <ListingTop {...props} />}
         <NamedGenres uids={props.namedGenres} />
+        <CollectionChips collections={props.collections} />
         {hasGames ? (
           <>
             <ListingFilters {...props} />

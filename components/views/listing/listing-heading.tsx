@@ -1,6 +1,6 @@
 /** The top of a list: icon, name, number, and links to the other catalog or the other kinds. */
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { stackOf } from '@/components/ui/family-card';
+import { stackOf } from '@/components/ui/stack-of';
 import { counted } from '@/lib/domain/amounts';
 import type { ListingSort } from '@/lib/domain/listing-query';
 import { KindTabs } from './kind-tabs';

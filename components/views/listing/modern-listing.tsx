@@ -2,8 +2,11 @@
 import type { ComponentProps } from 'react';
 import { ModernFrame } from '@/components/layout/modern-frame';
 import { AdSlot } from '@/components/ui/ad-slot';
+import { CardMenu } from '@/components/ui/card-menu';
+import { CollectionChips } from '@/components/ui/collection-chips';
 import { Billboard } from '@/components/ui/billboard';
-import { FamilyCard, stackOf } from '@/components/ui/family-card';
+import { FamilyCard } from '@/components/ui/family-card';
+import { stackOf } from '@/components/ui/stack-of';
 import { GameCard } from '@/components/ui/game-card';
 import { Marked } from '@/components/ui/marked';
 import { Shelf } from '@/components/ui/shelf';
@@ -72,6 +75,7 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
               note={listing.scope === 'genre' && !game.knownAs[0] ? playsOf(game) : markedNote(game, matches)}
             />
           )}
+          <CardMenu game={game} />
         </li>,
         ...(index === AD_AFTER
           ? [<AdSlot key="ad" as="li" data-wide={ad === 'leaderboard' ? '' : undefined} size={ad} />]
@@ -118,6 +122,7 @@ export const ModernListing = (props: ListingViewProps) => {
     >
       {games.length === 0 && listing.term ? null : <ListingTop {...props} />}
       <NamedGenres uids={props.namedGenres} />
+      <CollectionChips collections={props.collections} />
       {first ? (
         <>
           <ListingFilters {...props} />

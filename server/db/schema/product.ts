@@ -1,5 +1,6 @@
 /** The product's tables: the catalog and the data about its use. */
 import { sql } from 'drizzle-orm';
+import type { CollectionRule, CollectionSort } from '@/lib/domain/collection-rules';
 import type { PageLayout } from '@/lib/contract/game';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import {
@@ -81,6 +82,8 @@ export const game = product.table(
     searchNames: text('search_names').array().notNull().default([]),
     /** Slug of the family that the game belongs to. */
     family: text('family'),
+    /** The declared length of a typical round in minutes; null when it is unknown. */
+    minutes: integer('minutes'),
     highlightColor: text('highlight_color').notNull(),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -115,11 +118,30 @@ export const game = product.table(
       .on(sql`lower(title)`)
       .where(sql`not is_hidden`),
     index('game_genres').using('gin', table.genres),
+    index('game_search_words').using('gin', table.searchWords),
+    index('game_minutes')
+      .on(table.minutes)
+      .where(sql`minutes is not null`),
     index('game_family')
       .on(table.family)
       .where(sql`family is not null`),
   ],
 );
+
+/** Named lists of games that follow rules (lib/domain/collection-rules.ts). */
+export const collection = product.table('collection', {
+  keyword: text('keyword').primaryKey(),
+  title: text('title').notNull(),
+  lede: text('lede').notNull(),
+  position: integer('position').notNull(),
+  sort: text('sort').$type<CollectionSort>().notNull(),
+  isShown: boolean('is_shown').notNull().default(true),
+  /** Its page leaves out the dailies that the player has finished today. */
+  isUnfinishedOnly: boolean('is_unfinished_only').notNull().default(false),
+  rule: jsonb('rule').$type<CollectionRule>().notNull(),
+  revision: integer('revision').notNull().default(1),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 /** How many members gave a game each of the tags of spec §3. */
 export const gameTag = product.table(

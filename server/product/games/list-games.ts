@@ -18,6 +18,8 @@ export interface GameFilter {
   isExclusiveOnly?: boolean;
   /** Slug of a family. */
   family?: string;
+  /** The condition of a collection's rule. */
+  collection?: SQL;
   /** Only these, in this order when sorted by relevance. */
   uids?: readonly number[];
 }
@@ -48,7 +50,7 @@ const typeCondition = (type: ContentType, { at, uids }: GameFilter): SQL => {
 const among = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.param([...uids])}::int[])`;
 
 const conditionOf = (filter: GameFilter) => {
-  const { at, genres, types, isMobileOnly, isExclusiveOnly, family, uids } = filter;
+  const { at, genres, types, isMobileOnly, isExclusiveOnly, family, collection, uids } = filter;
   return and(
     isListed(at),
     genres && genres.length > 0 ? sql`${game.genres} && ${sql.param([...genres])}::text[]` : undefined,
@@ -56,6 +58,7 @@ const conditionOf = (filter: GameFilter) => {
     isMobileOnly ? eq(game.isMobile, true) : undefined,
     isExclusiveOnly ? eq(game.isExclusive, true) : undefined,
     family ? eq(game.family, family) : undefined,
+    collection,
     uids ? among(uids) : undefined,
   );
 };
@@ -77,8 +80,10 @@ const orderOf = (sort: GameSort, isReversed: boolean, uids: readonly number[]): 
 };
 
 /** Whether every game that a term finds belongs to the list. */
-export const isUnfiltered = ({ genres, types, isMobileOnly, isExclusiveOnly, family }: GameFilter): boolean =>
-  !genres?.length && !types?.length && !isMobileOnly && !isExclusiveOnly && !family;
+export const isUnfiltered = (filter: GameFilter): boolean => {
+  const { genres, types, isMobileOnly, isExclusiveOnly, family, collection } = filter;
+  return !genres?.length && !types?.length && !isMobileOnly && !isExclusiveOnly && !family && !collection;
+};
 
 /** True for the first game of each family in an order, and for each game without a family. */
 const isFirstOfFamily = (condition: SQL | undefined, order: SQL): SQL =>

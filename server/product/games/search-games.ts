@@ -2,6 +2,7 @@
 import type { ParsedInput, CallReply } from '@/lib/contract/call';
 import type { searchGames as searchCall } from '@/lib/contract/games';
 import type { ProductService } from '../service';
+import { isInCollection, readRule } from './collection-rule';
 import { listFamilies } from './list-families';
 import { type GameFilter, type GameSort, isUnfiltered, listGames } from './list-games';
 import { presentSummary, summaryOfSize } from './present-game';
@@ -36,6 +37,7 @@ export const searchGames = async (
   // Without a term all games are equally relevant.
   const sort = wanted === 'relevance' && !found ? 'popular' : wanted;
   const genres = genresOf([...(query['tid[]'] ?? []), query.tid]);
+  const rule = query.collection === undefined ? null : await readRule(service.db, query.collection);
   const filter: GameFilter = {
     at,
     genres,
@@ -43,6 +45,7 @@ export const searchGames = async (
     isMobileOnly: query.field_is_this_game_mobile,
     isExclusiveOnly: query.exclusive,
     family: query.family,
+    ...(rule ? { collection: isInCollection(rule, at) } : {}),
     ...(found ? { uids: found.uids } : {}),
   };
   const isReversed = (query.sort_order ?? NATURAL[sort]) !== NATURAL[sort];

@@ -37,6 +37,7 @@ const namedFieldsOf = (record: BuiltInGame) => ({
   knownAs: [...record.names.knownAs],
   searchNames: [...record.names.searchNames],
   searchWords: [...record.names.kinds],
+  minutes: record.minutes ?? null,
   // A download is a product of its own, and has the names of the game that it contains.
   family: (!record.download && record.names.family) || null,
   isDownloadGame: record.download !== undefined,

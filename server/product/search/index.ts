@@ -5,6 +5,8 @@ import { buildIndex, type GameIndex } from './build-index';
 import { readGames } from './read-games';
 import { type Found, searchIndex, suggestTitles } from './search-index';
 
+export { formsOfKind } from './phrases';
+
 export interface GameSearch {
   /** Builds the first index; rejects when the catalog cannot be read, and the next call tries again. */
   prepare(): Promise<void>;

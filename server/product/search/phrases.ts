@@ -1,4 +1,5 @@
 /** Phrases that mean one thing: both the index and a search replace them by the same words, or by none. */
+import type { GameKind } from '@/lib/domain/known-names';
 import { stemOf } from './stems';
 
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
@@ -86,6 +87,25 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'no connection',
     'off line',
     'no wi fi',
+  ],
+  onehanded: [
+    'one handed',
+    '1 handed',
+    'one hand',
+    '1 hand',
+    'single handed',
+    'single hand',
+    'one thumb',
+    'with one hand',
+    'with one finger',
+  ],
+  bykeyboard: [
+    'by keyboard',
+    'keyboard only',
+    'with the keyboard',
+    'without mouse',
+    'without a mouse',
+    'no mouse',
   ],
   typing: ['type words', 'touch typing', 'keyboard typing'],
   quick: [
@@ -197,6 +217,14 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Returns how games and their feeds write a way of playing: rules of collections compare these with a game's words. */
+export const formsOfKind = (kind: GameKind): string[] => {
+  const [key, written] = Object.entries(PHRASES).find(
+    ([replacement, forms]) => replacement === kind || forms.includes(kind),
+  ) ?? [kind, []];
+  return [...new Set([kind, key, ...written])];
+};
+
 interface Phrase {
   words: readonly string[];
   replacement: readonly string[];
@@ -216,7 +244,18 @@ for (const phrases of BY_FIRST.values())
 
 /** The words that stand for ways of playing. In a game's name, such a word does not describe how the game is played. */
 const KIND_WORDS = new Set(
-  ['twoplayer', 'againstcomputer', 'untimed', 'relaxing', 'kid', 'offline', 'typing', 'quick'].map(stemOf),
+  [
+    'twoplayer',
+    'againstcomputer',
+    'untimed',
+    'relaxing',
+    'kid',
+    'offline',
+    'typing',
+    'quick',
+    'onehanded',
+    'bykeyboard',
+  ].map(stemOf),
 );
 
 export const isKindWord = (stem: string): boolean => KIND_WORDS.has(stem);

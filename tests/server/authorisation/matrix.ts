@@ -58,6 +58,24 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => ({ note: 'seen' }),
   ),
 
+  'collections.list': row(ALL),
+  'collections.get': row(ALL, () => '/api/collections/quick'),
+  'collections.listAll': row(ADMINISTRATORS),
+  'collections.preview': row(ADMINISTRATORS, undefined, () => ({ rule: {}, sort: 'popular' })),
+  'collections.save': row(
+    ADMINISTRATORS,
+    () => '/sw/api/admin/collections/rainy-days',
+    () => ({
+      title: 'Rainy days',
+      sort: 'popular',
+      isShown: true,
+      isUnfinishedOnly: false,
+      rule: {},
+      revision: 0,
+    }),
+  ),
+  'collections.order': row(ADMINISTRATORS, undefined, () => ({ keywords: ['quick'] })),
+
   // A signed-in member gets the same response as anybody.
   'auth.register': row(ALL, undefined, (_stage, { role }) => ({
     name: [{ value: `new ${role} ${Math.random().toString(36).slice(2, 8)}` }],

@@ -23,6 +23,7 @@ beforeAll(async () => {
     `update product.game set show_landing_page = false where slug = 'ember-match'`,
   );
   const documents = createDocuments({
+    collections: { list: () => Promise.resolve([{ keyword: 'quick', title: 'Quick', lede: '' }]) },
     db: services.database.db,
     clock: { now: () => new Date('2026-11-25T12:00:00Z') },
     config: { ...DEFAULT_CONFIG, baseUrl: ORIGIN },

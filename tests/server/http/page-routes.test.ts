@@ -46,6 +46,7 @@ describe('the paths of pages', () => {
 const ADMIN: Record<NonNullable<Parameters<typeof accountPaths.admin>[0]>, true> = {
   queues: true,
   games: true,
+  collections: true,
   errors: true,
   events: true,
   audit: true,

@@ -1,7 +1,7 @@
 /** The dialog behind a button on a game's image: its lists and hiding, or sharing. */
 import type { Game } from '@/lib/contract/game';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
-import { GameMenu } from '../menu/game-menu';
+import { GameMenu } from '@/components/game-menu/game-menu';
 import { ShareGame } from '../share/share-game';
 
 export interface HeroDialogProps {

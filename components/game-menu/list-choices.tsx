@@ -3,13 +3,13 @@ import { ListForm } from '@/components/game-lists/list-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RetryButton } from '@/components/ui/retry-button';
-import type { Game } from '@/lib/contract/game';
+import type { GameSummary } from '@/lib/contract/game';
 import { describeError } from '@/lib/describe-error';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { useGameLists } from '@/stores/queries/use-game-lists';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
-export const ListChoices = ({ game }: { game: Game }) => {
+export const ListChoices = ({ game }: { game: GameSummary }) => {
   const { rows, error, retry, change, submit, isGuest } = useGameLists();
   const { busy, run } = useSingleFlight<string>();
   return (

@@ -1,0 +1,18 @@
+/** Administrators' calls about collections; loads for them only. */
+import type { InferInput, InferOutput } from 'valibot';
+import * as contract from '@/lib/contract/collections';
+import type { CollectionRule, CollectionSort } from '@/lib/domain/collection-rules';
+import type { Caller } from '../http';
+
+export type EditedCollection = InferOutput<typeof contract.editedCollection>;
+export type CollectionPreview = InferOutput<(typeof contract.previewCollection)['answer']>;
+
+export const createCollectionEditorClient = (call: Caller) => ({
+  listAll: async (): Promise<EditedCollection[]> => (await call(contract.listAllCollections, {})).rows,
+  preview: (rule: CollectionRule, sort: CollectionSort): Promise<CollectionPreview> =>
+    call(contract.previewCollection, { body: { rule, sort } }),
+  /** @throws ApiError conflict when somebody else has saved it since, or the keyword is taken */
+  save: (keyword: string, body: InferInput<(typeof contract.saveCollection)['body']>) =>
+    call(contract.saveCollection, { params: { keyword }, body }),
+  order: (keywords: string[]) => call(contract.orderCollections, { body: { keywords } }),
+});

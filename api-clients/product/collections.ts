@@ -1,0 +1,15 @@
+/** Collections of games, as players see them. */
+import type { InferOutput } from 'valibot';
+import * as contract from '@/lib/contract/collections';
+import type { Collection } from '@/lib/domain/listing-data';
+import type { Caller } from '../http';
+
+export type { Collection };
+export type FoundCollection = InferOutput<(typeof contract.getCollection)['answer']>;
+
+export const createCollectionsClient = (call: Caller) => ({
+  /** Lists the collections that have games, in their order. */
+  list: async (): Promise<Collection[]> => (await call(contract.listCollections, {})).rows,
+  /** @throws ApiError notFound */
+  get: (keyword: string): Promise<FoundCollection> => call(contract.getCollection, { params: { keyword } }),
+});

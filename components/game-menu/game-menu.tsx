@@ -1,0 +1,37 @@
+/** The dialog of a game: adds it to lists, and hides it, or games like it. */
+import { useEffect, useEffectEvent, useId } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { stackOf } from '@/components/ui/stack-of';
+import type { GameSummary } from '@/lib/contract/game';
+import { useModal } from '@/stores/stores-provider';
+import { HideChoices } from './hide-choices';
+import { ListChoices } from './list-choices';
+
+interface GameMenuProps {
+  game: GameSummary;
+  /** How often the menu was requested. */
+  presses: number;
+  /** Called when the game or its group was hidden. */
+  onHidden?: () => void;
+  /** Called when that was undone from the notification. */
+  onUndone?: () => void;
+}
+
+export const GameMenu = ({ game, presses, onHidden, onUndone }: GameMenuProps) => {
+  // A page has a menu for each card, and a game may have several cards.
+  const name = `game-menu${useId()}`;
+  const open = useModal((state) => state.open);
+  const show = useEffectEvent(() => open(name));
+  useEffect(() => show(), [presses]);
+  const family = stackOf(game);
+  return (
+    <Dialog name={name} label="Lists and hiding">
+      <div className="game-menu">
+        <h2>{family?.name ?? game.title}</h2>
+        {/* A card of a family opens the page with its kinds, so no game of it stands in a list for them. */}
+        {!family && <ListChoices game={game} />}
+        <HideChoices game={game} onHidden={onHidden} onUndone={onUndone} />
+      </div>
+    </Dialog>
+  );
+};

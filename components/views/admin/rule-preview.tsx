@@ -1,0 +1,43 @@
+/** The games that the rule in the form matches, counted while it is edited. */
+import { useStore } from 'zustand';
+import { artOf } from '@/components/ui/game-art';
+import type { CollectionSort } from '@/lib/domain/collection-rules';
+import { ruleOfForm } from '@/lib/validation/collection-fields';
+import type { RawValues } from '@/lib/validation/schema';
+import type { StoreApi } from 'zustand/vanilla';
+import { useCollectionPreview } from '@/stores/queries/use-collection-editor';
+import { ConditionCounts, matchText, reasonOf } from './match-counts';
+
+export const RulePreview = ({ store }: { store: StoreApi<{ data: RawValues }> }) => {
+  const data = useStore(store, (state) => state.data);
+  const { preview, isOutdated, failure } = useCollectionPreview(
+    ruleOfForm(data),
+    (data.sort as CollectionSort | undefined) || 'popular',
+  );
+  return (
+    <section className="rule-preview" aria-labelledby="rule-preview" aria-busy={isOutdated || undefined}>
+      <h3 id="rule-preview">Preview</h3>
+      <p role="status">{failure ?? (preview ? `Matches ${matchText(preview)}.` : 'Counting the matches')}</p>
+      {preview && reasonOf(preview) && <p className="reason">{reasonOf(preview)}</p>}
+      {preview && preview.conditions.length > 0 && (
+        <>
+          <h4>Each condition by itself</h4>
+          <ConditionCounts conditions={preview.conditions} />
+        </>
+      )}
+      {preview && preview.rows.length > 0 && (
+        <>
+          <h4>First on the page</h4>
+          <ul>
+            {preview.rows.map((game) => (
+              <li key={game.uid}>
+                <img src={artOf(game, 'small') ?? undefined} alt="" loading="lazy" />
+                {game.family && game.family.size > 1 ? game.family.name : game.title}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,159 @@
+/** Collections: named lists of games that follow rules, which administrators edit. */
+import * as v from 'valibot';
+import {
+  COLLECTION_SORTS,
+  MAX_COLLECTION_LEDE,
+  MAX_COLLECTION_TITLE,
+  MAX_COLLECTIONS,
+  MAX_RULE_EXCEPTIONS,
+  MAX_RULE_VALUES,
+  RULE_CONDITIONS,
+  RULE_MATCHES,
+} from '../domain/collection-rules';
+import { isFamilySlug } from '../domain/families';
+import { GENRES } from '../domain/genres';
+import { GAME_KINDS } from '../domain/known-names';
+import { defineCall } from './call';
+import { GAME_TAGS, gameSummary } from './game';
+import { isoInstant, text } from './wire';
+
+const KEYWORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const collectionKeyword = v.pipe(
+  text(40),
+  v.regex(KEYWORD, 'Use lower-case letters, digits and hyphens.'),
+);
+const byKeyword = v.object({ keyword: collectionKeyword });
+
+const values = <S extends v.GenericSchema>(value: S, max = MAX_RULE_VALUES) =>
+  v.optional(v.pipe(v.array(value), v.maxLength(max)), []);
+const amount = (min: number, max: number) =>
+  v.optional(v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max))), null);
+const whole = (max: number) =>
+  v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(max))), null);
+const isOn = v.optional(v.boolean(), false);
+const name = v.pipe(text(60), v.minLength(1));
+
+/** A rule; docs/collections.md explains each condition. */
+export const collectionRule = v.object({
+  match: v.optional(v.picklist(RULE_MATCHES), 'all'),
+  genres: values(
+    v.pipe(
+      v.string(),
+      v.check((uid) => GENRES.some((genre) => genre.uid === uid), 'Must be a genre.'),
+    ),
+  ),
+  families: values(v.pipe(v.string(), v.check(isFamilySlug, 'Must be a family.'))),
+  names: values(name),
+  kinds: values(v.picklist(GAME_KINDS)),
+  tags: values(v.picklist(GAME_TAGS)),
+  isDaily: isOn,
+  isTouch: isOn,
+  maxMinutes: whole(240),
+  newDays: whole(3650),
+  minRating: amount(1, 5),
+  except: values(name, MAX_RULE_EXCEPTIONS),
+});
+
+const texts = {
+  title: v.pipe(text(MAX_COLLECTION_TITLE), v.minLength(1, 'Required.')),
+  lede: v.optional(text(MAX_COLLECTION_LEDE), ''),
+};
+const shown = v.object({ keyword: collectionKeyword, title: v.string(), lede: v.string() });
+
+export const listCollections = defineCall({
+  id: 'collections.list',
+  service: 'product',
+  method: 'GET',
+  path: '/api/collections',
+  access: 'anyone',
+  summary: 'The collections that have games, in their order.',
+  answer: v.object({ rows: v.array(shown) }),
+  cacheSeconds: 60,
+});
+
+export const getCollection = defineCall({
+  id: 'collections.get',
+  service: 'product',
+  method: 'GET',
+  path: '/api/collections/{keyword}',
+  access: 'anyone',
+  summary: 'The texts and the order of a collection; its games are in the search call.',
+  params: byKeyword,
+  answer: v.object({
+    ...shown.entries,
+    sort: v.picklist(COLLECTION_SORTS),
+    isUnfinishedOnly: v.boolean(),
+  }),
+  cacheSeconds: 60,
+});
+
+const preview = {
+  /** The games that the rule matches. */
+  games: v.number(),
+  /** The cards that the page shows for them: one for each family. */
+  cards: v.number(),
+  /** How many games meet each condition of the rule by itself. */
+  conditions: v.array(v.object({ key: v.picklist(RULE_CONDITIONS), games: v.number() })),
+};
+
+const edited = {
+  ...texts,
+  sort: v.picklist(COLLECTION_SORTS),
+  isShown: v.boolean(),
+  isUnfinishedOnly: v.boolean(),
+  rule: collectionRule,
+};
+
+/** A collection as its editor sees it. */
+export const editedCollection = v.object({
+  keyword: collectionKeyword,
+  ...edited,
+  /** Grows with each edit, so that an editor does not overwrite another's. */
+  revision: v.number(),
+  updatedAt: isoInstant,
+  ...preview,
+});
+
+export const listAllCollections = defineCall({
+  id: 'collections.listAll',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/admin/collections',
+  access: 'administrator',
+  summary: 'Every collection with its rule and how many games match it.',
+  answer: v.object({ rows: v.array(editedCollection) }),
+});
+
+export const previewCollection = defineCall({
+  id: 'collections.preview',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/admin/collection-preview',
+  access: 'administrator',
+  summary: 'How many games a rule matches, and the first of them.',
+  body: v.object({ rule: collectionRule, sort: v.picklist(COLLECTION_SORTS) }),
+  answer: v.object({ ...preview, rows: v.array(gameSummary) }),
+});
+
+export const saveCollection = defineCall({
+  id: 'collections.save',
+  service: 'product',
+  method: 'PUT',
+  path: '/sw/api/admin/collections/{keyword}',
+  access: 'administrator',
+  summary: 'Saves a collection; revision 0 creates it.',
+  params: byKeyword,
+  body: v.object({ ...edited, revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  answer: v.object({ revision: v.number() }),
+});
+
+export const orderCollections = defineCall({
+  id: 'collections.order',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/admin/collection-order',
+  access: 'administrator',
+  summary: 'Puts the collections into an order; those that are not named stay behind them.',
+  body: v.object({ keywords: v.pipe(v.array(collectionKeyword), v.maxLength(MAX_COLLECTIONS)) }),
+  answer: v.object({ ok: v.boolean() }),
+});

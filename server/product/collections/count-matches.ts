@@ -1,0 +1,29 @@
+/** Counts the games that a rule matches, in one scan of the catalog. */
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type CollectionRule, conditionsOf, type RuleCondition } from '@/lib/domain/collection-rules';
+import { conditionOfPart, isCollectable, isInCollection } from '../games/collection-rule';
+
+export interface Matches {
+  games: number;
+  /** One for each family, as the collection's page shows them. */
+  cards: number;
+  /** How many games meet each condition by itself. */
+  conditions: { key: RuleCondition; games: number }[];
+}
+
+export const countMatches = async (db: NodePgDatabase, rule: CollectionRule, at: Date): Promise<Matches> => {
+  const keys = conditionsOf(rule);
+  const isIn = isInCollection(rule, at);
+  const { rows } = await db.execute<{ counts: number[] }>(sql`
+    select array[${sql.join(
+      [
+        sql`count(*) filter (where ${isIn})`,
+        sql`count(*) filter (where ${isIn} and family is null) + count(distinct family) filter (where ${isIn})`,
+        ...keys.map((key) => sql`count(*) filter (where ${conditionOfPart(rule, key, at)})`),
+      ],
+      sql`, `,
+    )}]::int[] as counts from product.game where ${isCollectable(at)}`);
+  const [games = 0, cards = 0, ...each] = rows[0]?.counts ?? [];
+  return { games, cards, conditions: keys.map((key, index) => ({ key, games: each[index] ?? 0 })) };
+};

@@ -1,0 +1,15 @@
+/** Gives a database the collections that the site is delivered with. */
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { DEFAULT_COLLECTIONS } from '@/lib/domain/collection-rules';
+import { collection } from '../../db/schema/product';
+
+/** Inserts the collections that are absent; what an administrator has edited stays. */
+export const seedCollections = async (db: NodePgDatabase, now: Date): Promise<void> => {
+  await db
+    .insert(collection)
+    .values(
+      DEFAULT_COLLECTIONS.map((each, position) => ({ ...each, position: sql`${position}`, updatedAt: now })),
+    )
+    .onConflictDoNothing();
+};

@@ -1,0 +1,67 @@
+/** Translates the rule of a collection into a condition on the catalog. */
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { tagFlagId } from '@/lib/contract/game';
+import {
+  type CollectionRule,
+  conditionsOf,
+  MIN_RATINGS,
+  MIN_TAG_MEMBERS,
+  type RuleCondition,
+} from '@/lib/domain/collection-rules';
+import { ServiceError } from '@/lib/errors';
+import { collection, game } from '../../db/schema/product';
+import { formsOfKind } from '../search';
+import { isListed, isRunningDaily } from './shown';
+
+const DAY_MS = 86_400_000;
+
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+
+/** The condition in SQL; `rule` has a value for the key. */
+const CONDITIONS: Readonly<Record<RuleCondition, (rule: CollectionRule, at: Date) => SQL>> = {
+  genres: ({ genres }) => sql`${game.genres} && ${texts(genres)}`,
+  families: ({ families }) => sql`${game.family} = any(${texts(families)})`,
+  names: ({ names }) =>
+    sql`exists (select from unnest(${game.knownAs}) as known (name)
+      where lower(known.name) = any(${texts(names.map((name) => name.toLowerCase()))}))`,
+  kinds: ({ kinds }) => sql`${game.searchWords} && ${texts(kinds.flatMap(formsOfKind))}`,
+  tags: ({ tags }) =>
+    sql`${game.uid} in (select game_uid from product.game_tag where tally >= ${MIN_TAG_MEMBERS}
+      and flag_id = any(${texts(tags.map((tag) => tagFlagId(tag)))}))`,
+  isDaily: (_rule, at) => isRunningDaily(at),
+  isTouch: () => sql`${game.isMobile}`,
+  maxMinutes: ({ maxMinutes }) => sql`coalesce(${game.minutes} <= ${maxMinutes}, false)`,
+  newDays: ({ newDays }, at) =>
+    sql`${game.publishedAt} > ${new Date(at.getTime() - (newDays ?? 0) * DAY_MS).toISOString()}`,
+  minRating: ({ minRating }) =>
+    sql`(rating_count >= ${MIN_RATINGS} and rating_sum >= ${minRating}::real * rating_count)`,
+};
+
+/** Returns the condition of one part of a rule. */
+export const conditionOfPart = (rule: CollectionRule, key: RuleCondition, at: Date): SQL =>
+  CONDITIONS[key](rule, at);
+
+/** The games that collections may contain: listed ones that play in the browser. */
+export const isCollectable = (at: Date) => and(isListed(at), eq(game.isDownloadGame, false)) as SQL;
+
+/** Returns whether a game meets a rule; a rule without conditions matches no game. */
+export const isInCollection = (rule: CollectionRule, at: Date): SQL => {
+  const parts = conditionsOf(rule).map((key) => conditionOfPart(rule, key, at));
+  const met = rule.match === 'all' ? and(...parts) : or(...parts);
+  return and(
+    isCollectable(at),
+    met ?? sql`false`,
+    rule.except.length > 0 ? sql`${game.keyword} <> all(${texts(rule.except)})` : undefined,
+  ) as SQL;
+};
+
+/** Returns the rule of a collection that players may see. @throws ServiceError notFound */
+export const readRule = async (db: NodePgDatabase, keyword: string): Promise<CollectionRule> => {
+  const [row] = await db
+    .select({ rule: collection.rule })
+    .from(collection)
+    .where(and(eq(collection.keyword, keyword), eq(collection.isShown, true)));
+  if (!row) throw new ServiceError('notFound', 'There is no such collection.');
+  return row.rule;
+};

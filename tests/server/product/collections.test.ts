@@ -1,0 +1,228 @@
+/** Collections: their rules, what players see of them, and what administrators edit. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { InferInput, InferOutput } from 'valibot';
+import type {
+  collectionRule,
+  editedCollection,
+  listCollections,
+  previewCollection,
+} from '@/lib/contract/collections';
+import type { searchGames } from '@/lib/contract/games';
+import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
+import { DEFAULT_COLLECTIONS, MAX_COLLECTIONS, MIN_TAG_MEMBERS } from '@/lib/domain/collection-rules';
+import { seedCollections } from '@/server/product/collections';
+import { createTestBrowser, createTestMember, type TestMember } from '../../support/members';
+import { createTestServices, type TestServices } from '../../support/services';
+
+type Rule = InferInput<typeof collectionRule>;
+type Preview = InferOutput<(typeof previewCollection)['answer']>;
+type Edited = InferOutput<typeof editedCollection>;
+type Found = InferOutput<(typeof searchGames)['answer']>;
+
+let services: TestServices;
+let admin: TestMember;
+beforeAll(async () => {
+  services = await createTestServices();
+  admin = await createTestMember(services, 'Alma');
+  const { pool } = services.database;
+  await pool.query(`update product.member set roles = '{administrator}' where uid = $1`, [admin.uid]);
+});
+beforeEach(async () => {
+  await services.database.db.execute(sql`delete from product.collection`);
+  services.service.collections.clear();
+  await seedCollections(services.database.db, new Date('2026-11-21T12:00:00Z'));
+});
+afterAll(() => services.drop());
+
+const all = async () =>
+  (await admin.request<{ rows: Edited[] }>('GET', '/sw/api/admin/collections')).body.rows;
+const preview = async (rule: Rule) =>
+  (await admin.request<Preview>('POST', '/sw/api/admin/collection-preview', { rule, sort: 'popular' })).body;
+const save = (keyword: string, rule: Rule, more: object = {}) =>
+  admin.request<{ revision: number; code?: string }>('PUT', `/sw/api/admin/collections/${keyword}`, {
+    title: 'Rainy days',
+    lede: 'For a window seat.',
+    sort: 'popular',
+    isShown: true,
+    isUnfinishedOnly: false,
+    revision: 0,
+    rule,
+    ...more,
+  });
+const shown = async () =>
+  (
+    await createTestBrowser(services).request<InferOutput<(typeof listCollections)['answer']>>(
+      'GET',
+      '/api/collections',
+    )
+  ).body.rows.map(({ keyword }) => keyword);
+const search = async (keyword: string, more = '') =>
+  await createTestBrowser(services).request<Found>(
+    'GET',
+    `/api/games/search?collection=${keyword}&content_type[]=online_game&items_per_page=100${more}`,
+  );
+const slugsOf = (rows: readonly { href: string }[]) => rows.map(({ href }) => href.split('/').at(-1));
+
+describe('the collections of a new site', () => {
+  it('shows those that have games, in their order', async () => {
+    expect(await shown()).toEqual(['tonight', 'quick', 'relaxing', 'one-handed', 'keyboard', 'new']);
+  });
+
+  it('shows an administrator why a collection is not shown', async () => {
+    const two = (await all()).find(({ keyword }) => keyword === 'two-players');
+    expect(two).toMatchObject({ games: 0, conditions: [{ key: 'kinds', games: 0 }] });
+  });
+
+  it('never overwrites an edit', async () => {
+    const [quick] = (await all()).filter(({ keyword }) => keyword === 'quick');
+    await save('quick', { kinds: ['quick'] }, { title: 'Short breaks', revision: quick?.revision });
+    await seedCollections(services.database.db, new Date());
+    const rows = await all();
+    expect(rows).toHaveLength(DEFAULT_COLLECTIONS.length);
+    expect(rows.find(({ keyword }) => keyword === 'quick')?.title).toBe('Short breaks');
+  });
+});
+
+const RULES: readonly Rule[] = [
+  ...DEFAULT_COLLECTIONS.map(({ rule }) => rule),
+  {},
+  { genres: ['1', '24'] },
+  { genres: ['1'], isDaily: true },
+  { match: 'any', genres: ['12'], isDaily: true },
+  { families: ['sudoku', 'chess'], kinds: ['quick'] },
+  { names: ['sudoku', 'NONOGRAM'] },
+  { kinds: ['relaxing'], except: ['quiet-sudoku', 'no-such-game'] },
+  { maxMinutes: 5 },
+  { minRating: 4 },
+  { tags: ['quick'] },
+  { newDays: 1 },
+];
+
+describe('a rule', () => {
+  it.each(RULES.map((rule) => [JSON.stringify(rule), rule] as const))(
+    'matches in its preview as many games as on the page: %s',
+    async (_text, rule) => {
+      await save('page', rule);
+      const counts = await preview(rule);
+      const games = await search('page');
+      const cards = await search('page', '&families=1');
+      expect(games.body.pager.total_items).toBe(counts.games);
+      expect(cards.body.pager.total_items).toBe(counts.cards);
+      expect(slugsOf(counts.rows)).toEqual(slugsOf(cards.body.rows).slice(0, counts.rows.length));
+      expect((await shown()).includes('page')).toBe(counts.games > 0);
+    },
+  );
+
+  it('matches no game without a condition', async () => {
+    expect(await preview({})).toMatchObject({ games: 0, cards: 0, conditions: [] });
+  });
+
+  it('requires every condition, or any of them', async () => {
+    const [daily, word] = [await preview({ isDaily: true }), await preview({ genres: ['12'] })];
+    const both = await preview({ isDaily: true, genres: ['12'] });
+    const either = await preview({ match: 'any', isDaily: true, genres: ['12'] });
+    expect(both.games).toBeGreaterThan(0);
+    expect(both.games).toBeLessThan(Math.min(daily.games, word.games) + 1);
+    expect(either.games).toBe(daily.games + word.games - both.games);
+    expect(both.conditions).toEqual([
+      { key: 'genres', games: word.games },
+      { key: 'isDaily', games: daily.games },
+    ]);
+  });
+
+  it('matches the ways that games declare, and the same words of a feed', async () => {
+    const { pool } = services.database;
+    const before = await preview({ kinds: ['two player'] });
+    await pool.query(`update product.game set search_words = '{2 player}' where slug = 'orbit-keeper'`);
+    const after = await preview({ kinds: ['two player'] });
+    await pool.query(`update product.game set search_words = '{by keyboard}' where slug = 'orbit-keeper'`);
+    expect([before.games, after.games]).toEqual([0, 1]);
+  });
+
+  it('counts a tag once enough members have given it', async () => {
+    const { pool } = services.database;
+    const tallyOf = (tally: number) =>
+      pool.query(
+        `insert into product.game_tag (game_uid, flag_id, tally)
+          select uid, 'game_tag_cute', $1 from product.game where slug = 'rooftop-cats'
+          on conflict (game_uid, flag_id) do update set tally = excluded.tally`,
+        [tally],
+      );
+    await tallyOf(MIN_TAG_MEMBERS - 1);
+    expect((await preview({ tags: ['cute'] })).games).toBe(0);
+    await tallyOf(MIN_TAG_MEMBERS);
+    expect(slugsOf((await preview({ tags: ['cute'] })).rows)).toEqual(['rooftop-cats']);
+  });
+
+  it.each([
+    ['an unknown genre', { genres: ['999'] }],
+    ['an unknown way of playing', { kinds: ['by telepathy'] }],
+    ['a rating above five', { minRating: 6 }],
+    ['a negative number of days', { newDays: -1 }],
+    ['too many values', { names: Array.from({ length: 41 }, (_, at) => `name ${at}`) }],
+  ])('refuses %s', async (_what, rule) => {
+    expect((await save('page', rule as Rule)).status).toBe(400);
+  });
+});
+
+describe('an edit', () => {
+  it('changes what players see', async () => {
+    await save('rainy', { kinds: ['relaxing'] });
+    const before = await search('rainy');
+    const [row] = (await all()).filter(({ keyword }) => keyword === 'rainy');
+    await save('rainy', { genres: ['12'] }, { revision: row?.revision });
+    const after = await search('rainy');
+    expect(slugsOf(after.body.rows)).not.toEqual(slugsOf(before.body.rows));
+    expect((await shown()).at(-1)).toBe('rainy');
+  });
+
+  it('hides a collection and its games', async () => {
+    const [quick] = (await all()).filter(({ keyword }) => keyword === 'quick');
+    await save('quick', { kinds: ['quick'] }, { isShown: false, revision: quick?.revision });
+    expect(await shown()).not.toContain('quick');
+    expect((await search('quick')).status).toBe(404);
+    expect((await createTestBrowser(services).request('GET', '/api/collections/quick')).status).toBe(404);
+  });
+
+  it('refuses one that was made from an earlier revision', async () => {
+    const [quick] = (await all()).filter(({ keyword }) => keyword === 'quick');
+    expect((await save('quick', {}, { revision: quick?.revision })).status).toBe(200);
+    const stale = await save('quick', {}, { revision: quick?.revision });
+    expect([stale.status, stale.body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'conflict', message: COLLECTION_MESSAGES.edited }),
+    ]);
+  });
+
+  it('refuses a keyword that is taken, and more collections than the limit', async () => {
+    expect((await save('quick', {})).status).toBe(409);
+    for (let at = DEFAULT_COLLECTIONS.length; at < MAX_COLLECTIONS; at += 1)
+      expect((await save(`more-${at}`, {})).status).toBe(200);
+    expect((await save('one-more', {})).status).toBe(422);
+  });
+
+  it('enters the audit log', async () => {
+    await save('rainy', { kinds: ['relaxing'] });
+    const { body } = await admin.request<{ rows: { action: string; target: string }[] }>(
+      'GET',
+      '/sw/api/admin/audit',
+    );
+    expect(body.rows[0]).toMatchObject({ action: 'edit', target: 'collection:rainy' });
+  });
+});
+
+it('orders the collections as named, and the others behind them', async () => {
+  await admin.request('POST', '/sw/api/admin/collection-order', {
+    keywords: ['new', 'quick', 'none', 'new'],
+  });
+  expect((await all()).map(({ keyword }) => keyword)).toEqual([
+    'new',
+    'quick',
+    'tonight',
+    'relaxing',
+    'two-players',
+    'one-handed',
+    'keyboard',
+  ]);
+});
