@@ -34,5 +34,6 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
-    logFailure: createFailureLog(),
+    // Spec §8: errors are printed to the console.
+    logFailure: createFailureLog((label, error) => console.error('API call failed:', label, error)),
   });

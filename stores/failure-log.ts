@@ -1,5 +1,7 @@
-/** Writes failed API calls to the console, except those that a browser cancels because it leaves the page. */
+/** Decides which failed API calls are written: not those that a browser cancels because it leaves the page. */
 import type { ApiError } from '@/lib/errors';
+
+type Log = (label: string, error: ApiError) => void;
 
 /** Longer than a page takes to be replaced. */
 export const LEAVE_MS = 5_000;
@@ -8,7 +10,7 @@ export const LEAVE_MS = 5_000;
  * Returns a log of failed calls. WebKit cancels the requests of a page between `beforeunload` and `pagehide`, so a network
  * error after `beforeunload` is written only when the page is still shown later, as after a download.
  */
-export const createFailureLog = (): ((label: string, error: ApiError) => void) => {
+export const createFailureLog = (write: Log): Log => {
   let leftAt = -Infinity;
   const pending = new Set<ReturnType<typeof setTimeout>>();
   const handlePageHide = () => {
@@ -21,9 +23,7 @@ export const createFailureLog = (): ((label: string, error: ApiError) => void) =
     window.addEventListener('pagehide', handlePageHide);
   }
   return (label, error) => {
-    // Spec §8: errors are printed to the console.
-    const write = () => console.error('API call failed:', label, error);
-    if (error.code !== 'network' || Date.now() - leftAt > LEAVE_MS) write();
-    else pending.add(setTimeout(write, LEAVE_MS));
+    if (error.code !== 'network' || Date.now() - leftAt > LEAVE_MS) write(label, error);
+    else pending.add(setTimeout(write, LEAVE_MS, label, error));
   };
 };
