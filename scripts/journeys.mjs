@@ -2,10 +2,11 @@
  * `npm run journeys [-- <engine>…] [-- --grep <text>]`: counts the presses and seconds of the players' main journeys on the
  * desktop and on a phone, in Chromium, Firefox and WebKit (docs/testing-browsers.md).
  */
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { ENGINE_NAMES, findEngine } from './lib/browser-engines.mjs';
 import { say, step } from './lib/console.mjs';
 import { removeDataFolder } from './lib/data-folder.mjs';
@@ -14,11 +15,15 @@ import { readMeasurements, tableOf } from './lib/journey-table.mjs';
 import { runPlaywright } from './lib/playwright-run.mjs';
 import { runAndReport } from './lib/report.mjs';
 import { root } from './lib/run.mjs';
-import { startSite } from './lib/site-server.mjs';
+import { BLANK_SETTINGS, startSite } from './lib/site-server.mjs';
 import { atEnd } from './lib/teardown.mjs';
 
+/** No game of ours has the button for a random game; an imported one does. */
+const SURPRISE_FEED = 'e2e/browsers/journeys/surprise-game.json';
 const DATA_DIR = join(root, '.data-journeys');
 const RESULTS = join(root, '.build', 'test-results');
+
+const execFileAsync = promisify(execFile);
 
 const readArguments = () => {
   const { values, positionals } = parseArgs({
@@ -36,6 +41,10 @@ const startOwnSite = async () => {
   atEnd(async () => {
     await site.end();
     await removeDataFolder(DATA_DIR);
+  });
+  await execFileAsync(process.execPath, ['.build/catalogue.mjs', 'import', 'starwick', SURPRISE_FEED], {
+    cwd: root,
+    env: { ...process.env, ...BLANK_SETTINGS, DATA_DIR },
   });
   return site.url;
 };

@@ -52,6 +52,17 @@ test('day of the archive to its board', async ({ page, journey }) => {
   journey.end();
 });
 
+test('random game to its board', async ({ page, journey }) => {
+  await open(page, '/gamelanding/journey-surprise');
+  const surprise = page.getByRole('button', { name: 'Surprise me' });
+  await surprise.scrollIntoViewIfNeeded();
+  journey.start();
+  await journey.press(surprise);
+  await expect(page).not.toHaveURL(/journey-surprise/);
+  await expectBoard(page);
+  journey.end();
+});
+
 test('search by a known name to a board', async ({ page, journey, isPhone }) => {
   await open(page, '/');
   journey.start();
