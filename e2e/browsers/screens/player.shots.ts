@@ -13,14 +13,14 @@ const site = process.env.BASE_URL ?? '';
 const layouts = [...new Set(SCREEN_LOOKS.map(({ layout }) => layout))];
 const themesOf = (layout: string) => SCREEN_LOOKS.filter((look) => look.layout === layout);
 
-const shoot = async (page: Page, name: string, theme: string, isFull = false): Promise<void> => {
+const shoot = async (page: Page, name: string, theme: string): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
   const width = page.viewportSize()?.width;
-  await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`), fullPage: isFull });
+  await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`) });
 };
 
 const setLook = (page: Page, url: string, layout: string, theme: string) =>
@@ -45,19 +45,18 @@ const startInPage = async (page: Page): Promise<void> => {
 interface Screen {
   name: string;
   path: string;
-  isFull: boolean;
   act?: (page: Page) => Promise<void>;
 }
 
 const SCREENS: readonly Screen[] = [
-  { name: 'home-turn2', path: '/', isFull: true },
-  { name: 'landing-instant', path: '/gamelanding/firefly-field', isFull: false, act: startInPage },
-  { name: 'family', path: '/online/family/sudoku', isFull: false },
-  { name: 'search-known-name', path: '/search/minesweeper', isFull: false },
-  { name: 'search-before-typing', path: '/', isFull: false, act: openSearch },
+  { name: 'home-turn2', path: '/' },
+  { name: 'landing-instant', path: '/gamelanding/firefly-field', act: startInPage },
+  { name: 'family', path: '/online/family/sudoku' },
+  { name: 'search-known-name', path: '/search/minesweeper' },
+  { name: 'search-before-typing', path: '/', act: openSearch },
 ];
 
-for (const { name, path, isFull, act } of SCREENS)
+for (const { name, path, act } of SCREENS)
   test(`shows ${name}`, async ({ page, gateway }) => {
     for (const { layout, theme } of SCREEN_LOOKS) {
       await setLook(page, gateway.url, layout, theme);
@@ -65,7 +64,7 @@ for (const { name, path, isFull, act } of SCREENS)
         await page.setViewportSize(size);
         await page.goto(path, { waitUntil: 'networkidle' });
         await act?.(page);
-        await shoot(page, name, theme, isFull);
+        await shoot(page, name, theme);
       }
     }
   });
