@@ -42,10 +42,14 @@ const startOwnSite = async () => {
     await site.end();
     await removeDataFolder(DATA_DIR);
   });
-  await execFileAsync(process.execPath, ['.build/catalogue.mjs', 'import', 'starwick', SURPRISE_FEED], {
-    cwd: root,
-    env: { ...process.env, ...BLANK_SETTINGS, DATA_DIR },
-  });
+  await execFileAsync(
+    process.execPath,
+    ['.build/server/catalogue.mjs', 'import', 'starwick', SURPRISE_FEED],
+    {
+      cwd: root,
+      env: { ...process.env, ...BLANK_SETTINGS, DATA_DIR },
+    },
+  );
   return site.url;
 };
 

@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** The presses before one press opened a board, as far as they were counted then. */
-const PRESSES_BEFORE = { 'first visit to a board': 5 };
+const PRESSES_BEFORE = { 'opens a board on the first visit': 5 };
 
 /**
  * @typedef {{ journey: string, engine: string, device: string, presses?: number, seconds?: number, reason?: string }} Measurement

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMeasurements, tableOf } from '@/scripts/lib/journey-table.mjs';
 
-const test = (projectName: string, fields: object) => ({
+const entryOf = (projectName: string, fields: object) => ({
   projectName,
   status: 'expected',
   annotations: [],
@@ -13,15 +13,18 @@ const REPORT = {
   suites: [
     {
       specs: [
-        { title: 'first visit to a board', tests: [test('desktop', measured), test('phone', measured)] },
         {
-          title: 'search sheet to a board',
+          title: 'opens a board on the first visit',
+          tests: [entryOf('desktop', measured), entryOf('phone', measured)],
+        },
+        {
+          title: 'opens a board from the search sheet',
           tests: [
-            test('desktop', {
+            entryOf('desktop', {
               status: 'skipped',
               annotations: [{ type: 'skip', description: 'for phones' }],
             }),
-            test('phone', {
+            entryOf('phone', {
               status: 'unexpected',
               results: [{ errors: [{ message: 'no sheet\nat line' }] }],
             }),
@@ -37,20 +40,20 @@ describe('the table of the journeys', () => {
     expect(tableOf(readMeasurements('chromium', REPORT)).split('\n').slice(0, 4)).toEqual([
       '| journey | presses before | chromium, desktop | chromium, phone |',
       '| --- | --- | --- | --- |',
-      '| first visit to a board | 5 | 1 · 2.3 s | 1 · 2.3 s |',
-      '| search sheet to a board | not measured | – | failed |',
+      '| opens a board on the first visit | 5 | 1 · 2.3 s | 1 · 2.3 s |',
+      '| opens a board from the search sheet | not measured | – | failed |',
     ]);
   });
 
   it('lists the reasons for journeys without a measurement', () => {
     expect(tableOf(readMeasurements('chromium', REPORT)).split('\n').slice(-2)).toEqual([
-      '- search sheet to a board, chromium, desktop: for phones',
-      '- search sheet to a board, chromium, phone: no sheet',
+      '- opens a board from the search sheet, chromium, desktop: for phones',
+      '- opens a board from the search sheet, chromium, phone: no sheet',
     ]);
   });
 
   it('counts a test without a measurement as failed', () => {
-    const report = { specs: [{ title: 'a', tests: [test('desktop', {})] }] };
+    const report = { specs: [{ title: 'a', tests: [entryOf('desktop', {})] }] };
     expect(readMeasurements('webkit', report)).toMatchObject([{ isFailed: true }]);
   });
 });

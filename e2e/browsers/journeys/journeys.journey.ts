@@ -24,7 +24,7 @@ const quick = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
 const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search games' });
 
-test('first visit to a board', async ({ page, journey }) => {
+test('opens a board on the first visit', async ({ page, journey }) => {
   journey.start();
   await page.goto('/');
   await journey.press(page.locator('a.house').first());
@@ -32,7 +32,7 @@ test('first visit to a board', async ({ page, journey }) => {
   journey.end();
 });
 
-test('daily to the next daily', async ({ page, journey }) => {
+test('opens the next daily from a result', async ({ page, journey }) => {
   const result = await playDaily(page);
   const next = result.getByRole('link', { name: /^Next:/ });
   await expect(next).toBeVisible();
@@ -43,7 +43,7 @@ test('daily to the next daily', async ({ page, journey }) => {
   journey.end();
 });
 
-test('day of the archive to its board', async ({ page, journey }) => {
+test('opens the board of a day of the archive', async ({ page, journey }) => {
   const month = addMonths(today().slice(0, 7), -1);
   await open(page, `${SUDOKU}/archive?month=${month}`);
   journey.start();
@@ -52,10 +52,12 @@ test('day of the archive to its board', async ({ page, journey }) => {
   journey.end();
 });
 
-test('random game to its board', async ({ page, journey }) => {
+test('opens the board of a random game', async ({ page, journey }) => {
   await open(page, '/gamelanding/journey-surprise');
   const surprise = page.getByRole('button', { name: 'Surprise me' });
-  await surprise.scrollIntoViewIfNeeded();
+  // The panels beside the board load near the viewport.
+  await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+  await expect(surprise).toBeVisible();
   journey.start();
   await journey.press(surprise);
   await expect(page).not.toHaveURL(/journey-surprise/);
@@ -63,7 +65,7 @@ test('random game to its board', async ({ page, journey }) => {
   journey.end();
 });
 
-test('search by a known name to a board', async ({ page, journey, isPhone }) => {
+test('finds a board by a known name', async ({ page, journey, isPhone }) => {
   await open(page, '/');
   journey.start();
   if (isPhone) {
@@ -81,7 +83,7 @@ test('search by a known name to a board', async ({ page, journey, isPhone }) => 
   journey.end();
 });
 
-test('Continue to the saved board', async ({ page, journey }) => {
+test('resumes a saved board from Continue', async ({ page, journey }) => {
   await open(page, SUDOKU);
   await page.getByRole('link', { name: 'Play today' }).click();
   const table = new SudokuTable(page, dailyLevel(today()));
@@ -99,7 +101,7 @@ test('Continue to the saved board', async ({ page, journey }) => {
   journey.end();
 });
 
-test('favorite of a guest', async ({ page, journey }) => {
+test('saves the favorite of a guest', async ({ page, journey }) => {
   await open(page, SUDOKU);
   const heart = page.getByRole('button', { name: 'Favourite' }).first();
   journey.start();
@@ -111,7 +113,7 @@ test('favorite of a guest', async ({ page, journey }) => {
   await expect(favorites.getByRole('link', { name: 'Quiet Sudoku' })).toBeVisible();
 });
 
-test('join from a result', async ({ page, journey }) => {
+test('joins from a result', async ({ page, journey }) => {
   const result = await playDaily(page);
   const name = `joiner${randomBytes(5).toString('hex')}`;
   const join = result.getByRole('button', { name: 'Save this streak: join free' });
@@ -131,7 +133,7 @@ test('join from a result', async ({ page, journey }) => {
   journey.end();
 });
 
-test('challenge sent', async ({ page, journey }) => {
+test('sends a challenge from a result', async ({ page, journey }) => {
   const result = await playDaily(page);
   const send = result.getByRole('button', { name: 'Challenge', exact: true });
   await expect(send).toBeVisible();
@@ -141,7 +143,7 @@ test('challenge sent', async ({ page, journey }) => {
   journey.end();
 });
 
-test('challenge answered by another visitor', async ({ page, openVisitor, journey }) => {
+test('answers a challenge as another visitor', async ({ page, openVisitor, journey }) => {
   const sent = await playDaily(page);
   await sent.getByRole('button', { name: 'Challenge', exact: true }).click();
   const link = sent.getByLabel('Challenge link');
@@ -158,7 +160,7 @@ test('challenge answered by another visitor', async ({ page, openVisitor, journe
   journey.end();
 });
 
-test('search sheet to a board', async ({ page, journey, isPhone }) => {
+test('opens a board from the search sheet', async ({ page, journey, isPhone }) => {
   test.skip(!isPhone, 'the sheet is for phones');
   await open(page, '/');
   journey.start();
@@ -169,7 +171,7 @@ test('search sheet to a board', async ({ page, journey, isPhone }) => {
   journey.end();
 });
 
-test('family to a variant to its board', async ({ page, journey }) => {
+test('opens the board of a variant of a family', async ({ page, journey }) => {
   await open(page, '/online/brain-games');
   journey.start();
   await journey.press(page.locator('.listing-rows a[href="/online/family/sudoku"]'));
@@ -179,7 +181,7 @@ test('family to a variant to its board', async ({ page, journey }) => {
   journey.end();
 });
 
-test('notification to a board', async ({ page, journey, gateway }) => {
+test('opens a board from a notification', async ({ page, journey, gateway }) => {
   const { name, call } = await memberPlayer(site);
   const id = await challengeWith(call, await solve(call));
   const guest = await fetch(`${site}/scores/guest`, { method: 'POST' });

@@ -1,4 +1,4 @@
-/** Takes the screens of the player's way, from the home page to a result and a challenge, in every look and width. */
+/** Takes the screens of the player's way, from the home page to a result and a challenge, in every theme and width. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const folder = process.env.SCREENS_DIR ?? '';
 const site = process.env.BASE_URL ?? '';
 const layouts = [...new Set(SCREEN_LOOKS.map(({ layout }) => layout))];
-const themesOf = (layout: string) => SCREEN_LOOKS.filter((look) => look.layout === layout);
+const themesOf = (layout: string) => SCREEN_LOOKS.filter((each) => each.layout === layout);
 
 const shoot = async (page: Page, name: string, theme: string): Promise<void> => {
   await page.evaluate(async () => {
@@ -23,7 +23,7 @@ const shoot = async (page: Page, name: string, theme: string): Promise<void> => 
   await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`) });
 };
 
-const setLook = (page: Page, url: string, layout: string, theme: string) =>
+const setAppearance = (page: Page, url: string, layout: string, theme: string) =>
   page.context().addCookies([
     { name: LAYOUT_COOKIE, value: layout, url },
     { name: THEME_COOKIE, value: theme, url },
@@ -59,7 +59,7 @@ const SCREENS: readonly Screen[] = [
 for (const { name, path, act } of SCREENS)
   test(`shows ${name}`, async ({ page, gateway }) => {
     for (const { layout, theme } of SCREEN_LOOKS) {
-      await setLook(page, gateway.url, layout, theme);
+      await setAppearance(page, gateway.url, layout, theme);
       for (const size of SCREEN_SIZES) {
         await page.setViewportSize(size);
         await page.goto(path, { waitUntil: 'networkidle' });
@@ -87,7 +87,7 @@ for (const layout of layouts) {
   test(`shows a challenge and both results (${layout})`, async ({ page, gateway }) => {
     const { call } = await memberPlayer(site);
     const id = await challengeWith(call, await solve(call));
-    await setLook(page, gateway.url, layout, themesOf(layout)[0]?.theme ?? '');
+    await setAppearance(page, gateway.url, layout, themesOf(layout)[0]?.theme ?? '');
     await page.goto(`/challenge/${id}`, { waitUntil: 'networkidle' });
     await shootState(page, 'challenge', layout);
     await page.getByRole('link', { name: 'Open the board' }).click();
@@ -101,7 +101,7 @@ for (const layout of layouts) {
   });
 
   test(`shows the result of an endless game (${layout})`, async ({ page, gateway }) => {
-    await setLook(page, gateway.url, layout, themesOf(layout)[0]?.theme ?? '');
+    await setAppearance(page, gateway.url, layout, themesOf(layout)[0]?.theme ?? '');
     await page.goto('/gamelanding/rooftop-cats');
     await page.getByRole('link', { name: /^Play/ }).first().click();
     await expectBoard(page);
