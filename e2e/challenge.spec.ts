@@ -56,6 +56,8 @@ test('compares the result of a guest with the challenge of a member', async ({ p
   expect((await seen).status()).toBe(200);
   await link.click();
   await expect(heading(page)).toHaveText('Your challenge');
+  // An answer leads on to a board, for its sender too.
+  await expect(page.getByRole('link', { name: /^Play the next daily/ })).toHaveAttribute('data-play', '');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`/profile/${uid}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Answered challenges' })).toBeVisible();

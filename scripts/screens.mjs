@@ -1,7 +1,8 @@
 /**
  * `npm run screens`: the screen book. Every route in every appearance at every width, as contact sheets in `.build/screens`.
  * `--url http://…` takes them of a running site; `--routes home,landing`, `--widths 375`, `--themes modern` take fewer.
- * Pages of a member are looked at with `--session <value of the cookie sw_session>` of that site, and left out without it.
+ * `--set player` takes the player's way instead: a result, a challenge, a search and the pages around them.
+ * Pages of a member need `--session <value of the cookie sw_session>` of that site, and left out without it.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,10 +12,11 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { say, step } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { removeDataFolder } from './lib/data-folder.mjs';
+import { runPlaywright } from './lib/playwright-run.mjs';
 import { root } from './lib/run.mjs';
 import { startSite } from './lib/site-server.mjs';
 import { atEnd, closeAll } from './lib/teardown.mjs';
-import { SCREEN_APPEARANCES, SCREEN_ROUTES, SCREEN_SIZES } from './screens/book.mjs';
+import { PLAYER_SCREENS, SCREEN_APPEARANCES, SCREEN_ROUTES, SCREEN_SIZES } from './screens/book.mjs';
 
 const OUT = join(root, '.build/screens');
 const dataDir = join(root, '.data-screens');
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     routes: { type: 'string' },
     widths: { type: 'string' },
     themes: { type: 'string' },
+    set: { type: 'string' },
   },
 });
 const chosen = (list, text, key) =>
@@ -92,10 +95,29 @@ ${rows.join('\n')}`;
   await page.screenshot({ path: join(OUT, `sheet-${route.name}.png`), fullPage: true });
 };
 
-try {
-  const url = values.url ?? (await startOwn());
-  if (!values.routes && !values.widths && !values.themes) await rm(OUT, { recursive: true, force: true });
-  await mkdir(OUT, { recursive: true });
+/** Plays the games that lead to the screens, so it needs a test runner and a site of its own. */
+const shootPlayerWay = async (url) => {
+  await runPlaywright('e2e/browsers/screens.config.ts', [], {
+    BASE_URL: url,
+    BROWSERS_DATA_DIR: dataDir,
+    BROWSER_ENGINE: 'chromium',
+    BROWSER_DRIVER: 'playwright',
+    BROWSER_PATH: executablePath,
+    SCREENS_DIR: OUT,
+  });
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const page = await browser.newPage({ viewport: { width: sizes.length * (COLUMN + 16) + 32, height: 900 } });
+  for (const name of PLAYER_SCREENS) await writeSheet(page, { name });
+  await browser.close();
+  say(
+    `${appearances.length * sizes.length * PLAYER_SCREENS.length} screens on ${PLAYER_SCREENS.length} sheets: ${OUT}`,
+  );
+};
+
+const shootBook = async (url) => {
   const browser = await chromium.launch({
     executablePath,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -109,6 +131,14 @@ try {
   for (const route of routes) await writeSheet(page, route);
   await browser.close();
   say(`${appearances.length * sizes.length * routes.length} screens on ${routes.length} sheets: ${OUT}`);
+};
+
+try {
+  const url = values.url ?? (await startOwn());
+  if (!values.routes && !values.widths && !values.themes) await rm(OUT, { recursive: true, force: true });
+  await mkdir(OUT, { recursive: true });
+  if (values.set === 'player') await shootPlayerWay(url);
+  else await shootBook(url);
 } finally {
   await closeAll();
 }

@@ -67,7 +67,7 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
         maxLength={MAX_TERM_LENGTH}
         onFocus={({ currentTarget }) => setUsed(currentTarget)}
       />
-      {used && <SearchSuggestions input={used} field={form} onPick={pick} />}
+      {used && <SearchSuggestions input={used} hasStart={!isLarge} field={form} onPick={pick} />}
       {kind === 'bar' && <kbd aria-hidden="true">/</kbd>}
       {kind === 'joined' && <button type="submit">Search</button>}
     </form>

@@ -1,4 +1,4 @@
-/** The search sheet before anything is typed: genres, popular games, recent searches, and the games played last. */
+/** The search before anything is typed: genres, popular games, recent searches, and the games played last. */
 import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ButtonLink } from '@/components/ui/button';
@@ -28,9 +28,11 @@ interface BeforeTypingProps {
   onPick(term: string): void;
   /** Called when the pressed search is gone, so that the focus returns to the field. */
   onRemoved(): void;
+  /** Whether the field is above, so that the games played last come first; below, they come last. */
+  isBelowField?: boolean;
 }
 
-export const BeforeTyping = ({ onPick, onRemoved }: BeforeTypingProps) => {
+export const BeforeTyping = ({ onPick, onRemoved, isBelowField = false }: BeforeTypingProps) => {
   const popular = useSuggestedGames();
   const [searches, setSearches] = useState(() => listRecentSearches(browserStorage));
   const [played] = useState(() => readPlayed().slice(0, SHOWN_PLAYED));
@@ -40,87 +42,86 @@ export const BeforeTyping = ({ onPick, onRemoved }: BeforeTypingProps) => {
     onRemoved();
   };
 
-  return (
-    <div className="before-typing">
-      <section aria-labelledby="search-genres">
-        <h2 id="search-genres">Genres</h2>
-        <ul className="genres">
-          {onlineCategories.map(({ uid, name, href, icon }) => (
-            <li key={uid}>
-              <SiteLink className="chip-link" href={href}>
-                <CategoryIcon name={icon} />
-                <span>{name}</span>
+  const sections = [
+    <section key="genres" aria-labelledby="search-genres">
+      <h2 id="search-genres">Genres</h2>
+      <ul className="genres">
+        {onlineCategories.map(({ uid, name, href, icon }) => (
+          <li key={uid}>
+            <SiteLink className="chip-link" href={href}>
+              <CategoryIcon name={icon} />
+              <span>{name}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>,
+    popular.length > 0 && (
+      <section key="popular" aria-labelledby="search-popular">
+        <h2 id="search-popular">Popular tonight</h2>
+        <ul className="popular">
+          {popular.map((game) => (
+            <li
+              key={game.uid}
+              data-keys={hideKeysOf(game)}
+              style={{ '--hl': game.highlightColor } as CSSProperties}
+            >
+              <SiteLink href={game.href} data-play="">
+                <span className="picture">
+                  <img src={artOf(game, 'small') ?? undefined} alt="" />
+                </span>
+                <b>{game.title}</b>
               </SiteLink>
             </li>
           ))}
         </ul>
       </section>
-      {popular.length > 0 && (
-        <section aria-labelledby="search-popular">
-          <h2 id="search-popular">Popular tonight</h2>
-          <ul className="popular">
-            {popular.map((game) => (
-              <li
-                key={game.uid}
-                data-keys={hideKeysOf(game)}
-                style={{ '--hl': game.highlightColor } as CSSProperties}
-              >
-                <SiteLink href={game.href} data-play="">
-                  <span className="picture">
-                    <img src={artOf(game, 'small') ?? undefined} alt="" />
-                  </span>
+    ),
+    searches.length > 0 && (
+      <section key="searches" aria-labelledby="search-recent">
+        <h2 id="search-recent">Recent searches</h2>
+        <ul className="searches">
+          {searches.map((term) => (
+            <li key={term}>
+              <button type="button" onClick={() => onPick(term)}>
+                <Icon name="search" />
+                <span>{term}</span>
+              </button>
+              <button type="button" aria-label={`Remove “${term}”`} onClick={() => handleRemove(term)}>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
+    played.length > 0 && (
+      <section key="played" aria-label="Played last">
+        <ul className="played">
+          {played.map((game) => {
+            const art = game.thumbnailImgSmall ?? game.thumbnailImg;
+            return (
+              <li key={game.uid} style={{ '--hl': game.highlightColor } as CSSProperties}>
+                {art && <img src={imageSource(art, 256)} alt="" />}
+                <span>
                   <b>{game.title}</b>
-                </SiteLink>
+                  <small>{progress[game.uid] ? `Played last, ${progress[game.uid]}` : 'Played last'}</small>
+                </span>
+                <ButtonLink
+                  kind="play"
+                  href={game.href}
+                  data-play=""
+                  aria-label={`${progress[game.uid] ? 'Resume' : 'Play'} ${game.title}`}
+                >
+                  <Icon name="play" />
+                  {progress[game.uid] ? 'Resume' : 'Play'}
+                </ButtonLink>
               </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {searches.length > 0 && (
-        <section aria-labelledby="search-recent">
-          <h2 id="search-recent">Recent searches</h2>
-          <ul className="searches">
-            {searches.map((term) => (
-              <li key={term}>
-                <button type="button" onClick={() => onPick(term)}>
-                  <Icon name="search" />
-                  <span>{term}</span>
-                </button>
-                <button type="button" aria-label={`Remove “${term}”`} onClick={() => handleRemove(term)}>
-                  <Icon name="close" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {played.length > 0 && (
-        <section aria-label="Played last">
-          <ul className="played">
-            {played.map((game) => {
-              const art = game.thumbnailImgSmall ?? game.thumbnailImg;
-              return (
-                <li key={game.uid} style={{ '--hl': game.highlightColor } as CSSProperties}>
-                  {art && <img src={imageSource(art, 256)} alt="" />}
-                  <span>
-                    <b>{game.title}</b>
-                    <small>{progress[game.uid] ? `Played last, ${progress[game.uid]}` : 'Played last'}</small>
-                  </span>
-                  <ButtonLink
-                    kind="play"
-                    href={game.href}
-                    data-play=""
-                    aria-label={`${progress[game.uid] ? 'Resume' : 'Play'} ${game.title}`}
-                  >
-                    <Icon name="play" />
-                    {progress[game.uid] ? 'Resume' : 'Play'}
-                  </ButtonLink>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      )}
-    </div>
-  );
+            );
+          })}
+        </ul>
+      </section>
+    ),
+  ];
+  return <div className="before-typing">{isBelowField ? sections.reverse() : sections}</div>;
 };

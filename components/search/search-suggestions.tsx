@@ -1,16 +1,21 @@
 /** The additions to a search field in use: the list below it, and a button that clears it. Loads on first use. */
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { SuggestionRows } from './suggestion-rows';
 import { useCombobox } from './use-combobox';
 
+const SearchStart = lazyPart(async () => (await import('./search-start')).SearchStart);
+
 interface SearchSuggestionsProps {
   input: HTMLInputElement;
+  /** Whether the list also opens before anything is typed; a page that shows the same needs no list. */
+  hasStart: boolean;
   field: RefObject<HTMLElement | null>;
   onPick(text: string): void;
 }
 
-export const SearchSuggestions = ({ input, field, onPick }: SearchSuggestionsProps) => {
+export const SearchSuggestions = ({ input, hasStart, field, onPick }: SearchSuggestionsProps) => {
   const box = useCombobox({ input, field, onPick });
   return (
     <>
@@ -19,6 +24,7 @@ export const SearchSuggestions = ({ input, field, onPick }: SearchSuggestionsPro
           <Icon name="close" />
         </button>
       )}
+      {hasStart && box.typed === '' && <SearchStart input={input} field={field} onPick={onPick} />}
       {box.isOpen && (
         <div className="search-popup">
           <SuggestionRows

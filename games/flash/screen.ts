@@ -34,10 +34,13 @@ export const watchScreen = (element: RuffleElement, told: { onLoaded(): void; on
 export const retainFocus = (element: RuffleElement): void => {
   const focus = (): void => element.focus({ preventScroll: true });
   window.addEventListener('focus', focus);
-  // The press that resumes a paused game hits an element that is then removed, so the focus falls to the document.
-  document.addEventListener('pointerup', () => {
+  const focusFromBody = (): void => {
     if (document.activeElement === document.body) focus();
-  });
+  };
+  // The press that resumes a paused game hits an element that is then removed, so the focus falls to the document.
+  document.addEventListener('pointerup', focusFromBody);
+  // WebKit refuses focus() in a frame of another origin until the player has used it, which the first key does.
+  window.addEventListener('keydown', focusFromBody, true);
   // The page hands over the focus by itself; a frame that takes it first can lose it again.
   if (document.hasFocus()) focus();
 };

@@ -1,5 +1,4 @@
 /** Runs the journeys of e2e/browsers in each engine, against a site of their own. */
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { countResults, readResults } from './browser-report.mjs';
 import { say, step } from './console.mjs';
 import { removeDataFolder } from './data-folder.mjs';
 import { isComplete, selectTests } from './browser-selection.mjs';
+import { runPlaywright } from './playwright-run.mjs';
 import { recordRun } from './qualification.mjs';
 import { root } from './run.mjs';
 import { startSite } from './site-server.mjs';
@@ -17,27 +17,11 @@ import { atEnd } from './teardown.mjs';
 const DATA_DIR = join(root, '.data-browsers');
 const RESULTS = join(root, '.build', 'test-results');
 const QUALIFIED = join(root, 'e2e/browsers/qualified.json');
-const CONFIG = join(root, 'e2e/browsers/playwright.config.ts');
+const CONFIG = 'e2e/browsers/playwright.config.ts';
 
 const NONE = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 const readPassCounts = () => (existsSync(QUALIFIED) ? JSON.parse(readFileSync(QUALIFIED, 'utf8')) : {});
-
-const runPlaywright = async (args, env) => {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', CONFIG, ...args],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } },
-  );
-  const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  const end = atEnd(async () => {
-    // Playwright ends its browsers on an interrupt only.
-    child.kill('SIGINT');
-    await ended;
-  });
-  await ended;
-  await end();
-};
 
 const reportEngine = (name, results, counts, startedAt) => {
   for (const { id, outcome, reason } of results)
@@ -60,7 +44,7 @@ const runEngine = async (engine, site, options) => {
   const startedAt = performance.now();
   const report = join(RESULTS, `browsers-${name}.json`);
   await rm(report, { force: true });
-  await runPlaywright(selection.args, {
+  await runPlaywright(CONFIG, selection.args, {
     BASE_URL: site.url,
     BROWSERS_DATA_DIR: DATA_DIR,
     BROWSER_ENGINE: name,

@@ -124,3 +124,16 @@ export const SCREEN_ROUTES = [
   { name: 'missing', path: '/no-such-page', status: 404, ...duplicates },
   { name: 'broken', path: '/500', status: 500, ...duplicates },
 ];
+
+/** The screens of the player's way, which `e2e/browsers/screens/player.shots.ts` takes. */
+export const PLAYER_SCREENS = [
+  'home-turn2',
+  'landing-instant',
+  'family',
+  'search-known-name',
+  'search-before-typing',
+  'result-daily',
+  'result-endless',
+  'challenge',
+  'challenge-after',
+];

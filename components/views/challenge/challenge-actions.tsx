@@ -21,12 +21,15 @@ export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; ga
     );
   };
   const { sender } = challenge;
+  // A sender waits for the first answer; then the next daily follows, as for the players who answered.
+  const isOpen = sender.isYou && challenge.players.length < 2;
+  const backName = sender.isGuest || sender.isYou ? null : sender.displayName;
   return (
     <section className="challenge-results" aria-label="Results">
       <ChallengeBoard {...challenge} />
-      {!sender.isYou && <ChallengeBack uid={game.uid} name={sender.isGuest ? null : sender.displayName} />}
+      {!isOpen && <ChallengeBack uid={game.uid} name={backName} isOwn={sender.isYou} />}
       <div className="ways">
-        <Button kind={sender.isYou ? 'play' : 'line'} onClick={share}>
+        <Button kind={isOpen ? 'play' : 'line'} onClick={share}>
           <Icon name="share" />
           Share
         </Button>

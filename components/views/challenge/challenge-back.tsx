@@ -7,8 +7,22 @@ import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendati
 
 const NONE = [] as const;
 
-/** Is empty until the dailies are known. @param name null where the sender hides it */
-export const ChallengeBack = ({ uid, name }: { uid: string; name: string | null }) => {
+interface ChallengeBackProps {
+  uid: string;
+  /** Null for a sender who hides it. */
+  name: string | null;
+  /** Whether the player sent this challenge. */
+  isOwn: boolean;
+}
+
+const titleOf = ({ name, isOwn }: ChallengeBackProps): string => {
+  if (isOwn) return 'Play the next daily';
+  return name ? `Challenge ${name} back` : 'Challenge back';
+};
+
+/** Is empty until the dailies are known. */
+export const ChallengeBack = (props: ChallengeBackProps) => {
+  const { uid } = props;
   const dailies = useDailyRecommendations(uid);
   const statuses = useDailyStatus((dailies ?? NONE).map(({ keyword }) => keyword));
   const next = dailies?.find(({ keyword }) => statuses[keyword]?.state !== 'completed');
@@ -18,7 +32,7 @@ export const ChallengeBack = ({ uid, name }: { uid: string; name: string | null 
     <SiteLink className="result-next" data-main="" href={next.href} data-play="">
       {art && <img src={art} alt="" />}
       <span>
-        <b>{name ? `Challenge ${name} back` : 'Challenge back'}</b>
+        <b>{titleOf(props)}</b>
         <small>
           {next.title}: {next.descriptionShort ?? next.descriptionMedium}
         </small>

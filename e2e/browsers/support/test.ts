@@ -12,6 +12,8 @@ import { Problems } from './problems';
 export { expect } from '@playwright/test';
 
 interface TestFixtures {
+  /** Opens a page of another visitor, in a browser session of its own. */
+  openVisitor: () => Promise<Page>;
   gateway: Gateway;
   problems: Problems;
   knownFault: null;
@@ -19,7 +21,7 @@ interface TestFixtures {
 
 const DEFAULT_VIEWPORT = { width: 1280, height: 800 };
 
-const withGateway = base.extend<TestFixtures>({
+const withGateway = base.extend<Omit<TestFixtures, 'openVisitor'>>({
   knownFault: [
     async ({}, use, testInfo) => {
       const fault = faultOf(engine.name, testInfo.title);
@@ -54,7 +56,7 @@ const watch = (context: BrowserContext, problems: Problems): void => {
   context.on('weberror', (error) => problems.add(`page error: ${error.error().message}`));
 };
 
-const playwrightTest = withGateway.extend<object, { browser: Browser }>({
+const playwrightTest = withGateway.extend<Pick<TestFixtures, 'openVisitor'>, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
       if (engine.driver === 'moz-firefox') tolerateMissingCommands(browser);
@@ -66,16 +68,42 @@ const playwrightTest = withGateway.extend<object, { browser: Browser }>({
     watch(context, problems);
     await use(await context.newPage());
   },
+  openVisitor: async ({ browser, problems }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      watch(context, problems);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
-const webKitTest = withGateway.extend({
+type WebKitOptions = ConstructorParameters<typeof WebKitPage>[1];
+
+const openWebKit = async (options: WebKitOptions) => {
+  const browser = await startWebKit(engine.executablePath);
+  const page = new WebKitPage(browser.driver, options);
+  await page.resizeWindow();
+  // The journeys use only the part of Playwright's Page that the adapter has.
+  return { page: page as unknown as Page, end: () => browser.end() };
+};
+
+const webKitTest = withGateway.extend<Pick<TestFixtures, 'openVisitor'>>({
   page: async ({ gateway, viewport }, use) => {
-    const browser = await startWebKit(engine.executablePath);
-    const page = new WebKitPage(browser.driver, { gateway, viewport: viewport ?? DEFAULT_VIEWPORT });
-    await page.resizeWindow();
-    // The journeys use only the part of Playwright's Page that the adapter has.
-    await use(page as unknown as Page);
-    await browser.end();
+    const { page, end } = await openWebKit({ gateway, viewport: viewport ?? DEFAULT_VIEWPORT });
+    await use(page);
+    await end();
+  },
+  openVisitor: async ({ gateway, viewport }, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use(async () => {
+      const { page, end } = await openWebKit({ gateway, viewport: viewport ?? DEFAULT_VIEWPORT });
+      ends.push(end);
+      return page;
+    });
+    for (const end of ends) await end();
   },
 });
 

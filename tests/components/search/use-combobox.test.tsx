@@ -29,7 +29,7 @@ it('reads letters that are typed between the first rendering and the start of it
   };
   render(
     <>
-      <SearchSuggestions input={input} field={createRef()} onPick={() => undefined} />
+      <SearchSuggestions input={input} hasStart={false} field={createRef()} onPick={() => undefined} />
       <DelayedKey />
     </>,
   );

@@ -1,4 +1,4 @@
-/** Opens the game that a call from a game's record returns (spec §7: GET {token}). */
+/** Opens and starts the game that a call from a game's record returns (spec §7: GET {token}). */
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { ActionError } from '@/components/ui/action-error';
@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { describeError } from '@/lib/describe-error';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import { storePlayPress } from '@/stores/play-press';
 import { useGameByToken } from '@/stores/queries/use-game-by-token';
 import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
@@ -25,7 +26,9 @@ export const TokenButton = ({ token, icon, children }: TokenButtonProps) => {
   const handleClick = async (): Promise<void> => {
     setError('');
     try {
-      await router.push((await getGame(token)).href);
+      const { href } = await getGame(token);
+      storePlayPress(href);
+      await router.push(href);
     } catch (cause) {
       setError(describeError(cause, LANDING_MESSAGES.noOtherGame));
     }

@@ -66,6 +66,8 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const [main, ...others] = actions;
   // A daily leads on to the next daily; an endless game is played again.
   const isDaily = levelKey !== null && main?.action !== 'retry' && main?.action !== 'chapter';
+  // An answered challenge leads to both results first.
+  const isVersus = challengeId !== null && status === 'sent';
   const art = artOf(game, isDaily ? 'standard' : 'billboard');
   const line = resultLine(report);
   const bestLine = bestLineOf(report);
@@ -127,7 +129,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
         <p className="line" role="status">
           {line}
         </p>
-        {challengeId && status === 'sent' && <ResultVersus challengeId={challengeId} />}
+        {isVersus && <ResultVersus challengeId={challengeId} />}
         {board && <ResultRank board={board} when={when} isOpen={isOpen} />}
         {levelKey && (
           <ResultStreak
@@ -147,7 +149,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
         {levelKey && <ResultShare {...dailyShareOf(shared)} grid={report.shareGrid} onShare={share} />}
       </div>
       <footer>
-        {isDaily && <ResultNext uid={game.uid} isMain />}
+        {isDaily && <ResultNext uid={game.uid} isMain={!isVersus} />}
         <div className="ways">
           {main && (
             <Button kind={isDaily ? 'line' : 'play'} onClick={() => onAction(main.action)}>

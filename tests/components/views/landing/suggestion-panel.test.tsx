@@ -9,6 +9,7 @@ import { BonusPanel } from '@/components/views/landing/beside/bonus-panel';
 import { SuggestionPanel } from '@/components/views/landing/beside/suggestion-panel';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import { takePlayPress } from '@/stores/play-press';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
 
@@ -72,6 +73,14 @@ describe('the suggestion of another game', () => {
     answer(HttpResponse.json(OTHER));
     await waitFor(() => expect(push).toHaveBeenCalledWith('/gamelanding/other'));
     expect(requested).toEqual(['?tid=12']);
+  });
+
+  it('starts the game on its page, so that the press opens the board', async () => {
+    answerWith(() => HttpResponse.json(OTHER));
+    show();
+    await surprise();
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/gamelanding/other'));
+    expect(takePlayPress('/gamelanding/other')).toBe(true);
   });
 
   it.each([

@@ -1,0 +1,52 @@
+/** The list below the search field of a wide screen before anything is typed. */
+import { useEffect, useState, type RefObject } from 'react';
+import { useRouter } from 'next/router';
+import { BeforeTyping } from './before-typing';
+
+interface SearchStartProps {
+  input: HTMLInputElement;
+  /** The element that contains the field: the list closes once neither a press nor the focus is in it. */
+  field: RefObject<HTMLElement | null>;
+  onPick(term: string): void;
+}
+
+export const SearchStart = ({ input, field, onPick }: SearchStartProps) => {
+  const { events } = useRouter();
+  const [isOpen, setIsOpen] = useState(() => document.activeElement === input);
+
+  useEffect(() => {
+    const place = field.current;
+    const open = (): void => setIsOpen(true);
+    const close = (): void => setIsOpen(false);
+    const handleOutside = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !place?.contains(target)) close();
+    };
+    const handleFocusOut = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !place?.contains(relatedTarget)) close();
+    };
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // The focus on the field opens the list.
+      input.focus();
+      close();
+    };
+    for (const type of ['focus', 'click', 'input']) input.addEventListener(type, open);
+    place?.addEventListener('focusout', handleFocusOut);
+    place?.addEventListener('keydown', handleKey);
+    document.addEventListener('pointerdown', handleOutside);
+    events.on('routeChangeStart', close);
+    return () => {
+      for (const type of ['focus', 'click', 'input']) input.removeEventListener(type, open);
+      place?.removeEventListener('focusout', handleFocusOut);
+      place?.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', handleOutside);
+      events.off('routeChangeStart', close);
+    };
+  }, [events, field, input]);
+
+  return isOpen ? (
+    <div className="search-popup">
+      <BeforeTyping onPick={onPick} onRemoved={() => input.focus()} isBelowField />
+    </div>
+  ) : null;
+};

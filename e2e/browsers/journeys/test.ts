@@ -1,0 +1,15 @@
+/** The test of the measured journeys: a browser test with a journey to count on. */
+import { test as base } from '../support/test';
+import { Journey } from './journey';
+
+export { expect } from '@playwright/test';
+
+interface JourneyFixtures {
+  journey: Journey;
+  isPhone: boolean;
+}
+
+export const test = base.extend<JourneyFixtures>({
+  isPhone: ({}, use, testInfo) => use(testInfo.project.name === 'phone'),
+  journey: ({ hasTouch }, use, testInfo) => use(new Journey(testInfo, hasTouch)),
+});

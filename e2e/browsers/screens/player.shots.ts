@@ -1,0 +1,113 @@
+/** Takes the screens of the player's way, from the home page to a result and a challenge, in every theme and width. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
+import { SCREEN_LOOKS, SCREEN_SIZES } from '../../../scripts/screens/book.mjs';
+import { challengeWith, memberPlayer, solve } from '../../support/challenge';
+import { solveInPage } from '../../support/solve-in-page';
+import { expectBoard } from '../journeys/journey';
+import { expect, test } from '../support/test';
+
+const folder = process.env.SCREENS_DIR ?? '';
+const site = process.env.BASE_URL ?? '';
+const layouts = [...new Set(SCREEN_LOOKS.map(({ layout }) => layout))];
+const themesOf = (layout: string) => SCREEN_LOOKS.filter((each) => each.layout === layout);
+
+const shoot = async (page: Page, name: string, theme: string): Promise<void> => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+  const width = page.viewportSize()?.width;
+  await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`) });
+};
+
+const setAppearance = (page: Page, url: string, layout: string, theme: string) =>
+  page.context().addCookies([
+    { name: LAYOUT_COOKIE, value: layout, url },
+    { name: THEME_COOKIE, value: theme, url },
+  ]);
+
+/** Opens what the search offers before anything is typed: a sheet on phones, a list below the field elsewhere. */
+const openSearch = async (page: Page): Promise<void> => {
+  const tab = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
+  const field = page.getByRole('search', { name: 'Site' }).getByRole('combobox');
+  await ((await tab.isVisible()) ? tab : field).click();
+  await expect(page.getByRole('region', { name: 'Popular tonight' })).toBeVisible();
+};
+
+const startInPage = async (page: Page): Promise<void> => {
+  await page.locator('.landing-stage [data-play]').first().click();
+  await expectBoard(page);
+};
+
+interface Screen {
+  name: string;
+  path: string;
+  act?: (page: Page) => Promise<void>;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'home-turn2', path: '/' },
+  { name: 'landing-instant', path: '/gamelanding/firefly-field', act: startInPage },
+  { name: 'family', path: '/online/family/sudoku' },
+  { name: 'search-known-name', path: '/search/minesweeper' },
+  { name: 'search-before-typing', path: '/', act: openSearch },
+];
+
+for (const { name, path, act } of SCREENS)
+  test(`shows ${name}`, async ({ page, gateway }) => {
+    for (const { layout, theme } of SCREEN_LOOKS) {
+      await setAppearance(page, gateway.url, layout, theme);
+      for (const size of SCREEN_SIZES) {
+        await page.setViewportSize(size);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await act?.(page);
+        await shoot(page, name, theme);
+      }
+    }
+  });
+
+/** Takes one state in every theme of its layout and every width, without loading the page again. */
+const shootState = async (page: Page, name: string, layout: string): Promise<void> => {
+  for (const { theme } of themesOf(layout)) {
+    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+    for (const size of SCREEN_SIZES) {
+      await page.setViewportSize(size);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await shoot(page, name, theme);
+    }
+  }
+};
+
+for (const layout of layouts) {
+  test(`shows a challenge and both results (${layout})`, async ({ page, gateway }) => {
+    const { call } = await memberPlayer(site);
+    const id = await challengeWith(call, await solve(call));
+    await setAppearance(page, gateway.url, layout, themesOf(layout)[0]?.theme ?? '');
+    await page.goto(`/challenge/${id}`, { waitUntil: 'networkidle' });
+    await shootState(page, 'challenge', layout);
+    await page.getByRole('link', { name: 'Open the board' }).click();
+    const { result } = await solveInPage(page);
+    await expect(result.getByRole('link', { name: 'See both results' })).toBeVisible();
+    await shootState(page, 'result-daily', layout);
+    await result.getByRole('link', { name: 'See both results' }).click();
+    await expect(page.getByRole('table', { name: 'Results of this challenge' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await shootState(page, 'challenge-after', layout);
+  });
+
+  test(`shows the result of an endless game (${layout})`, async ({ page, gateway }) => {
+    await setAppearance(page, gateway.url, layout, themesOf(layout)[0]?.theme ?? '');
+    await page.goto('/gamelanding/rooftop-cats');
+    await page.getByRole('link', { name: /^Play/ }).first().click();
+    await expectBoard(page);
+    // A cat that never jumps soon falls.
+    await expect(page.getByRole('region', { name: /^Result: / })).toBeVisible({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    await shootState(page, 'result-endless', layout);
+  });
+}

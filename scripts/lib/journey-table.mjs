@@ -1,0 +1,72 @@
+/** Reads the measured journeys from Playwright's report, and writes them as a table. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** The presses before one press opened a board, as far as they were counted then. */
+const PRESSES_BEFORE = { 'opens a board on the first visit': 5 };
+
+/**
+ * @typedef {{ journey: string, engine: string, device: string, presses?: number, seconds?: number, reason?: string }} Measurement
+ */
+
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
+
+const descriptionOf = ({ annotations }, type) =>
+  annotations.find((annotation) => annotation.type === type)?.description;
+
+const measurementOf = (engine, title, test) => {
+  const base = { journey: title, engine, device: test.projectName };
+  if (test.status === 'skipped') return { ...base, reason: descriptionOf(test, 'skip') ?? 'not run' };
+  const measured = descriptionOf(test, 'journey');
+  if (test.status === 'expected' && measured) return { ...base, ...JSON.parse(measured) };
+  return { ...base, isFailed: true, reason: firstLine(test.results.at(-1)?.errors?.[0]?.message) };
+};
+
+/**
+ * @param {string} engine
+ * @param {{ suites?: object[], specs?: object[] }} suite of Playwright's JSON report
+ * @returns {Measurement[]}
+ */
+export const readMeasurements = (engine, { suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => measurementOf(engine, title, test))),
+  ...suites.flatMap((suite) => readMeasurements(engine, suite)),
+];
+
+const DEVICES = ['desktop', 'phone'];
+
+const cellOf = (measurement) => {
+  if (!measurement) return 'not run';
+  const { presses, seconds, isFailed } = measurement;
+  if (isFailed) return 'failed';
+  return presses === undefined ? '–' : `${presses} · ${seconds.toFixed(1)} s`;
+};
+
+/**
+ * Returns a Markdown table with a row for each journey: presses and seconds of each engine, and the reasons of those that were
+ * not measured.
+ * @param {readonly Measurement[]} measurements
+ */
+export const tableOf = (measurements) => {
+  const journeys = [...new Set(measurements.map(({ journey }) => journey))];
+  const engines = [...new Set(measurements.map(({ engine }) => engine))];
+  const columns = engines.flatMap((engine) => DEVICES.map((device) => ({ engine, device })));
+  const find = (journey, column) =>
+    measurements.find(
+      (one) => one.journey === journey && one.engine === column.engine && one.device === column.device,
+    );
+  const rowOf = (cells) => `| ${cells.join(' | ')} |`;
+  const reasons = measurements
+    .filter(({ reason }) => reason)
+    .map(({ journey, engine, device, reason }) => `- ${journey}, ${engine}, ${device}: ${reason}`);
+  return [
+    rowOf(['journey', 'presses before', ...columns.map(({ engine, device }) => `${engine}, ${device}`)]),
+    rowOf(['---', '---', ...columns.map(() => '---')]),
+    ...journeys.map((journey) =>
+      rowOf([
+        journey,
+        PRESSES_BEFORE[journey] ?? 'not measured',
+        ...columns.map((column) => cellOf(find(journey, column))),
+      ]),
+    ),
+    ...(reasons.length > 0 ? ['', ...reasons] : []),
+  ].join('\n');
+};

@@ -1,0 +1,57 @@
+/** The list below the search field of a wide screen before anything is typed. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { SearchStart } from '@/components/search/search-start';
+
+vi.mock('next/router', () => ({
+  useRouter: () => ({ events: { on: () => undefined, off: () => undefined } }),
+}));
+vi.mock('@/stores/queries/use-suggested-games', () => ({ useSuggestedGames: () => [] }));
+
+const Field = () => {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={field}>
+        <input ref={setInput} aria-label="Search games" />
+        {input && <SearchStart input={input} field={field} onPick={() => undefined} />}
+      </div>
+      <button type="button">Beside</button>
+    </>
+  );
+};
+
+const list = () => screen.queryByRole('region', { name: 'Genres' });
+const open = async () => {
+  render(<Field />);
+  expect(list()).toBeNull();
+  await userEvent.click(screen.getByRole('textbox'));
+  expect(list()).not.toBeNull();
+};
+
+describe('the list before anything is typed', () => {
+  it('opens with a press on the field and closes by Escape, with the focus in the field', async () => {
+    await open();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(list()).toBeNull();
+  });
+
+  it('stays open while the focus is in it, and closes when the focus leaves', async () => {
+    await open();
+    await userEvent.tab();
+    expect(list()).toContainElement(document.activeElement as HTMLElement);
+    act(() => screen.getByRole('button', { name: 'Beside' }).focus());
+    expect(list()).toBeNull();
+  });
+
+  it('closes with a press beside the field', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Beside' }));
+    expect(list()).toBeNull();
+  });
+});
