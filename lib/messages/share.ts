@@ -2,5 +2,6 @@
 
 export const SHARE_MESSAGES = {
   copied: 'The text is copied.',
+  linkCopied: 'The link is copied.',
   copyFailed: 'The text could not be copied. Select it and copy it by hand.',
 } as const;

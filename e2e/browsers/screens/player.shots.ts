@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
-import { SCREEN_LOOKS, SCREEN_SIZES } from '../../../scripts/screens/book.mjs';
+import { SCREEN_APPEARANCES, SCREEN_SIZES } from '../../../scripts/screens/book.mjs';
 import { challengeWith, memberPlayer, solve } from '../../support/challenge';
 import { solveInPage } from '../../support/solve-in-page';
 import { expectBoard } from '../journeys/journey';
@@ -10,8 +10,8 @@ import { expect, test } from '../support/test';
 
 const folder = process.env.SCREENS_DIR ?? '';
 const site = process.env.BASE_URL ?? '';
-const layouts = [...new Set(SCREEN_LOOKS.map(({ layout }) => layout))];
-const themesOf = (layout: string) => SCREEN_LOOKS.filter((each) => each.layout === layout);
+const layouts = [...new Set(SCREEN_APPEARANCES.map(({ layout }) => layout))];
+const themesOf = (layout: string) => SCREEN_APPEARANCES.filter((each) => each.layout === layout);
 
 const shoot = async (page: Page, name: string, theme: string): Promise<void> => {
   await page.evaluate(async () => {
@@ -58,7 +58,7 @@ const SCREENS: readonly Screen[] = [
 
 for (const { name, path, act } of SCREENS)
   test(`shows ${name}`, async ({ page, gateway }) => {
-    for (const { layout, theme } of SCREEN_LOOKS) {
+    for (const { layout, theme } of SCREEN_APPEARANCES) {
       await setAppearance(page, gateway.url, layout, theme);
       for (const size of SCREEN_SIZES) {
         await page.setViewportSize(size);

@@ -45,7 +45,7 @@ export interface PuzzleFace<Game> {
   isWon?(game: Game): boolean;
   /** Omitted when the value is the time. */
   value?: PuzzleValue<Game>;
-  /** The reason for the added time when it is not help: `Of which …`. */
+  /** The reason for the added time when it is not help: `Added for …`. */
   penaltyFor?: string;
   /** Returns the shared text after the time, such as `no hints`. */
   howItWent(game: Game): string;

@@ -44,7 +44,7 @@ export const reportOf = (source: ReportSource): ResultReport => {
   const { words, result } = outcome;
   const parts = outcome.parts.map(([name, written]) => ({ name, written }));
   if (outcome.penaltyMs)
-    parts.push({ name: `Of which ${outcome.penaltyFor}`, written: formatTime(outcome.penaltyMs) });
+    parts.push({ name: `Added for ${outcome.penaltyFor}`, written: formatTime(outcome.penaltyMs) });
   return {
     runId: puzzle.run.runId,
     mode: puzzle.mode,

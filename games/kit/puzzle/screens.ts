@@ -196,7 +196,7 @@ export function showResult(
     { class: 'kit-facts' },
     fact(words.label, words.format(result?.value ?? outcome.value)),
   );
-  if (outcome.penaltyMs) facts.append(fact(`Of which ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
+  if (outcome.penaltyMs) facts.append(fact(`Added for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
   // A new best needs no second number.
   if (result?.best != null && result.best !== result.value)
     facts.append(fact('Best', words.format(result.best)));

@@ -43,7 +43,7 @@ export const fireflies: Face = {
   steps: [
     {
       scene: sceneOf(['o.x', 'x2x', 'xox']),
-      text: 'A number on a stone counts the fireflies in the grass of the eight cells around it.',
+      text: 'A number counts the fireflies in the eight cells around it. Tap grass to mark one.',
     },
     {
       scene: sceneOf(['xxx', 'x0x', '11x', 'ox1']),

@@ -1,5 +1,5 @@
 /** Creates the link to a result and shares it; a member may hide the name. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { useCreateChallenge } from '@/stores/queries/use-create-challenge';
@@ -17,16 +17,19 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
   const [hidesName, setHidesName] = useState(false);
   const { url, error, retry } = useCreateChallenge(runId, hidesName);
   const [shared, setShared] = useState('');
+  const section = useRef<HTMLElement>(null);
+  // On a phone the section opens below the visible part of the sheet.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   const share = (): void => {
     if (!url) return;
     // The link is shown to copy by hand in any case.
     const deps = browserShareDeps(() => undefined);
     void shareText(`${text}\n${url}`, deps).then((how) =>
-      setShared(how === 'copied' ? SHARE_MESSAGES.copied : ''),
+      setShared(how === 'copied' ? SHARE_MESSAGES.linkCopied : ''),
     );
   };
   return (
-    <section className="result-challenge" aria-label="Challenge a friend">
+    <section ref={section} className="result-challenge" aria-label="Challenge a friend">
       <p>Anyone with this link gets the same puzzle. You see who finishes it on your profile.</p>
       <input
         readOnly

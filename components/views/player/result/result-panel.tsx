@@ -69,6 +69,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   // An answered challenge leads to both results first.
   const isVersus = challengeId !== null && status === 'sent';
   const art = artOf(game, isDaily ? 'standard' : 'billboard');
+  const headline = levelKey && report.isWon ? `${game.title} is lit` : report.title;
   const line = resultLine(report);
   const bestLine = bestLineOf(report);
   const isOpen = levelKey === null || (now !== null && now < boardFreezesAt(levelKey).getTime());
@@ -94,7 +95,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
       <header data-night="">
         {art && <img src={art} alt="" />}
         <div>
-          <p>{levelKey && report.isWon ? `${game.title} is lit` : report.title}</p>
+          <p>{headline}</p>
           <h2 id="result" ref={heading} tabIndex={-1}>
             <span className="sr">Result: </span>
             {report.written}
@@ -114,7 +115,8 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
       </header>
       <div className="body">
         <p className="label">
-          {report.title}. {report.label}, {report.went}.
+          {headline !== report.title && `${report.title}. `}
+          {report.label}, {report.went}.
         </p>
         {report.parts.length > 0 && (
           <dl>

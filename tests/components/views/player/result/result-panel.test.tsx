@@ -87,6 +87,18 @@ describe('the result of a run', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
+  it('shows its headline once', () => {
+    show();
+    expect(screen.getAllByText(/Landed/)).toHaveLength(1);
+    expect(screen.getByText('Easy, no hints.')).toBeVisible();
+  });
+
+  it('adds how the game ended under the headline of a daily', () => {
+    show({ ...REPORT, levelKey: '2026-11-26', isWon: true });
+    expect(screen.getByText('Kite Racers is lit')).toBeVisible();
+    expect(screen.getByText('Landed. Easy, no hints.')).toBeVisible();
+  });
+
   it('passes the player’s choice to the game', async () => {
     const on = show();
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));

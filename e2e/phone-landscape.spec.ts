@@ -1,0 +1,43 @@
+/** Tests a phone in landscape and a short phone: the game fills the window, and Play and the forms of a result are in view. */
+import { solveInPage } from './support/solve-in-page';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 812, height: 375 }, hasTouch: true, isMobile: true });
+
+test('shows Play above the bottom bar, and a game that fills the window', async ({ page }) => {
+  await page.goto('/gamelanding/quiet-sudoku');
+  const play = page.getByRole('link', { name: /^(Play|Resume) today$/ });
+  const button = (await play.boundingBox())!;
+  const bar = (await page.locator('.bottom-bar').boundingBox())!;
+  expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
+
+  await play.tap();
+  const frame = page.locator('iframe[title="Quiet Sudoku"]');
+  await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
+  const box = (await frame.boundingBox())!;
+  expect(box.width).toBeGreaterThan(700);
+  const board = (await page.frameLocator('iframe[title="Quiet Sudoku"]').getByRole('grid').boundingBox())!;
+  expect(board.width).toBeGreaterThan(240);
+});
+
+test.describe('on a short phone', () => {
+  test.describe.configure({ timeout: 240_000 });
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('shows all buttons of a result, and gives the join form the whole sheet', async ({ page }) => {
+    await page.goto('/gamelanding/quiet-sudoku');
+    await page.getByRole('link', { name: /^(Play|Resume) today$/ }).tap();
+    const { result } = await solveInPage(page);
+    const ways = result.locator('.ways').locator('a, button');
+    for (const way of await ways.all()) {
+      const { x, width } = (await way.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+    }
+
+    await result.getByRole('button', { name: /join free$/ }).tap();
+    await expect(page.getByLabel('Username')).toBeFocused();
+    const body = result.locator('.body');
+    expect(await body.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+  });
+});

@@ -1,0 +1,30 @@
+/** Tests the link to a result: it comes into view, and its button names the copied link. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ResultChallenge } from '@/components/views/player/result/result-challenge';
+import { createPageStores, InStores } from '../../../../support/page-stores';
+
+const scrollIntoView = vi.fn();
+Object.assign(Element.prototype, { scrollIntoView });
+// A computer with a mouse: the text goes to the clipboard.
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+vi.mock('@/stores/queries/use-create-challenge', () => ({
+  useCreateChallenge: () => ({ url: 'https://starwick.test/challenge/x', error: '', retry: vi.fn() }),
+}));
+
+describe('the challenge of a result', () => {
+  it('scrolls into view, and reports that the link is copied', async () => {
+    const user = userEvent.setup();
+    render(
+      <InStores stores={createPageStores()}>
+        <ResultChallenge runId="run-1" text="Kite Racers: Easy" />
+      </InStores>,
+    );
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('Kite Racers: Easy\nhttps://starwick.test/challenge/x');
+  });
+});
