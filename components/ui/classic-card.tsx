@@ -6,7 +6,6 @@ import { mainGenreOf } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { GameBadge } from './badge';
 import { ButtonLink } from './button';
-import { CardMenu } from './card-menu';
 import { CardImage } from './card-picture';
 import { CategoryIcon } from './category-icon';
 import { artOf } from './game-art';
@@ -23,13 +22,14 @@ interface ClassicCardProps {
   place?: number;
   /** Shown even if the visitor hides the game, because they searched for its title. */
   isNamed?: boolean;
+  menu?: ReactNode;
 }
 
 export const ClassicGrid = ({ children }: { children: ReactNode }) => (
   <div className="classic-grid">{children}</div>
 );
 
-export const ClassicCard = ({ game, label, note, place, isNamed }: ClassicCardProps) => {
+export const ClassicCard = ({ game, label, note, place, isNamed, menu }: ClassicCardProps) => {
   const art = artOf(game, 'standard');
   const category = mainGenreOf(game);
   const price = game.paidgamePrice === null ? 'Get it' : `Buy ${money(game.paidgamePrice)}`;
@@ -62,7 +62,7 @@ export const ClassicCard = ({ game, label, note, place, isNamed }: ClassicCardPr
           (!game.knownAs[0] && note) || category.name
         )}
       </span>
-      <CardMenu game={game} />
+      {menu}
       <ButtonLink
         kind={game.isDownloadGame ? 'blue' : 'play'}
         size="small"

@@ -1,8 +1,8 @@
 /** A titled row of games; on phones small and tall rows scroll sideways with the next card cut. */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import type { BadgeKind } from './badge';
-import { CardBox } from './card-menu';
 import { GameCard } from './game-card';
 import { SectionHead } from './section-head';
 
@@ -10,7 +10,7 @@ export const Section = ({ className = '', ...rest }: ComponentProps<'section'>) 
   <section className={`page-section ${className}`} {...rest} />
 );
 
-interface ShelfProps {
+export interface ShelfProps {
   title: string;
   note?: string;
   more?: { label: string; href: string };
@@ -18,18 +18,37 @@ interface ShelfProps {
   kind: 'small' | 'standard' | 'tall';
   games: readonly GameSummary[];
   badge?: BadgeKind;
+  /** The box around each card, such as one with a menu. */
+  box?: ComponentType<{ game: GameSummary; children: ReactNode }>;
   /** More cards, at the end of the row. */
   children?: ReactNode;
 }
 
-export const Shelf = ({ title, note, more, icon, kind, games, badge, children }: ShelfProps) => (
+/** Hides its card with the game's keys. */
+const PlainBox = ({ game, children }: { game: GameSummary; children: ReactNode }) => (
+  <div className="card-box" data-keys={hideKeysOf(game)}>
+    {children}
+  </div>
+);
+
+export const Shelf = ({
+  title,
+  note,
+  more,
+  icon,
+  kind,
+  games,
+  badge,
+  box: Box = PlainBox,
+  children,
+}: ShelfProps) => (
   <Section>
     <SectionHead title={title} note={note} more={more} icon={icon} />
     <div className="shelf-row" data-kind={kind}>
       {games.map((game) => (
-        <CardBox key={game.uid} game={game}>
+        <Box key={game.uid} game={game}>
           <GameCard game={game} kind={kind} badge={badge} />
-        </CardBox>
+        </Box>
       ))}
       {children}
     </div>

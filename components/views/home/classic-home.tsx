@@ -7,6 +7,7 @@ import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
+import { CardMenu } from '@/components/ui/card-menu';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
 import { CollectionChips } from '@/components/ui/collection-chips';
 import { Icon } from '@/components/ui/icon';
@@ -39,10 +40,10 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections
     >
       <ClassicGrid>
         {shelf.games.map((game) => (
-          <ClassicCard key={game.uid} game={game} />
+          <ClassicCard key={game.uid} game={game} menu={<CardMenu game={game} />} />
         ))}
         <Refill row={shelf.key} games={shelf.games}>
-          {(game) => <ClassicCard key={game.uid} game={game} />}
+          {(game) => <ClassicCard key={game.uid} game={game} menu={<CardMenu game={game} />} />}
         </Refill>
       </ClassicGrid>
     </ClassicBox>
@@ -76,7 +77,7 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame, collections
           <ClassicBox key={key} title={reason} icon={<Icon name="heart" />}>
             <ClassicGrid>
               {games.map((game) => (
-                <ClassicCard key={game.uid} game={game} />
+                <ClassicCard key={game.uid} game={game} menu={<CardMenu game={game} />} />
               ))}
             </ClassicGrid>
           </ClassicBox>

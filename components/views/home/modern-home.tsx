@@ -8,7 +8,7 @@ import { CardBox } from '@/components/ui/card-menu';
 import { CollectionChips } from '@/components/ui/collection-chips';
 import { GameCard } from '@/components/ui/game-card';
 import { Refill } from '@/components/ui/refill';
-import { Shelf } from '@/components/ui/shelf';
+import { MenuShelf } from '@/components/ui/menu-shelf';
 import type { HomeData, HomeShelf } from '@/lib/domain/home-data';
 import { FeaturedRow } from './featured-row';
 import { GenreChips } from './genre-chips';
@@ -22,7 +22,7 @@ const NEWEST = 'new';
 const ShelfOf = ({ shelf: { key, title, note, kind, games, href } }: { shelf: HomeShelf }) => {
   const badge = key === NEWEST ? 'new' : undefined;
   return (
-    <Shelf
+    <MenuShelf
       title={title}
       note={note}
       kind={kind}
@@ -37,7 +37,7 @@ const ShelfOf = ({ shelf: { key, title, note, kind, games, href } }: { shelf: Ho
           </CardBox>
         )}
       </Refill>
-    </Shelf>
+    </MenuShelf>
   );
 };
 
@@ -63,7 +63,7 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame, collections 
       <GuestFavorites />
       <ForYou>
         {({ key, reason, games }, title) => (
-          <Shelf key={key} title={title} note={reason} kind="standard" games={games} />
+          <MenuShelf key={key} title={title} note={reason} kind="standard" games={games} />
         )}
       </ForYou>
       <div className="page-section home-duo" data-alone={shownBoard ? undefined : ''}>

@@ -4,6 +4,7 @@ import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
+import { CardMenu } from '@/components/ui/card-menu';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
 import { CollectionChips } from '@/components/ui/collection-chips';
 import { FamilyCard } from '@/components/ui/family-card';
@@ -35,7 +36,7 @@ const Suggestions = ({ nearest }: { nearest: readonly GameSummary[] }) => {
         <ClassicBox title="Closest matches" icon={<CategoryIcon name="brain" isLit />}>
           <ClassicGrid>
             {nearest.map((game) => (
-              <ClassicCard key={game.uid} game={game} />
+              <ClassicCard key={game.uid} game={game} menu={<CardMenu game={game} />} />
             ))}
           </ClassicGrid>
         </ClassicBox>
@@ -44,7 +45,7 @@ const Suggestions = ({ nearest }: { nearest: readonly GameSummary[] }) => {
         <ClassicBox title="People are playing" icon={<CategoryIcon name="cardBoard" isLit />}>
           <ClassicGrid>
             {games.map((game) => (
-              <ClassicCard key={game.uid} game={game} />
+              <ClassicCard key={game.uid} game={game} menu={<CardMenu game={game} />} />
             ))}
           </ClassicGrid>
         </ClassicBox>
@@ -101,6 +102,7 @@ export const ClassicListing = (props: ListingViewProps) => {
                       game={game}
                       label={<Marked text={game.title} matches={matches} />}
                       note={markedNote(game, matches)}
+                      menu={<CardMenu game={game} />}
                       isNamed={game.title.toLowerCase() === listing.term?.toLowerCase()}
                     />
                   );

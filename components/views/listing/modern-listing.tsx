@@ -9,7 +9,7 @@ import { FamilyCard } from '@/components/ui/family-card';
 import { stackOf } from '@/components/ui/stack-of';
 import { GameCard } from '@/components/ui/game-card';
 import { Marked } from '@/components/ui/marked';
-import { Shelf } from '@/components/ui/shelf';
+import { MenuShelf } from '@/components/ui/menu-shelf';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact } from '@/lib/domain/amounts';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
@@ -99,8 +99,8 @@ const Suggestions = ({ listed, nearest = [] }: SuggestionsProps) => {
   const games = useSuggestedGames(nearest.length > 0 ? nearest : listed);
   return (
     <div className="listing-suggestions">
-      {nearest.length > 0 && <Shelf title="Closest matches" kind="standard" games={nearest} />}
-      {games.length > 0 && <Shelf title="People are playing" kind="standard" games={games} />}
+      {nearest.length > 0 && <MenuShelf title="Closest matches" kind="standard" games={nearest} />}
+      {games.length > 0 && <MenuShelf title="People are playing" kind="standard" games={games} />}
     </div>
   );
 };

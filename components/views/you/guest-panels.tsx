@@ -6,7 +6,7 @@ import { ForYou } from '@/components/recent/for-you';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
-import { Shelf } from '@/components/ui/shelf';
+import { MenuShelf } from '@/components/ui/menu-shelf';
 import { guestKeysOf } from '@/lib/domain/guest-hidden-games';
 import { GUEST_OWNER } from '@/lib/domain/recent-key';
 import { paths } from '@/lib/paths';
@@ -53,7 +53,7 @@ export const GuestPanels = () => {
       />
       <ForYou>
         {({ key, reason, games }, title) => (
-          <Shelf key={key} title={title} note={reason} kind="standard" games={games} />
+          <MenuShelf key={key} title={title} note={reason} kind="standard" games={games} />
         )}
       </ForYou>
       <ListsPanel />
