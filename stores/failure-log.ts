@@ -7,23 +7,14 @@ type Log = (label: string, error: ApiError) => void;
 export const LEAVE_MS = 5_000;
 
 /**
- * Returns a log of failed calls. WebKit cancels the requests of a page between `beforeunload` and `pagehide`, so a network
- * error after `beforeunload` is written only when the page is still shown later, as after a download.
+ * Returns a log of failed calls. WebKit cancels the requests of a page after `beforeunload`, so network errors of the next
+ * seconds are not written. A page that stays, as after a download, writes them again afterwards.
  */
 export const createFailureLog = (write: Log): Log => {
-  let leftAt = -Infinity;
-  const pending = new Set<ReturnType<typeof setTimeout>>();
-  const handlePageHide = () => {
-    pending.forEach(clearTimeout);
-    pending.clear();
-  };
+  let leftAt = -LEAVE_MS;
   // The server renders pages with these clients too.
-  if (typeof window !== 'undefined') {
-    window.addEventListener('beforeunload', () => (leftAt = Date.now()));
-    window.addEventListener('pagehide', handlePageHide);
-  }
+  globalThis.window?.addEventListener('beforeunload', () => (leftAt = Date.now()));
   return (label, error) => {
     if (error.code !== 'network' || Date.now() - leftAt > LEAVE_MS) write(label, error);
-    else pending.add(setTimeout(write, LEAVE_MS, label, error));
   };
 };

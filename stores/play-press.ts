@@ -4,15 +4,6 @@
  */
 export const PLAY_PRESS_KEY = 'sw_play_press';
 
-/** Records a press on a button that leads to the page of a game and starts it. @param href path of the site */
-export const storePlayPress = (href: string): void => {
-  try {
-    sessionStorage.setItem(PLAY_PRESS_KEY, href.split(/[?#]/, 1)[0] ?? '');
-  } catch {
-    // Without storage the page shows its own Play button.
-  }
-};
-
 /** Returns whether Play was pressed for this path, and forgets the press. */
 export const takePlayPress = (path: string): boolean => {
   try {

@@ -1,7 +1,6 @@
 /** A titled row of games; on phones small and tall rows scroll sideways with the next card cut. */
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
-import { hideKeysOf } from '@/lib/domain/hidden-games';
 import type { BadgeKind } from './badge';
 import { GameCard } from './game-card';
 import { SectionHead } from './section-head';
@@ -9,6 +8,8 @@ import { SectionHead } from './section-head';
 export const Section = ({ className = '', ...rest }: ComponentProps<'section'>) => (
   <section className={`page-section ${className}`} {...rest} />
 );
+
+export type ShelfCardProps = Pick<ComponentProps<typeof GameCard>, 'game' | 'kind' | 'badge'>;
 
 export interface ShelfProps {
   title: string;
@@ -18,18 +19,11 @@ export interface ShelfProps {
   kind: 'small' | 'standard' | 'tall';
   games: readonly GameSummary[];
   badge?: BadgeKind;
-  /** The box around each card, such as one with a menu. */
-  box?: ComponentType<{ game: GameSummary; children: ReactNode }>;
+  /** The card, such as one with a menu. */
+  card?: ComponentType<ShelfCardProps>;
   /** More cards, at the end of the row. */
   children?: ReactNode;
 }
-
-/** Hides its card with the game's keys. */
-const PlainBox = ({ game, children }: { game: GameSummary; children: ReactNode }) => (
-  <div className="card-box" data-keys={hideKeysOf(game)}>
-    {children}
-  </div>
-);
 
 export const Shelf = ({
   title,
@@ -39,16 +33,14 @@ export const Shelf = ({
   kind,
   games,
   badge,
-  box: Box = PlainBox,
+  card: Card = GameCard,
   children,
 }: ShelfProps) => (
   <Section>
     <SectionHead title={title} note={note} more={more} icon={icon} />
     <div className="shelf-row" data-kind={kind}>
       {games.map((game) => (
-        <Box key={game.uid} game={game}>
-          <GameCard game={game} kind={kind} badge={badge} />
-        </Box>
+        <Card key={game.uid} game={game} kind={kind} badge={badge} />
       ))}
       {children}
     </div>

@@ -1,5 +1,5 @@
 /** Shows the first notification of the queue, which fades for the last 400 ms of its life; a click dismisses it (spec §4, §9). */
-import { useEffect, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import type { Notification } from '@/stores/notification-store';
 import { useModal, useNotifications } from '@/stores/stores-provider';
 import { Icon, type UiIcon } from './icon';
@@ -14,16 +14,7 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
   // An element that is removed under the pointer or with the focus reports neither.
   useEffect(() => () => setPaused(false), [setPaused]);
 
-  const shared = {
-    type: 'button',
-    inert: aliveFor <= LEAVE_MS || isDismissed,
-    // A pointer that rests where the notification appears does not read it.
-    onPointerMove: () => setPaused(true),
-    onPointerLeave: ({ currentTarget }: PointerEvent<Element>) =>
-      setPaused(currentTarget === document.activeElement),
-    onFocus: () => setPaused(true),
-    onBlur: () => setPaused(false),
-  } as const;
+  const inert = aliveFor <= LEAVE_MS || isDismissed;
   const leave = (): void => {
     setDismissed(true);
     setTimeout(dismiss, LEAVE_MS, id);
@@ -31,8 +22,9 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
   return (
     <>
       <button
-        {...shared}
+        type="button"
         data-status={status}
+        inert={inert}
         style={{ '--left': aliveFor / lifespan } as CSSProperties}
         onClick={leave}
       >
@@ -42,8 +34,9 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
       </button>
       {action && (
         <button
-          {...shared}
           className="action"
+          type="button"
+          inert={inert}
           onClick={() => {
             leave();
             action.run();
@@ -59,8 +52,18 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
 /** @param role absent in a dialog, which has a status element of its own */
 export const Toaster = ({ role }: { role?: 'status' }) => {
   const first = useNotifications((state) => state.queue[0]);
+  const setPaused = useNotifications((state) => state.setPaused);
   return (
-    <div className="site-toaster" role={role} aria-live={first?.isInPlace ? 'off' : 'polite'}>
+    <div
+      className="site-toaster"
+      role={role}
+      aria-live={first?.isInPlace ? 'off' : 'polite'}
+      // A pointer that rests where the notification appears does not read it.
+      onPointerMove={() => setPaused(true)}
+      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.contains(document.activeElement))}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
       {first && <Toast key={first.id} {...first} />}
     </div>
   );

@@ -44,6 +44,17 @@ export const RETIRED_WORDS = [
   { words: ['twin', 'twins', 'alike'], use: 'duplicate, existing', allowedIn: GAMES },
 ];
 
+/** Names that Node.js, SWR, a parser or PostgreSQL defines, and the specification's field of an avatar. */
+const FOREIGN_NAMES = new Set([
+  'keepAlive',
+  'keepAliveTimeout',
+  'keepAliveInitialDelayMillis',
+  'keepPreviousData',
+  'keepStack',
+  'listen_addresses',
+  'user_picture',
+]);
+
 /** Splits `keptRow`, `KEPT_ROW` and `kept-row.ts` into lower-case words. */
 export const wordsOf = (identifier) =>
   identifier
@@ -59,6 +70,7 @@ export const wordsOf = (identifier) =>
  * @param {string} path the file, relative to the project
  */
 export const findRetiredWord = (identifier, path) => {
+  if (FOREIGN_NAMES.has(identifier)) return null;
   const words = wordsOf(identifier);
   for (const retired of RETIRED_WORDS) {
     if (retired.allowedIn?.some((start) => path.startsWith(start))) continue;

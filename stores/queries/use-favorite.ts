@@ -30,7 +30,7 @@ const createFavorite = ({ client, act, setError, uid }: Deps) => {
       setError('');
       optimisticUpdate.want(isFavorite, before);
     },
-    toggle: async (): Promise<void> => {
+    load: async (): Promise<void> => {
       const isFavorite = await client.isFavorite(uid).catch(() => false);
       if (isFavorite && updates === 0) await show(true);
     },
@@ -41,7 +41,7 @@ export interface Favorite {
   /** @param before the value on the screen */
   want(isFavorite: boolean, before: boolean): void;
   /** Loads whether the game is a favorite. */
-  toggle(): Promise<void>;
+  load(): Promise<void>;
   /** Not only among the first favorites, which the session has loaded (spec §9). */
   isUncertain: boolean;
   /** Why the last change failed; empty otherwise. */

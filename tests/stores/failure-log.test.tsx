@@ -23,15 +23,6 @@ describe('the log of failed calls', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('writes a network error later when the page stays', () => {
-    const log = createFailureLog(write);
-    leave();
-    log('scores.getUser', network);
-    expect(write).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(LEAVE_MS);
-    expect(write.mock.calls).toEqual([['scores.getUser', network]]);
-  });
-
   it('writes an error of the server at once while the browser leaves the page', () => {
     const log = createFailureLog(write);
     leave();

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { describeError } from '@/lib/describe-error';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
-import { storePlayPress } from '@/stores/play-press';
+import { storePlayPress } from '@/stores/store-play-press';
 import { useGameByToken } from '@/stores/queries/use-game-by-token';
 import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';

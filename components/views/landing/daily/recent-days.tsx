@@ -40,15 +40,11 @@ const STATE_LABELS: Record<LanternState, string> = {
 
 // Loads for players with a streak.
 const StreakTile = lazyPart(async () => (await import('./streak-tile')).StreakTile);
-const LABELS = {
-  daily: { unit: 'day', units: 'evenings', current: 'today', start: 'Starts tonight' },
-  weekly: { unit: 'week', units: 'weeks', current: 'this week', start: 'Starts this week' },
-  monthly: { unit: 'month', units: 'months', current: 'this month', start: 'Starts this month' },
-} as const;
+const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
 const SHORT_MONTH = 3;
 // Fourteen months include some month names twice.
-const nameOf = (day: Date, frequency: keyof typeof LABELS, now: Date): string =>
+const nameOf = (day: Date, frequency: keyof typeof UNITS, now: Date): string =>
   frequency === 'monthly' ? `${monthName(day)} ${day.getFullYear()}` : dayAndMonth(day, now);
 const shortDay = (day: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(day));
 
@@ -61,7 +57,9 @@ const Wire = () => (
 export const RecentDays = ({ game }: { game: Game }) => {
   const today = useToday();
   const { endDate: last = null, startDate = null, frequency = 'daily' } = game.archive ?? {};
-  const words = LABELS[frequency];
+  const isDaily = frequency === 'daily';
+  const unit = UNITS[frequency];
+  const units = isDaily ? 'evenings' : `${unit}s`;
   const isEnded = isOver(game.archive, today);
   const keys = today ? lastKeys(frequency, keyOf(frequency, isEnded && last ? last : today), SHOWN_DAYS) : [];
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
@@ -80,8 +78,8 @@ export const RecentDays = ({ game }: { game: Game }) => {
     <div className="streak" data-out="">
       <Icon name="flame" />
       <b>–</b>
-      <span>{words.unit} streak</span>
-      <small>{!isEnded && words.start}</small>
+      <span>{unit} streak</span>
+      <small>{!isEnded && `Starts ${isDaily ? 'tonight' : `this ${unit}`}`}</small>
     </div>
   );
 
@@ -89,10 +87,10 @@ export const RecentDays = ({ game }: { game: Game }) => {
     <Panel className="landing-evenings" aria-labelledby="evenings">
       <div className="head">
         <h2 id="evenings">
-          Your last <span className="fortnight">fourteen {words.units}</span>
-          <span className="week">{frequency === 'daily' ? 'week' : `seven ${words.units}`}</span>
+          Your last <span className="fortnight">fourteen {units}</span>
+          <span className="week">{isDaily ? 'week' : `seven ${units}`}</span>
         </h2>
-        <p>{!isEnded && `Finish each ${words.unit} to keep the string lit.`}</p>
+        <p>{!isEnded && `Finish each ${unit} to keep the string lit.`}</p>
         {game.archive && (
           <MoreLink href={paths.archive(slugOf(game))}>
             Open archive
@@ -118,7 +116,7 @@ export const RecentDays = ({ game }: { game: Game }) => {
                 <SiteLink
                   href={`${game.href}?level=${keys[index]}`}
                   data-play=""
-                  aria-label={`${nameOf(day, frequency, dateOfKey(today ?? ''))}, ${state === 'today' ? words.current : STATE_LABELS[state]}`}
+                  aria-label={`${nameOf(day, frequency, dateOfKey(today ?? ''))}, ${state === 'today' && !isDaily ? `this ${unit}` : STATE_LABELS[state]}`}
                 >
                   <Lantern state={state}>{day.getDate()}</Lantern>
                 </SiteLink>
@@ -128,8 +126,7 @@ export const RecentDays = ({ game }: { game: Game }) => {
                 </span>
               )}
               <small>
-                {day &&
-                  (frequency === 'daily' ? shortDay(day, isToday) : monthName(day).slice(0, SHORT_MONTH))}
+                {day && (isDaily ? shortDay(day, isToday) : monthName(day).slice(0, SHORT_MONTH))}
                 <br />
                 {day && resultOf(status)}
               </small>

@@ -25,7 +25,7 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
   const act = useAuth((state) => state.act);
   const whenReady = useWhenReady();
-  const { want, toggle, isUncertain, error, setError } = useFavorite(game.uid);
+  const { want, load, isUncertain, error, setError } = useFavorite(game.uid);
 
   const [isPrompted, setPrompted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -48,8 +48,8 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
     if (presses > 0) press();
   }, [presses]);
   useEffect(() => {
-    if (isSignedIn && isUncertain) void toggle();
-  }, [isSignedIn, isUncertain, toggle]);
+    if (isSignedIn && isUncertain) void load();
+  }, [isSignedIn, isUncertain, load]);
   return (
     <>
       {/* Names the place of the button, which may be on the game's image or in the player's bar. */}
