@@ -1,7 +1,6 @@
 /** Creates the clients of this browser, with its time zone, guest and network. */
 import { type Clients, createClients } from '@/api-clients/clients';
 import type { PublicConfig } from '@/lib/config';
-import { createFailureLog } from './failure-log';
 import { reloadOnce } from './reload-once';
 import { browserZone } from '@/lib/domain/browser-zone';
 import { DEFAULT_ZONE } from '@/lib/domain/default-zone';
@@ -35,5 +34,5 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     reload: () => void reloadOnce(),
     now: Date.now,
     // Spec §8: errors are printed to the console.
-    logFailure: createFailureLog((label, error) => console.error('API call failed:', label, error)),
+    logFailure: (label, error) => console.error('API call failed:', label, error),
   });
