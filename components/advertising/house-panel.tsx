@@ -2,15 +2,12 @@
 import { useRouter } from 'next/router';
 import { SiteLink } from '@/components/ui/site-link';
 import { shapeOf } from '@/lib/advertising/sizes';
-import { HOME_HOUSE_PANEL, HOUSE_PANELS } from '@/lib/messages/ad-slot';
+import { HOME_HOUSE_PANEL, HOUSE_ACTION, HOUSE_LINE, HOUSE_TITLES } from '@/lib/messages/ad-slot';
 import { paths } from '@/lib/paths';
 import type { AdFillProps } from './ad-provider';
 
 export const HousePanel = ({ size }: AdFillProps) => {
   const isHome = useRouter()?.pathname === '/';
-  const { title, line, action } = isHome
-    ? HOME_HOUSE_PANEL
-    : { ...HOUSE_PANELS[shapeOf(size)], action: HOUSE_PANELS.action };
   return (
     <SiteLink
       className="house-panel"
@@ -18,9 +15,9 @@ export const HousePanel = ({ size }: AdFillProps) => {
       href={isHome ? paths.downloadAllGames() : paths.subscribe()}
     >
       <img src="/art/thumbs/street.svg" alt="" loading="lazy" />
-      <b>{title}</b>
-      <span>{line}</span>
-      <i>{action}</i>
+      <b>{isHome ? HOME_HOUSE_PANEL.title : HOUSE_TITLES[shapeOf(size)]}</b>
+      <span>{isHome ? HOME_HOUSE_PANEL.line : HOUSE_LINE}</span>
+      <i>{isHome ? HOME_HOUSE_PANEL.action : HOUSE_ACTION}</i>
     </SiteLink>
   );
 };

@@ -2,9 +2,8 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { Notification } from '@/stores/notification-store';
 import { useModal, useNotifications } from '@/stores/stores-provider';
-import { Icon, type UiIcon } from './icon';
+import { Icon } from './icon';
 
-const ICONS: Record<string, UiIcon> = { success: 'check', warning: 'warn', error: 'warn' };
 const LEAVE_MS = 400;
 
 const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification) => {
@@ -28,7 +27,7 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
         style={{ '--left': aliveFor / lifespan } as CSSProperties}
         onClick={leave}
       >
-        <Icon name={ICONS[status] ?? 'warn'} />
+        <Icon name={status === 'success' ? 'check' : 'warn'} />
         <span>{message}</span>
         <span className="sr"> Dismiss</span>
       </button>

@@ -5,17 +5,18 @@ export const AD_SLOT_TEXTS = {
   remove: 'Remove ads with Unlimited',
 } as const;
 
-/** The site's own ads, by the shape of the slot. */
-export const HOUSE_PANELS = {
-  tall: { title: 'Every lamp lit', line: 'The whole site without advertising.' },
-  wide: { title: 'Just the games', line: 'The whole site without advertising.' },
-  box: { title: 'A quiet evening', line: 'The whole site without advertising.' },
-  action: 'See Unlimited',
+/** The titles of the site's own ads, by the shape of the slot. */
+export const HOUSE_TITLES = {
+  tall: 'Every lamp lit',
+  wide: 'Just the games',
+  box: 'A quiet evening',
 } as const;
+export const HOUSE_LINE = 'The whole site without advertising.';
+export const HOUSE_ACTION = 'See Unlimited';
 
 /** The site's own ad on the home page, which has an invitation to Unlimited already. */
 export const HOME_HOUSE_PANEL = {
   title: 'Games to keep',
-  line: 'Download games without advertising.',
+  line: 'Without advertising.',
   action: 'See downloads',
 } as const;

@@ -32,7 +32,7 @@ const endOfLastList = (text) => {
 const PLACES = {
   'games/catalogue.ts': ({ slug, upper }) => [
     [endOfImports, `import { ${upper}_ROWS } from './${slug}/row';\n`],
-    [before('].map(withPreviewVideo);'), `  ...${upper}_ROWS,\n`],
+    [before(']\n  .map(withPreviewVideo)'), `  ...${upper}_ROWS,\n`],
   ],
   'server/scores/games/rules.ts': ({ slug, camel }) => [
     [endOfImports, `import { rulesFor as ${camel}Rules } from '@/games/${slug}/rules';\n`],
