@@ -16,7 +16,7 @@ export const HousePanel = ({ size }: AdFillProps) => {
     >
       <img src="/art/thumbs/street.svg" alt="" loading="lazy" />
       <b>{isHome ? HOME_HOUSE_PANEL.title : HOUSE_TITLES[shapeOf(size)]}</b>
-      <span>{isHome ? HOME_HOUSE_PANEL.line : HOUSE_LINE}</span>
+      {!isHome && <span>{HOUSE_LINE}</span>}
       <i>{isHome ? HOME_HOUSE_PANEL.action : HOUSE_ACTION}</i>
     </SiteLink>
   );

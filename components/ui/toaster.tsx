@@ -59,7 +59,7 @@ export const Toaster = ({ role }: { role?: 'status' }) => {
       aria-live={first?.isInPlace ? 'off' : 'polite'}
       // A pointer that rests where the notification appears does not read it.
       onPointerMove={() => setPaused(true)}
-      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.contains(document.activeElement))}
+      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >

@@ -17,6 +17,5 @@ export const HOUSE_ACTION = 'See Unlimited';
 /** The site's own ad on the home page, which has an invitation to Unlimited already. */
 export const HOME_HOUSE_PANEL = {
   title: 'Games to keep',
-  line: 'Without advertising.',
   action: 'See downloads',
 } as const;
