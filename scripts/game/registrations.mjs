@@ -34,6 +34,12 @@ const PLACES = {
     [endOfImports, `import { ${upper}_ROWS } from './${slug}/row';\n`],
     [before(']\n  .map(withPreviewVideo)'), `  ...${upper}_ROWS,\n`],
   ],
+  'games/ways-to-play.ts': ({ slug }) => [
+    [
+      before('};\n\nconst FOLDER'),
+      `  ${/\W/.test(slug) ? `'${slug}'` : slug}: { isOneHanded: true, hasKeyboard: true },\n`,
+    ],
+  ],
   'server/scores/games/rules.ts': ({ slug, camel }) => [
     [endOfImports, `import { rulesFor as ${camel}Rules } from '@/games/${slug}/rules';\n`],
     [endOfLastList, `  ${camel}Rules,\n`],

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => removeCopy(root));
 
 describe('a new game', () => {
-  it('has its files in four folders and its name in four existing files', () => {
+  it('has its files in four folders and its name in five existing files', () => {
     const folders = new Set(filesSaid('new').map((file) => file.replace(/\/[^/]*$/, '')));
     expect([...folders].sort()).toEqual([
       'e2e/support/players',
@@ -38,7 +38,7 @@ describe('a new game', () => {
       `games/${SLUG}/art`,
       `tests/games/${SLUG}`,
     ]);
-    expect(filesSaid('changed')).toHaveLength(4);
+    expect(filesSaid('changed')).toHaveLength(5);
   });
 
   it('contains no name of the template', async () => {

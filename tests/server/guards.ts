@@ -125,7 +125,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'guesses from one network lock',
     file: logIn,
-    find: 'if (!isKnownDevice) await throttle(db, addressKey, PER_ADDRESS, now);',
+    find: 'if (!isKnownDevice) await throttle(db, ipAddressKey, PER_IP_ADDRESS, now);',
     replace: '',
     test: 'tests/server/product/auth/limits.test.ts',
   },

@@ -27,7 +27,7 @@ const count = async (table: string): Promise<number> => {
 describe('the housekeeping', () => {
   it('deletes expired sessions, secrets and copies of mail, and leaves the member', async () => {
     await createTestMember(services, 'Ada', { isVerified: false });
-    await services.settleJobs();
+    await services.flushJobs();
     const tables = ['product.session', 'product.account_token', 'product.mail'];
     const counts = () => Promise.all(tables.map(count));
     const before = await counts();
@@ -41,7 +41,7 @@ describe('the housekeeping', () => {
 
   it('deletes mail 30 days after its creation, sent or not, of existing accounts', async () => {
     await createTestMember(services, 'Bea');
-    await services.settleJobs();
+    await services.flushJobs();
     const { db, pool } = services.database;
     await pool.query('delete from product.mail');
     const message = composeMail({ kind: 'test', subject: 'Test', paragraphs: [] }, 'Starwick');

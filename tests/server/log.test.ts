@@ -41,7 +41,7 @@ const send = async (path: string, body: unknown) => {
     cookie: 'sw_session=aaaaaaaaaaaaaaaaaaaaaa',
   };
   const { status } = await request(services.product, 'POST', path, { body, headers });
-  await services.settleJobs();
+  await services.flushJobs();
   return { status, lines: services.logged.map((line) => JSON.parse(line) as { requestId?: string }) };
 };
 const PERSONAL = /lamplighter@|192\.0\.2|lantern street|aaaaaaaaaaaaaaaaaaaaaa|token=|argon2/;

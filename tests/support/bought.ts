@@ -23,13 +23,13 @@ export const openGamePage = async (request: Request, sku = SUDOKU): Promise<stri
  */
 export const buyGame = async (
   request: Request,
-  services: Pick<TestServices, 'settleJobs' | 'database'>,
+  services: Pick<TestServices, 'flushJobs' | 'database'>,
   sku = SUDOKU,
 ): Promise<{ pageId: string; paymentId: string }> => {
   const pageId = await openGamePage(request, sku);
   const { status } = await request('POST', `/sw/api/sandbox/checkout/${pageId}`, { decision: 'pay' });
   if (status !== 200) throw new Error(`the page could not be paid: ${status}`);
-  await services.settleJobs();
+  await services.flushJobs();
   const [page] = await services.database.db
     .select()
     .from(sandboxCheckout)

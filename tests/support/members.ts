@@ -110,7 +110,7 @@ export const onInstance = (member: TestMember, services: Pick<TestServices, 'pro
 
 /** Returns the newest mail to an email address, with the secret of its link. */
 export const newestMail = async (services: TestServices, emailAddress: string) => {
-  await services.settleJobs();
+  await services.flushJobs();
   const [row] = await services.database.db
     .select()
     .from(mail)

@@ -35,7 +35,7 @@ export interface TestServices {
   /** Messages that a sender other than the outbox has delivered: their bodies are no longer in the database. */
   delivered: OutgoingMail[];
   /** Waits until work in the background is done: account requests and mail. */
-  settleJobs(): Promise<void>;
+  flushJobs(): Promise<void>;
   /** Runs the reminders for all members who are due, and waits for their mail. */
   remind(): Promise<void>;
   /** Advances the services' clock. */
@@ -128,7 +128,7 @@ export const createTestServices = async ({
     log,
     logged,
     delivered,
-    settleJobs: async () => {
+    flushJobs: async () => {
       await service.accountRequests.updateCounts();
       await service.mail.updateCounts();
       await service.billing.sandbox?.worker.updateCounts();

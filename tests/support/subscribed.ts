@@ -19,12 +19,12 @@ export const openPage = async (request: Request, plan = 1): Promise<string> => {
  */
 export const subscribe = async (
   request: Request,
-  services: Pick<TestServices, 'settleJobs'>,
+  services: Pick<TestServices, 'flushJobs'>,
   plan = 1,
 ): Promise<string> => {
   const id = await openPage(request, plan);
   const { status } = await request('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
   if (status !== 200) throw new Error(`the page could not be paid: ${status}`);
-  await services.settleJobs();
+  await services.flushJobs();
   return id;
 };

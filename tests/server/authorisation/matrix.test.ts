@@ -64,7 +64,7 @@ describe('the matrix of calls and people', () => {
       const actor = stage.actors[role];
       const isRefused = (row.statuses[ROLES.indexOf(role)] ?? 0) >= 400;
       if (isRefused) {
-        await services.settleJobs();
+        await services.flushJobs();
         // Runs due checks now, so that the worker's own tick does not fall into a refused call.
         await services.remind();
       }
@@ -74,7 +74,7 @@ describe('the matrix of calls and people', () => {
       const { status } = await actor[call.service](call.method, path, body);
       found[role] = status;
       if (!isRefused || status < 400) continue;
-      await services.settleJobs();
+      await services.flushJobs();
       const after = await fingerprint();
       for (const name of Object.keys(after))
         if (after[name] !== before[name]) changed.push(`${role}: ${name}`);

@@ -16,7 +16,7 @@ const LETTER = { mail: 'ada@example.com', subject: 'Lamps\r\nBcc: x@example.com'
 const write = async (browser: TestBrowser, message: string) => {
   const answer = await browser.request('POST', '/sw/api/contact', { ...LETTER, name: 'A. Wick', message });
   expect(answer.status).toBe(200);
-  await services.settleJobs();
+  await services.flushJobs();
   const { db } = services.database;
   const [sent] = await db.select().from(mail).where(eq(mail.kind, 'contact')).orderBy(desc(mail.id)).limit(1);
   const [saved] = await db.select().from(contactMessage).orderBy(desc(contactMessage.id)).limit(1);

@@ -456,7 +456,7 @@ describe('deleting an account', () => {
 describe('an account with another member’s email address', () => {
   it('exports none of the owner’s mail, and deletes none with the account', async () => {
     const kim = await createTestMember(services, 'Kim');
-    await services.settleJobs();
+    await services.flushJobs();
     const mallory = await createTestMember(services, 'Mallory', { isVerified: false });
     await services.database.db
       .update(member)
@@ -485,7 +485,7 @@ describe('an account with another member’s email address', () => {
       mail: 'both@example.com',
       forgot_pass_link: '/account/reset',
     });
-    await services.settleJobs();
+    await services.flushJobs();
     const { rows } = await services.database.db.execute<{ text_body: string }>(
       sql`select text_body from product.mail where to_address = 'both@example.com' and kind = 'reset-password' order by id`,
     );

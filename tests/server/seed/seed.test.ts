@@ -179,7 +179,7 @@ describe('seeded and real members on one site', () => {
         select b.id, shift, 60000 >> shift, 1, 1 from b, (values (0), (5), (10), (15), (20), (25), (30)) s (shift)
       ) insert into scores.board_entry (player_id, board_id, sort_key, achieved_at, is_guest, points)
         select p.id, b.id, 60000, '2026-11-17T12:00:00Z', false, 100 from scores.player p, b`);
-    await services.settleJobs();
+    await services.flushJobs();
     // Boards stay for good, drawings belong to the site, and rate limits and sessions expire by themselves.
     const without = [
       'scores.board',

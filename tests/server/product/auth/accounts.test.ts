@@ -17,7 +17,7 @@ beforeAll(async () => {
   services = await createTestServices();
 });
 beforeEach(async () => {
-  await services.settleJobs();
+  await services.flushJobs();
   await services.database.pool.query('truncate product.member, product.rate_window cascade');
   await createTestMember(services, 'Grace');
 });
@@ -330,7 +330,7 @@ describe('resetting a lost password', () => {
     const body = { mail: 'unknown@example.com', forgot_pass_link: '/account/reset' };
     const answer = await browserOf().request('POST', '/user/lost-password', body);
     expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-    await services.settleJobs();
+    await services.flushJobs();
     const [after] = await services.database.db.select({ rows: count() }).from(mail);
     expect(after).toEqual(before);
   });

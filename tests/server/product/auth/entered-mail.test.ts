@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const countMailTo = async (emailAddress: string): Promise<number> => {
-  await services.settleJobs();
+  await services.flushJobs();
   return services.database.db.$count(mail, eq(mail.recipient, emailAddress));
 };
 const enter = (emailAddress: string) => ({ mail: [{ value: emailAddress }], existing: PASSWORD });
@@ -89,7 +89,7 @@ describe('a link in the mail table', () => {
       mail: 'dora@example.com',
       forgot_pass_link: '/account/reset',
     });
-    await services.settleJobs();
+    await services.flushJobs();
     const { db } = services.database;
     const now = services.service.clock.now().getTime();
     await sweep(db, new Date(now + 29 * 60_000));

@@ -18,7 +18,7 @@ beforeAll(async () => {
     await createTestMember(services, `Known ${at}`);
     await createTestBrowser(services).request('POST', '/user/register', registerBody(`Waiting ${at}`));
   }
-  await services.settleJobs();
+  await services.flushJobs();
 }, 120_000);
 afterAll(() => services.drop());
 

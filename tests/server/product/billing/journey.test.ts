@@ -34,7 +34,7 @@ const invoicesOf = async (browser: TestMember) =>
 /** Runs the sandbox's renewals and the delivery of its events. */
 const work = async (): Promise<void> => {
   services.service.billing.sandbox?.worker.wake();
-  await services.settleJobs();
+  await services.flushJobs();
 };
 
 describe('a subscription on the sandbox', () => {
@@ -80,7 +80,7 @@ describe('a subscription on the sandbox', () => {
     const bea = await createTestMember(services, 'Bea');
     await subscribe(bea.request, services);
     await bea.request('POST', '/sw/api/cancel/subscription', { uid: bea.uid });
-    await services.settleJobs();
+    await services.flushJobs();
     services.setNow('2026-12-21T11:59:59Z');
     expect(await rolesOf(bea)).toContain('unlimited');
     services.advance(1_000);
@@ -135,7 +135,7 @@ describe('a payment page', () => {
     expect(declined.status).toBe(422);
     const confirmed = await dan.request('POST', '/sw/api/checkout/confirm', { session: page });
     expect(confirmed.body).toMatchObject({ outcome: 'open', subscription: { status: 'no_subscription' } });
-    await services.settleJobs();
+    await services.flushJobs();
     expect(await rolesOf(dan)).toEqual(['authenticated']);
     expect(await invoicesOf(dan)).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('a payment page', () => {
     // Also before any event has arrived: the payment on the last page is looked up.
     const third = await eve.request('POST', '/sw/api/checkout', { plan: 1 });
     expect(third.status).toBe(409);
-    await services.settleJobs();
+    await services.flushJobs();
     expect(await invoicesOf(eve)).toHaveLength(1);
   });
 
@@ -161,10 +161,10 @@ describe('a payment page', () => {
     const page = await openPage(fay.request);
     await fay.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
     const confirm = () => fay.request('POST', '/sw/api/checkout/confirm', { session: page });
-    const answers = await Promise.all([confirm(), confirm(), services.settleJobs().then(confirm)]);
+    const answers = await Promise.all([confirm(), confirm(), services.flushJobs().then(confirm)]);
     for (const { body } of answers)
       expect(body).toMatchObject({ outcome: 'complete', subscription: { status: 'unlimited_active' } });
-    await services.settleJobs();
+    await services.flushJobs();
     expect(await invoicesOf(fay)).toHaveLength(1);
   });
 
@@ -173,7 +173,7 @@ describe('a payment page', () => {
     const page = await openPage(gus.request);
     const pay = () => gus.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
     for (const { status } of await Promise.all([pay(), pay(), pay()])) expect(status).toBe(200);
-    await services.settleJobs();
+    await services.flushJobs();
     expect(await invoicesOf(gus)).toHaveLength(1);
   });
 
@@ -228,7 +228,7 @@ describe('deleting an account', () => {
     const [customer] = exported.body.customers as { providerCustomerId: string }[];
     const removed = await kim.request('DELETE', `/user/${kim.uid}`, { existing: 'lantern street 42' });
     expect(removed.status).toBe(200);
-    await services.settleJobs();
+    await services.flushJobs();
     const { rows } = await services.database.pool.query(
       `select s.status, p.member_uid as payer from product.sandbox_subscription s
        join product.payment p on p.provider_subscription_id = s.id where s.customer_id = $1`,

@@ -37,7 +37,7 @@ const revoked = async (): Promise<string[]> => {
 const emailOf = (name: string): string => `${name.toLowerCase()}@example.com`;
 const work = async (): Promise<void> => {
   services.service.billing.sandbox?.worker.wake();
-  await services.settleJobs();
+  await services.flushJobs();
 };
 
 describe('buying a game on the sandbox', () => {
@@ -91,7 +91,7 @@ describe('buying a game on the sandbox', () => {
       409,
       'You have this game already. Its key is among your purchases.',
     ]);
-    await services.settleJobs();
+    await services.flushJobs();
     expect(await purchasesOf(bea)).toHaveLength(1);
     await openGamePage(bea.request, 'SW-WORDS');
   });
@@ -205,7 +205,7 @@ describe('a purchase', () => {
     const { db } = services.database;
     // All events are lost, and the provider no longer lists them.
     await db.delete(sandboxEvent);
-    await services.settleJobs();
+    await services.flushJobs();
     await db.delete(purchase).where(eq(purchase.memberUid, Number(ivy.uid)));
     expect(await purchasesOf(ivy)).toEqual([]);
     const done = await reconcile(services.service, services.service.clock.now());
@@ -258,7 +258,7 @@ describe('requesting the keys of an email address', () => {
     const known = await request(emailOf('Kim'));
     expect(known).toEqual(await request('nobody@example.com'));
     expect(known).toMatchObject({ status: 200, body: { ok: true } });
-    await services.settleJobs();
+    await services.flushJobs();
     const [again] = (await mailsTo(emailOf('Kim'))).filter(({ kind }) => kind === 'licence-keys-again');
     const keys = (await purchasesOf(kim)).flatMap(({ licenceKey }) => licenceKey ?? []);
     expect(keys).toHaveLength(2);
@@ -287,9 +287,9 @@ describe('requesting the keys of an email address', () => {
       return [...spent].slice(0, 3);
     };
     const known = await statementsOf(emailOf('Ada'));
-    await services.settleJobs();
+    await services.flushJobs();
     expect(known).toEqual(await statementsOf('someone-else@example.com'));
-    await services.settleJobs();
+    await services.flushJobs();
     expect(known.length).toBeGreaterThan(1);
   });
 
@@ -302,6 +302,6 @@ describe('requesting the keys of an email address', () => {
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     }
     expect((await request('no address')).status).toBe(422);
-    await services.settleJobs();
+    await services.flushJobs();
   });
 });

@@ -221,7 +221,7 @@ describe('buying a game through Stripe', () => {
       licenceKey: 'DEMO-KEY',
     });
     await createTestBrowser(services).request('POST', '/sw/api/resend-keys', { mail: 'ivy@example.com' });
-    await services.settleJobs();
+    await services.flushJobs();
     const [sent] = await db
       .select()
       .from(mail)

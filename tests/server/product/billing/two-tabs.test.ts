@@ -25,7 +25,7 @@ it.each([
     if (isRefused) throw new Error('Only open pages can be closed.');
   });
   expect((await member.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(409);
-  await services.settleJobs();
+  await services.flushJobs();
   const { rows } = await services.database.pool.query(
     `select 1 from product.subscription where member_uid = $1 and state = 'active'`,
     [member.uid],

@@ -131,7 +131,7 @@ describe('a webhook', () => {
     expect(await statusOf(cid)).toBe('unlimited_expiring');
     expect(await send({ body: changed.body })).toBe(200);
     expect(await statusOf(cid)).toBe('unlimited_expiring');
-    await services.settleJobs();
+    await services.flushJobs();
   });
 
   it('waits while another process reads the same subscription, so that an older state never overwrites a newer one', async () => {
@@ -187,12 +187,12 @@ describe('the sandbox’s event delivery', () => {
     const page = await openPage(fay.request);
     vi.spyOn(provider, 'getSubscription').mockRejectedValue(new Error('away'));
     await fay.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
-    await services.settleJobs();
+    await services.flushJobs();
     expect(await statusOf(fay)).toBe('no_subscription');
     vi.restoreAllMocks();
     services.advance(5_000);
     services.service.billing.sandbox?.worker.wake();
-    await services.settleJobs();
+    await services.flushJobs();
     expect(await statusOf(fay)).toBe('unlimited_active');
   });
 });

@@ -156,8 +156,8 @@ describe('the count of full months', () => {
     await addDaysOnTime(services, guest, others);
     const quarantined = await playTooFast(services, guest);
     const fullMonths = async () => {
-      const { body } = await guest.request<{ stats: Pick<PlayerStats, 'trophies'> }>('GET', '/standing');
-      return body.stats.trophies.fullMonths;
+      const { body } = await guest.request<{ standing: Pick<PlayerStats, 'trophies'> }>('GET', '/standing');
+      return body.standing.trophies.fullMonths;
     };
     expect(await fullMonths()).toBe(0);
     await decide(quarantined.id, 'release');
