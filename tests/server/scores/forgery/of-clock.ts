@@ -6,129 +6,129 @@ import { attempt, begin, honestMs } from './of-proof';
 /** Honest-looking times, but no moves before the end. */
 export const SOLVERS: readonly Forgery[] = [
   async (scene) => {
-    const { held, moves } = await begin(scene);
+    const { started, moves } = await begin(scene);
     scene.wait(33_000 + scene.random.below(600_000));
-    return attempt(0, [held], await scene.finish(held, moves));
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // Heartbeats without moves.
   async (scene) => {
-    const { held, moves } = await begin(scene);
-    await scene.play(held, honestMs(scene), 0);
-    return attempt(0, [held], await scene.finish(held, moves));
+    const { started, moves } = await begin(scene);
+    await scene.play(started, honestMs(scene), 0);
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // One checkpoint at the start, one with everything at the end.
   async (scene) => {
-    const { held, moves } = await begin(scene);
+    const { started, moves } = await begin(scene);
     scene.wait(5_000);
-    await scene.report(held, 'beat', 1);
+    await scene.report(started, 'beat', 1);
     scene.wait(60_000 + scene.random.below(400_000));
-    await scene.report(held, 'beat', moves.length);
+    await scene.report(started, 'beat', moves.length);
     scene.wait(1_000);
-    return attempt(0, [held], await scene.finish(held, moves));
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // Everything claimed with a single heartbeat, early or late.
   async (scene) => {
-    const { held, moves } = await begin(scene);
+    const { started, moves } = await begin(scene);
     const busy = 1 + scene.random.below(5);
     for (let beat = 0; beat <= 6; beat += 1) {
       scene.wait(15_000);
-      await scene.report(held, 'beat', beat < busy ? 0 : moves.length);
+      await scene.report(started, 'beat', beat < busy ? 0 : moves.length);
     }
-    return attempt(0, [held], await scene.finish(held, moves));
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // More moves than hands can make, claimed at the start, so that none is new afterwards.
   async (scene) => {
-    const { held, moves } = await begin(scene);
+    const { started, moves } = await begin(scene);
     scene.wait(1_000 + scene.random.below(4_000));
-    await scene.report(held, 'beat', 5_000 + scene.random.below(900_000));
-    await scene.play(held, honestMs(scene), moves.length);
-    return attempt(0, [held], await scene.finish(held, moves));
+    await scene.report(started, 'beat', 5_000 + scene.random.below(900_000));
+    await scene.play(started, honestMs(scene), moves.length);
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // Claims far more moves than there are, then less than half, without making them again: a player who undoes moves makes
   // others.
   async (scene) => {
-    const { held, moves } = await begin(scene);
-    await scene.play(held, honestMs(scene), moves.length * 2 + 12);
-    await scene.report(held, 'beat', scene.random.below(Math.floor(moves.length / 2)));
-    return attempt(0, [held], await scene.finish(held, moves));
+    const { started, moves } = await begin(scene);
+    await scene.play(started, honestMs(scene), moves.length * 2 + 12);
+    await scene.report(started, 'beat', scene.random.below(Math.floor(moves.length / 2)));
+    return attempt(0, [started], await scene.finish(started, moves));
   },
 ];
 
 export const PAUSED: readonly Forgery[] = [
   // Solved while paused, and reported with the resume or a heartbeat after it.
   async (scene) => {
-    const { held, moves } = await begin(scene);
-    await scene.play(held, 20_000, 3);
-    await scene.report(held, scene.random.pick(['pause', 'hide'] as const), 3);
+    const { started, moves } = await begin(scene);
+    await scene.play(started, 20_000, 3);
+    await scene.report(started, scene.random.pick(['pause', 'hide'] as const), 3);
     scene.wait(60_000 + scene.random.below(600_000));
     const reportedMoves = moves.length - scene.random.below(3);
-    await scene.report(held, scene.random.pick(['resume', 'beat'] as const), reportedMoves);
-    await scene.play(held, 20_000, moves.length);
-    return attempt(0, [held], await scene.finish(held, moves));
+    await scene.report(started, scene.random.pick(['resume', 'beat'] as const), reportedMoves);
+    await scene.play(started, 20_000, moves.length);
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // Hidden and shown every second, the moves made while shown.
   async (scene) => {
-    const { held, moves } = await begin(scene, undefined, SET_GAMES);
-    const least = held.game.minMs(held.run.seed, moves);
+    const { started, moves } = await begin(scene, undefined, SET_GAMES);
+    const least = started.game.minMs(started.run.seed, moves);
     const rounds = Math.max(16, Math.ceil(least / 1_000) + 2);
     for (let round = 1; round <= rounds; round += 1) {
       scene.wait(1_000);
       const made = Math.min(moves.length, Math.floor((moves.length * round) / rounds));
-      await scene.report(held, 'hide', made);
+      await scene.report(started, 'hide', made);
       scene.wait(1_000 + scene.random.below(4_000));
-      await scene.report(held, 'resume', made);
+      await scene.report(started, 'resume', made);
     }
-    return attempt(0, [held], await scene.finish(held, moves));
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // A heartbeat a minute: half of the time would not count.
   async (scene) => {
-    const { held, moves } = await begin(scene);
+    const { started, moves } = await begin(scene);
     const every = 52_000 + scene.random.below(120_000);
     const rounds = 3 + scene.random.below(3);
     for (let round = 1; round <= rounds; round += 1) {
       scene.wait(every);
-      await scene.report(held, 'beat', Math.floor((moves.length * round) / (rounds + 1)));
+      await scene.report(started, 'beat', Math.floor((moves.length * round) / (rounds + 1)));
     }
     scene.wait(every);
-    return attempt(0, [held], await scene.finish(held, moves));
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // The gap is swallowed by something that reports no moves; they come a moment later.
   async (scene) => {
-    const { held, moves } = await begin(scene);
-    await scene.play(held, 20_000, 1);
+    const { started, moves } = await begin(scene);
+    await scene.play(started, 20_000, 1);
     scene.wait(120_000 + scene.random.below(600_000));
-    if (scene.random.below(2)) await scene.start(held.who, held.game);
-    else await scene.report(held, scene.random.pick(['beat', 'resume'] as const));
+    if (scene.random.below(2)) await scene.start(started.who, started.game);
+    else await scene.report(started, scene.random.pick(['beat', 'resume'] as const));
     scene.wait(500);
-    await scene.report(held, 'beat', moves.length - 1);
-    await scene.play(held, 20_000, moves.length);
-    return attempt(0, [held], await scene.finish(held, moves));
+    await scene.report(started, 'beat', moves.length - 1);
+    await scene.play(started, 20_000, moves.length);
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // Paused at every heartbeat, and moved meanwhile.
   async (scene) => {
-    const { held, moves } = await begin(scene);
+    const { started, moves } = await begin(scene);
     for (let round = 1; round <= 12; round += 1) {
       scene.wait(2_000);
-      await scene.report(held, 'pause', Math.floor((moves.length * (round - 1)) / 12));
+      await scene.report(started, 'pause', Math.floor((moves.length * (round - 1)) / 12));
       scene.wait(10_000 + scene.random.below(20_000));
-      await scene.report(held, 'beat', Math.floor((moves.length * round) / 12));
+      await scene.report(started, 'beat', Math.floor((moves.length * round) / 12));
     }
-    return attempt(0, [held], await scene.finish(held, moves));
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // The flag of those who were offline, after play that no heartbeat saw.
   async (scene) => {
-    const { held, moves } = await begin(scene);
+    const { started, moves } = await begin(scene);
     scene.wait(120_000 + scene.random.below(600_000));
     const finishedOffline = { activeMs: 1 + scene.random.below(60_000) };
-    return attempt(0, [held], await scene.finish(held, moves, { finishedOffline }));
+    return attempt(0, [started], await scene.finish(started, moves, { finishedOffline }));
   },
   // Back in time: fewer moves and less time with every report.
   async (scene) => {
-    const { held, moves } = await begin(scene);
+    const { started, moves } = await begin(scene);
     for (let round = 8; round >= 1; round -= 1) {
       scene.wait(15_000);
-      await scene.report(held, 'beat', Math.floor((moves.length * round) / 8), round * 1_000);
+      await scene.report(started, 'beat', Math.floor((moves.length * round) / 8), round * 1_000);
     }
-    return attempt(0, [held], await scene.finish(held, moves, { activeMs: 1 }));
+    return attempt(0, [started], await scene.finish(started, moves, { activeMs: 1 }));
   },
 ];

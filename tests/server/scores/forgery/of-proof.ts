@@ -17,66 +17,66 @@ export const ARCHIVED = Array.from({ length: 7 }, (_, day) => `2026-11-${String(
 
 export const begin = async (scene: Scene, who?: Actor, games = DAILIES) => {
   const run = await scene.start(who ?? (await scene.guest()), scene.random.pick(games));
-  return { held: run, moves: run.game.solve(run.run.seed, scene.random) };
+  return { started: run, moves: run.game.solve(run.run.seed, scene.random) };
 };
 
 /** A run that was played honestly and is about to be finished. */
 export const played = async (scene: Scene, who?: Actor, games = DAILIES) => {
-  const { held, moves } = await begin(scene, who, games);
-  await scene.play(held, honestMs(scene), moves.length);
-  return { held, moves };
+  const { started, moves } = await begin(scene, who, games);
+  await scene.play(started, honestMs(scene), moves.length);
+  return { started, moves };
 };
 
 export const REPLAYED: readonly Forgery[] = [
   // Uses the token again, with other moves and other claims.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    await scene.finish(held, moves);
-    const others = held.game.solve(held.run.seed, scene.random);
+    const { started, moves } = await played(scene);
+    await scene.finish(started, moves);
+    const others = started.game.solve(started.run.seed, scene.random);
     scene.wait(1 + scene.random.below(60_000));
-    return attempt(1, [held], await scene.finish(held, others, { activeMs: 1, value: 1 }));
+    return attempt(1, [started], await scene.finish(started, others, { activeMs: 1, value: 1 }));
   },
   // The moves of another's run of the same level, at once.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    await scene.finish(held, moves);
-    const thief = await scene.start(await scene.guest(), held.game);
-    scene.wait(scene.random.below(held.game.minMs(held.run.seed, moves)));
+    const { started, moves } = await played(scene);
+    await scene.finish(started, moves);
+    const thief = await scene.start(await scene.guest(), started.game);
+    scene.wait(scene.random.below(started.game.minMs(started.run.seed, moves)));
     return attempt(0, [thief], await scene.finish(thief, moves));
   },
   // Submits the moves of another player's run of the same level at once.
   async (scene) => {
     const who = await scene.guest();
-    const { held } = await begin(scene, who, [SUDOKU, WORDS, NONOGRAM, EMBER]);
-    const archived = await scene.start(who, held.game, scene.random.pick(ARCHIVED));
-    const moves = held.game.solve(archived.run.seed, scene.random);
-    await scene.play(held, honestMs(scene), moves.length);
-    return attempt(0, [held], await scene.finish(held, moves));
+    const { started } = await begin(scene, who, [SUDOKU, WORDS, NONOGRAM, EMBER]);
+    const archived = await scene.start(who, started.game, scene.random.pick(ARCHIVED));
+    const moves = started.game.solve(archived.run.seed, scene.random);
+    await scene.play(started, honestMs(scene), moves.length);
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // Plays the same level a second time, better.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    await scene.finish(held, moves);
-    const second = await scene.start(held.who, held.game);
+    const { started, moves } = await played(scene);
+    await scene.finish(started, moves);
+    const second = await scene.start(started.who, started.game);
     await scene.play(second, 60_000, moves.length);
-    return attempt(1, [held, second], await scene.finish(second, moves));
+    return attempt(1, [started, second], await scene.finish(second, moves));
   },
   // Gets the first run quarantined on purpose, and plays the level again with the solution known.
   async (scene) => {
-    const { held, moves } = await begin(scene);
+    const { started, moves } = await begin(scene);
     scene.wait(120_000 + scene.random.below(600_000));
-    await scene.finish(held, moves);
-    const second = await scene.start(held.who, held.game);
+    await scene.finish(started, moves);
+    const second = await scene.start(started.who, started.game);
     await scene.play(second, honestMs(scene), moves.length);
-    return attempt(0, [held, second], await scene.finish(second, moves));
+    return attempt(0, [started, second], await scene.finish(second, moves));
   },
   // Uses the own finished run's token on a new run.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    await scene.finish(held, moves);
-    const second = await scene.start(held.who, held.game);
+    const { started, moves } = await played(scene);
+    await scene.finish(started, moves);
+    const second = await scene.start(started.who, started.game);
     await scene.play(second, 60_000, moves.length);
-    return attempt(1, [held, second], await scene.finish({ ...second, token: held.token }, moves));
+    return attempt(1, [started, second], await scene.finish({ ...second, token: started.token }, moves));
   },
 ];
 
@@ -91,93 +91,98 @@ const edits: readonly ((moves: unknown[], scene: Scene) => unknown[])[] = [
 
 export const EDITED: readonly Forgery[] = [
   ...edits.map((edit): Forgery => async (scene) => {
-    const { held, moves } = await played(scene, undefined, SET_GAMES);
+    const { started, moves } = await played(scene, undefined, SET_GAMES);
     const value = scene.random.below(2) ? { value: 1 + scene.random.below(50_000) } : {};
-    return attempt(0, [held], await scene.finish(held, edit(moves, scene), value));
+    return attempt(0, [started], await scene.finish(started, edit(moves, scene), value));
   }),
   // Changes a digit in a cell, or uses a text that is no word.
   async (scene) => {
-    const { held, moves } = await played(scene, undefined, [SUDOKU, WORDS]);
+    const { started, moves } = await played(scene, undefined, [SUDOKU, WORDS]);
     const index = scene.random.below(moves.length);
     const [kind, from, to] = moves[index] as [string, number, number];
-    const wrong = held.game === SUDOKU ? [kind, from, (to % 9) + 1] : [kind, from, from];
-    return attempt(0, [held], await scene.finish(held, moves.with(index, wrong)));
+    const wrong = started.game === SUDOKU ? [kind, from, (to % 9) + 1] : [kind, from, from];
+    return attempt(0, [started], await scene.finish(started, moves.with(index, wrong)));
   },
   // Makes the swaps in another order, which do not match or do not finish the level.
   async (scene) => {
-    const { held, moves } = await played(scene, undefined, [EMBER]);
-    return attempt(0, [held], await scene.finish(held, moves.slice(1).reverse()));
+    const { started, moves } = await played(scene, undefined, [EMBER]);
+    return attempt(0, [started], await scene.finish(started, moves.slice(1).reverse()));
   },
   // Sends no moves but a value.
   async (scene) => {
-    const { held } = await played(scene);
-    return attempt(0, [held], await scene.finish(held, null, { value: scene.random.below(90_000) }));
+    const { started } = await played(scene);
+    return attempt(0, [started], await scene.finish(started, null, { value: scene.random.below(90_000) }));
   },
 ];
 
 export const OTHER_PLAYERS: readonly Forgery[] = [
   async (scene) => {
-    const { held, moves } = await played(scene);
+    const { started, moves } = await played(scene);
     const thief = await scene.guest();
-    return attempt(0, [held], await scene.finish({ ...held, who: thief }, moves));
+    return attempt(0, [started], await scene.finish({ ...started, who: thief }, moves));
   },
   // Uses the id of another player's run with the own token, and the reverse.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    const own = await scene.start(await scene.guest(), held.game);
-    const byId = await scene.finish({ ...held, who: own.who, token: own.token }, moves);
-    return attempt(0, [held, own], byId, await scene.finish({ ...own, token: held.token }, moves));
+    const { started, moves } = await played(scene);
+    const own = await scene.start(await scene.guest(), started.game);
+    const byId = await scene.finish({ ...started, who: own.who, token: own.token }, moves);
+    return attempt(0, [started, own], byId, await scene.finish({ ...own, token: started.token }, moves));
   },
   // Requests the response of another player's finished run.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    await scene.finish(held, moves);
-    return attempt(1, [held], await scene.finish({ ...held, who: await scene.guest() }, moves));
+    const { started, moves } = await played(scene);
+    await scene.finish(started, moves);
+    return attempt(1, [started], await scene.finish({ ...started, who: await scene.guest() }, moves));
   },
 ];
 
 /** After a merge: the guest is void, and the run is the member's alone. */
 export const mergedForgeries = (members: readonly Actor[]): readonly Forgery[] => [
   async (scene) => {
-    const { held, moves } = await played(scene);
-    await scene.merge(scene.random.pick(members), held.who);
-    return attempt(0, [held], await scene.finish(held, moves));
+    const { started, moves } = await played(scene);
+    await scene.merge(scene.random.pick(members), started.who);
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   async (scene) => {
-    const { held, moves } = await played(scene);
+    const { started, moves } = await played(scene);
     const [owner, thief] = scene.random.shuffle([...members]);
-    await scene.merge(owner!, held.who);
-    return attempt(0, [held], await scene.finish({ ...held, who: thief! }, moves));
+    await scene.merge(owner!, started.who);
+    return attempt(0, [started], await scene.finish({ ...started, who: thief! }, moves));
   },
 ];
 
 export const OTHER_GAMES: readonly Forgery[] = [
   async (scene) => {
-    const { held } = await played(scene);
-    const other = scene.random.pick(DAILIES.filter((game) => game !== held.game));
-    const start = await scene.start(held.who, other);
+    const { started } = await played(scene);
+    const other = scene.random.pick(DAILIES.filter((game) => game !== started.game));
+    const start = await scene.start(started.who, other);
     const moves = other.solve(start.run.seed, scene.random);
-    const byMoves = await scene.finish(held, moves);
-    return attempt(0, [held, start], byMoves, await scene.finish({ ...held, token: start.token }, moves));
+    const byMoves = await scene.finish(started, moves);
+    return attempt(
+      0,
+      [started, start],
+      byMoves,
+      await scene.finish({ ...started, token: start.token }, moves),
+    );
   },
   // The run of a puzzle finished with a value, that of a game of ticks with the moves of a puzzle.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    const arcade = await scene.begin(held.who, 'orbit-keeper', 'gentle');
-    const asArcade = await scene.finish(held, null, { value: 900 });
+    const { started, moves } = await played(scene);
+    const arcade = await scene.begin(started.who, 'orbit-keeper', 'gentle');
+    const asArcade = await scene.finish(started, null, { value: 900 });
     const asPuzzle = await scene.finish(arcade, moves);
     return attempt(
       0,
-      [held, arcade],
+      [started, arcade],
       asArcade,
       asPuzzle,
-      await scene.finish({ ...arcade, token: held.token }, null, { value: 900 }),
+      await scene.finish({ ...arcade, token: started.token }, null, { value: 900 }),
     );
   },
   // A free level's solution for the day's.
   async (scene) => {
-    const { held } = await played(scene, undefined, [SUDOKU, WORDS, EMBER]);
-    const moves = held.game.solve(`free ${scene.random.below(1e6)}`, scene.random);
-    return attempt(0, [held], await scene.finish(held, moves));
+    const { started } = await played(scene, undefined, [SUDOKU, WORDS, EMBER]);
+    const moves = started.game.solve(`free ${scene.random.below(1e6)}`, scene.random);
+    return attempt(0, [started], await scene.finish(started, moves));
   },
 ];

@@ -10,26 +10,26 @@ const HOUR_MS = 3_600_000;
 export const EXPIRED: readonly Forgery[] = [
   // Paused over the freeze of the board.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    await scene.report(held, 'pause', moves.length - 1);
+    const { started, moves } = await played(scene);
+    await scene.report(started, 'pause', moves.length - 1);
     scene.wait(FREEZE_MS + scene.random.below(20 * HOUR_MS));
-    await scene.report(held, 'resume');
+    await scene.report(started, 'resume');
     scene.wait(3_000);
-    return attempt(0, [held], await scene.finish(held, moves));
+    return attempt(0, [started], await scene.finish(started, moves));
   },
   // Submitted as finished offline, in time for the streak or after 48 hours.
   async (scene) => {
-    const { held, moves } = await played(scene);
+    const { started, moves } = await played(scene);
     scene.wait(40 * HOUR_MS + scene.random.below(40 * HOUR_MS));
     const finishedOffline = { activeMs: 61_000 };
-    return attempt(0, [held], await scene.finish(held, moves, { finishedOffline }));
+    return attempt(0, [started], await scene.finish(started, moves, { finishedOffline }));
   },
   // A level of the archive, played today.
   async (scene) => {
     const who = await scene.guest();
-    const { held } = await begin(scene, who);
-    const archived = await scene.start(who, held.game, scene.random.pick(ARCHIVED));
-    const moves = held.game.solve(archived.run.seed, scene.random);
+    const { started } = await begin(scene, who);
+    const archived = await scene.start(who, started.game, scene.random.pick(ARCHIVED));
+    const moves = started.game.solve(archived.run.seed, scene.random);
     await scene.play(archived, honestMs(scene), moves.length);
     return attempt(0, [archived], await scene.finish(archived, moves));
   },
@@ -38,13 +38,13 @@ export const EXPIRED: readonly Forgery[] = [
 /** Of two open runs of a level that a merge brings together, one is given up: its token is worth nothing any more. */
 export const abandonedForgeries = (members: readonly Actor[]): readonly Forgery[] => [
   async (scene) => {
-    const { held, moves } = await played(scene);
+    const { started, moves } = await played(scene);
     const member = scene.random.pick(members);
-    const newer = await scene.start(member, held.game);
+    const newer = await scene.start(member, started.game);
     scene.wait(1_000);
     await scene.report(newer, 'beat', 0);
-    await scene.merge(member, held.who);
-    return attempt(0, [held], await scene.finish({ ...held, who: member }, moves));
+    await scene.merge(member, started.who);
+    return attempt(0, [started], await scene.finish({ ...started, who: member }, moves));
   },
 ];
 
@@ -52,28 +52,28 @@ const claims = { activeMs: 240_000 };
 
 export const TOO_FAST: readonly Forgery[] = [
   async (scene) => {
-    const { held, moves } = await begin(scene);
-    scene.wait(scene.random.below(held.game.minMs(held.run.seed, moves)));
-    return attempt(0, [held], await scene.finish(held, moves, claims));
+    const { started, moves } = await begin(scene);
+    scene.wait(scene.random.below(started.game.minMs(started.run.seed, moves)));
+    return attempt(0, [started], await scene.finish(started, moves, claims));
   },
   // The clock stopped by a pause, the moves claimed before it.
   async (scene) => {
-    const { held, moves } = await begin(scene);
-    const least = held.game.minMs(held.run.seed, moves);
+    const { started, moves } = await begin(scene);
+    const least = started.game.minMs(started.run.seed, moves);
     scene.wait(scene.random.below(least - 1));
-    await scene.report(held, scene.random.pick(['pause', 'hide'] as const), moves.length, 240_000);
+    await scene.report(started, scene.random.pick(['pause', 'hide'] as const), moves.length, 240_000);
     scene.wait(60_000 + scene.random.below(HOUR_MS));
-    return attempt(0, [held], await scene.finish(held, moves, claims));
+    return attempt(0, [started], await scene.finish(started, moves, claims));
   },
   // Heartbeats that claim more than has passed.
   async (scene) => {
-    const { held, moves } = await begin(scene);
-    const least = held.game.minMs(held.run.seed, moves);
+    const { started, moves } = await begin(scene);
+    const least = started.game.minMs(started.run.seed, moves);
     for (let beat = 1; beat <= 8; beat += 1) {
       scene.wait(Math.floor(least / 10));
-      await scene.report(held, 'beat', Math.floor((moves.length * beat) / 9), beat * 15_000);
+      await scene.report(started, 'beat', Math.floor((moves.length * beat) / 9), beat * 15_000);
     }
-    return attempt(0, [held], await scene.finish(held, moves, claims));
+    return attempt(0, [started], await scene.finish(started, moves, claims));
   },
 ];
 
@@ -112,21 +112,25 @@ export const TOO_HIGH: readonly Forgery[] = [
 export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[] => [
   // The same finish, fired at once.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    return attempt(1, [held], ...(await Promise.all([1, 2, 3, 4].map(() => scene.finish(held, moves)))));
+    const { started, moves } = await played(scene);
+    return attempt(
+      1,
+      [started],
+      ...(await Promise.all([1, 2, 3, 4].map(() => scene.finish(started, moves)))),
+    );
   },
   // Two tabs of one run, each with a token and moves of its own.
   async (scene) => {
-    const { held, moves } = await played(scene);
-    const tab = await scene.start(held.who, held.game);
-    const others = held.game.solve(held.run.seed, scene.random);
-    const answers = await Promise.all([scene.finish(held, moves), scene.finish(tab, others)]);
-    return attempt(1, [held, tab], ...answers);
+    const { started, moves } = await played(scene);
+    const tab = await scene.start(started.who, started.game);
+    const others = started.game.solve(started.run.seed, scene.random);
+    const answers = await Promise.all([scene.finish(started, moves), scene.finish(tab, others)]);
+    return attempt(1, [started, tab], ...answers);
   },
   // Two tabs that start at once.
   async (scene) => {
     const who = await scene.guest();
-    const { game } = (await begin(scene)).held;
+    const { game } = (await begin(scene)).started;
     await who.request('GET', '/user');
     const tabs = await Promise.all([1, 2, 3].map(() => scene.start(who, game)));
     const moves = game.solve(tabs[0]!.run.seed, scene.random);
@@ -137,17 +141,21 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
   // A guest's and a member's run of one level, finished at once, and merged at once.
   async (scene) => {
     const member = scene.random.pick(members);
-    const { held, moves } = await begin(scene);
-    const own = await scene.start(member, held.game);
+    const { started, moves } = await begin(scene);
+    const own = await scene.start(member, started.game);
     for (let second = 0; second < 90; second += 15) {
       scene.wait(15_000);
       const done = Math.floor((moves.length * second) / 90);
-      await Promise.all([scene.report(held, 'beat', done), scene.report(own, 'beat', done)]);
+      await Promise.all([scene.report(started, 'beat', done), scene.report(own, 'beat', done)]);
     }
-    await Promise.all([scene.finish(held, moves), scene.finish(own, moves), scene.merge(member, held.who)]);
+    await Promise.all([
+      scene.finish(started, moves),
+      scene.finish(own, moves),
+      scene.merge(member, started.who),
+    ]);
     // A run that the merge was quicker than is submitted again, as the member's.
-    await Promise.all([scene.finish({ ...held, who: member }, moves), scene.finish(own, moves)]);
-    return { runIds: await runsOf(member, held.game.keyword, scene.today), answers: [], ranked: 1 };
+    await Promise.all([scene.finish({ ...started, who: member }, moves), scene.finish(own, moves)]);
+    return { runIds: await runsOf(member, started.game.keyword, scene.today), answers: [], ranked: 1 };
   },
 ];
 

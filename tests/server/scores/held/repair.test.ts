@@ -60,7 +60,7 @@ const playThreeDays = async () => {
   const quarantined = await playTooFast(services, guest);
   services.setNow('2026-11-21T12:00:00Z');
   await playWhole(services, guest);
-  return { guest, held: quarantined };
+  return { guest, quarantined };
 };
 const addRow = async (player: DayPlayer, day: string, tokens: number): Promise<void> => {
   const { pool } = services.database;
@@ -89,8 +89,8 @@ describe('the repair of ledgers', () => {
   });
 
   it('finds nothing after a release, and reverts wrong rows', async () => {
-    const { guest, held } = await playThreeDays();
-    await decide(held.id, 'release');
+    const { guest, quarantined } = await playThreeDays();
+    await decide(quarantined.id, 'release');
     const days = both('2026-11-19 day', '2026-11-20 day', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
     expect([await statsOf(guest), await factsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
@@ -101,8 +101,8 @@ describe('the repair of ledgers', () => {
   });
 
   it('finds nothing after a refusal, and restores missing rows', async () => {
-    const { guest, held } = await playThreeDays();
-    await decide(held.id, 'refuse');
+    const { guest, quarantined } = await playThreeDays();
+    await decide(quarantined.id, 'refuse');
     const days = both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
     expect([await statsOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
@@ -114,8 +114,8 @@ describe('the repair of ledgers', () => {
   });
 
   it('recomputes a decision whose ledger rows were lost', async () => {
-    const { guest, held } = await playThreeDays();
-    await decide(held.id, 'release');
+    const { guest, quarantined } = await playThreeDays();
+    await decide(quarantined.id, 'release');
     const [stats, facts] = [await statsOf(guest), await factsOf(guest)];
     for (const table of ['token_entry', 'streak_entry'])
       await services.database.pool.query(`delete from scores.${table} where player_id = $1`, [
