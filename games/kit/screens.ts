@@ -1,5 +1,6 @@
 /** The start, pause, how-to and result screens: one at a time over the game, which is inert below. */
 import { el } from './dom';
+import { listenTouchFocus } from './touch-focus';
 
 export interface ScreenAction {
   label: string;
@@ -50,6 +51,7 @@ function ignoreForeignPresses(screen: HTMLElement): void {
 export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
   let shown: { name: string; node: HTMLElement; heading: HTMLElement } | null = null;
   let isFirst = true;
+  listenTouchFocus();
   // The page focuses the frame after the first screen is shown; a browser may ignore a focus that was set before.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) shown?.heading.focus({ preventScroll: true });

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listenTouchFocus } from '@/games/kit/touch-focus';
+
+const press = (pointerType: string) =>
+  document.body.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }));
+const isTouch = () => document.documentElement.classList.contains('is-touch');
+
+describe('the focus ring of a game', () => {
+  beforeAll(listenTouchFocus);
+
+  it('disappears at a touch and returns with a key', () => {
+    press('touch');
+    expect(isTouch()).toBe(true);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    expect(isTouch()).toBe(false);
+  });
+
+  it('returns with the mouse', () => {
+    press('touch');
+    press('mouse');
+    expect(isTouch()).toBe(false);
+  });
+});
