@@ -12,7 +12,8 @@ interface SearchStartProps {
 
 export const SearchStart = ({ input, field, onPick }: SearchStartProps) => {
   const { events } = useRouter();
-  const [isOpen, setIsOpen] = useState(() => document.activeElement === input);
+  // Tab passes the field without opening the list, whose links would all come before the page's content.
+  const [isOpen, setIsOpen] = useState(() => document.activeElement === input && input.matches(':hover'));
 
   useEffect(() => {
     const place = field.current;
@@ -25,18 +26,18 @@ export const SearchStart = ({ input, field, onPick }: SearchStartProps) => {
       if (relatedTarget instanceof Node && !place?.contains(relatedTarget)) close();
     };
     const handleKey = (event: KeyboardEvent): void => {
+      if (event.key === 'ArrowDown' && event.target === input) open();
       if (event.key !== 'Escape') return;
-      // The focus on the field opens the list.
       input.focus();
       close();
     };
-    for (const type of ['focus', 'click', 'input']) input.addEventListener(type, open);
+    input.addEventListener('click', open);
     place?.addEventListener('focusout', handleFocusOut);
     place?.addEventListener('keydown', handleKey);
     document.addEventListener('pointerdown', handleOutside);
     events.on('routeChangeStart', close);
     return () => {
-      for (const type of ['focus', 'click', 'input']) input.removeEventListener(type, open);
+      input.removeEventListener('click', open);
       place?.removeEventListener('focusout', handleFocusOut);
       place?.removeEventListener('keydown', handleKey);
       document.removeEventListener('pointerdown', handleOutside);

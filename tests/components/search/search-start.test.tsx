@@ -49,6 +49,15 @@ describe('the list before anything is typed', () => {
     expect(list()).toBeNull();
   });
 
+  it('stays closed for a Tab through the field, and opens with the down arrow', async () => {
+    render(<Field />);
+    await userEvent.tab();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(list()).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(list()).not.toBeNull();
+  });
+
   it('closes with a press beside the field', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Beside' }));
