@@ -1,5 +1,5 @@
 /** Tests a save of Orbit Keeper by an older version that did not record moves. */
-import { FLASH_INPUT_METHODS } from './support/flash-hands';
+import { FLASH_INPUT_METHODS } from './support/flash-input';
 import { savedBest, savedScore } from './support/flash-save';
 import { OLD_ORBIT_SAVE } from './support/old-orbit-save';
 import { expect, test } from './support/test';

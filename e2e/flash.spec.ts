@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
-import { FLASH_INPUT_METHODS } from './support/flash-hands';
+import { FLASH_INPUT_METHODS } from './support/flash-input';
 import { savedBest, savedCalm, savedNumber, savedScore } from './support/flash-save';
 import { request } from './support/http';
 import { expect, test } from './support/test';

@@ -1,7 +1,13 @@
 /** Opens, starts, pauses and continues games with the input methods that games.spec.ts does not use for them. */
 import { expectAccessible, openLevel, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
-import { isPlayedToEnd, namesOf, openingInputMethodsOf, players, type InputMethods } from './support/hands';
+import {
+  isPlayedToEnd,
+  namesOf,
+  openingInputMethodsOf,
+  players,
+  type InputMethods,
+} from './support/input-methods';
 import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';

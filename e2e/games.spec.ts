@@ -1,7 +1,7 @@
 /** Plays games to their end by mouse, touch and keys, over a reload in the middle; the service verifies the runs. */
 import { expectAccessible, openLevel, openModes, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
-import { isWhole, namesOf, players, wholeInputMethodsOf, type InputMethods } from './support/hands';
+import { isWhole, namesOf, players, wholeInputMethodsOf, type InputMethods } from './support/input-methods';
 import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';

@@ -4,7 +4,7 @@ import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { STORE_EARLY_PRESS } from '@/components/layout/early-press';
 import { GUARD_TRANSLATED_PAGE } from '@/components/layout/translation-guard';
-import { AfterPaintHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/late-scripts';
+import { AfterPaintHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/deferred-scripts';
 import { siteConfig } from '@/components/layout/site-config';
 import { WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';

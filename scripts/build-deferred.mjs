@@ -9,7 +9,7 @@ import { openBuildCache } from './lib/build-cache.mjs';
 import { compressFile } from './lib/compress.mjs';
 import { say, step } from './lib/console.mjs';
 import { forEachInParallel } from './lib/parallel.mjs';
-import { buildImages, countStaleImages } from './build-pictures.mjs';
+import { buildImages, countStaleImages } from './build-images.mjs';
 
 // The emulator is large: one level below the default costs a twentieth of its size and saves a minute.
 const EMULATOR_QUALITY = 9;

@@ -7,8 +7,8 @@ import { gameQueries } from './product/games/queries';
 import { createScoredGames } from './scored-games';
 import { createBoardIds } from './scores/boards/board-ids';
 import { rulesOf } from './scores/games/rules';
-import { type Decision, decideQuarantined } from './scores/held/decide-held';
-import { type QuarantinedRun, listQuarantined } from './scores/held/list-held';
+import { type Decision, decideQuarantined } from './scores/quarantine/decide-quarantined';
+import { type QuarantinedRun, listQuarantined } from './scores/quarantine/list-quarantined';
 import { repairPlayers } from './scores/streaks/repair-players';
 
 const MAX_LISTED = 200;

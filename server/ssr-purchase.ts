@@ -3,7 +3,7 @@ import type { GetServerSideProps } from 'next';
 import type { Game } from '@/lib/contract/game';
 import type { Offer } from '@/lib/domain/subscription';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
-import { sitePathOf } from '@/lib/domain/site-address';
+import { sitePathOf } from '@/lib/domain/record-url';
 import { markPublic, ssrClients } from './ssr';
 
 interface BuyPageProps {

@@ -16,7 +16,7 @@ import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import type { AuthDeps, AuthFacts } from './auth-store';
 import { applyHiddenKeys } from './apply-hidden-keys';
 import { dropDrafts } from './drafts-key';
-import { createMemberAppearance } from './member-look';
+import { createMemberAppearance } from './member-appearance';
 import { DAILIES_KEY } from './queries/use-dailies';
 import { BOARDS_KEY } from './queries/use-leaderboard';
 import { RATINGS_KEY } from './queries/ratings-key';

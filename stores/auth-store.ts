@@ -8,7 +8,7 @@ import type { User } from '@/lib/domain/user';
 import { paths } from '@/lib/paths';
 import type { AuthActions } from './auth-actions';
 import type { KeyValueStorage } from './key-value-storage';
-import type { AppearanceStore } from './look-store';
+import type { AppearanceStore } from './appearance-store';
 import type { NotificationStore } from './notification-store';
 
 export interface AuthFacts {

@@ -5,7 +5,7 @@ import type { Clients } from '@/api-clients/clients';
 import type { AuthState, AuthStore } from './auth-store';
 import type { ConsentStore } from './consent-store';
 import type { HistoryState, HistoryStore } from './history-store';
-import type { AppearanceState, AppearanceStore } from './look-store';
+import type { AppearanceState, AppearanceStore } from './appearance-store';
 import type { ModalState, ModalStore } from './modal-store';
 import type { NotificationState, NotificationStore } from './notification-store';
 

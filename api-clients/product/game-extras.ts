@@ -2,7 +2,7 @@
 import { getDailyUpsell, getRandomGame, listDailyRecommendations, listTopTags } from '@/lib/contract/games';
 import type { GameSummary } from '@/lib/contract/game';
 import { ApiError } from '@/lib/errors';
-import { callPathOf } from '@/lib/domain/site-address';
+import { callPathOf } from '@/lib/domain/record-url';
 import type { Caller } from '../http';
 
 export const createGameExtrasClient = (call: Caller) => ({

@@ -1,6 +1,6 @@
 /** The member's corner of the header: the avatar, and a menu of their pages. */
 import { useRef, useState } from 'react';
-import { AppearanceSwitch } from '@/components/layout/look-switch';
+import { AppearanceSwitch } from '@/components/layout/appearance-switch';
 import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -13,7 +13,7 @@ import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { useAuth, useNotifications } from '@/stores/stores-provider';
 import { maySignOut } from '@/stores/may-sign-out';
 import { useSingleFlight } from '@/stores/use-single-flight';
-import { MemberImage } from './member-picture';
+import { MemberImage } from './member-image';
 import { TokenCount } from './token-count';
 
 const linksOf = (user: User) => [

@@ -1,6 +1,6 @@
 /** An ad slot that the network fills; the code loads when the slot is near the viewport. */
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useInViewport } from '@/components/ui/use-near';
+import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { AdFillProps } from './ad-provider';
 
 const NetworkUnit = lazyPart(async () => (await import('./network-unit')).NetworkUnit);

@@ -1,6 +1,6 @@
 /** One comment: its author, date and text, and the actions on it. */
 import { useEffect, useRef, useState } from 'react';
-import { MemberImage } from '@/components/account/member-picture';
+import { MemberImage } from '@/components/account/member-image';
 import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';

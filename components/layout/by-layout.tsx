@@ -1,7 +1,7 @@
 /** A component with a version for each layout: the browser loads the current one, and the other when the layout changes. */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Layout } from '@/lib/domain/layout';
-import { readDocumentAppearance } from '@/stores/look-store';
+import { readDocumentAppearance } from '@/stores/appearance-store';
 import { useAppearance } from '@/stores/stores-provider';
 
 /** The type that next/dynamic returns; in a production browser it can be preloaded (scripts/browser/dynamic.js). */

@@ -2,7 +2,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { paths } from '@/lib/paths';
-import { AppearanceSwitch } from './look-switch';
+import { AppearanceSwitch } from './appearance-switch';
 import { siteConfig } from './site-config';
 
 const LINKS: readonly (readonly [label: string, href: string])[] = [

@@ -4,7 +4,7 @@ import type { PublicConfig } from '@/lib/config';
 import { forcedLayoutOf } from '@/lib/domain/forced-layout';
 import type { Layout } from '@/lib/domain/layout';
 import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
-import type { AppearanceStore } from '@/stores/look-store';
+import type { AppearanceStore } from '@/stores/appearance-store';
 
 const SEARCH_ROUTE = '/search/[[...params]]';
 

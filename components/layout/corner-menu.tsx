@@ -1,6 +1,6 @@
 /** The menus of the header's two buttons; they load with the first press on either. */
 import type { RefObject } from 'react';
-import { AppearanceMenu } from './look-menu';
+import { AppearanceMenu } from './appearance-menu';
 import { NotificationMenu } from './notification-menu';
 
 interface CornerMenuProps {

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
-import { AppearanceSwitch } from './look-switch';
+import { AppearanceSwitch } from './appearance-switch';
 import { siteConfig } from './site-config';
 
 interface Column {

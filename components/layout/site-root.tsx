@@ -20,7 +20,7 @@ import {
   createAppearanceStore,
   readChosenAppearance,
   readDocumentAppearance,
-} from '@/stores/look-store';
+} from '@/stores/appearance-store';
 import { createModalStore } from '@/stores/modal-store';
 import { browserStorage, tabStorage } from '@/stores/key-value-storage';
 import { createNotificationStore } from '@/stores/notification-store';

@@ -3,7 +3,7 @@ import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { imageSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/image-source';
 import type { RecentGame } from '@/lib/domain/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
 import { listProgress } from '@/stores/played-progress';

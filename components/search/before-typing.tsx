@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { onlineCategories } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { imageSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/image-source';
 import { recentOwnerOf } from '@/lib/domain/recent-key';
 import { browserStorage } from '@/stores/key-value-storage';
 import { listProgress } from '@/stores/played-progress';

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, ratingText } from '@/lib/domain/amounts';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
-import { imageSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/image-source';
 import { PHONE } from '@/styles/breakpoints';
 import { GameBadge } from './badge';
 import { Icon } from './icon';

@@ -6,7 +6,7 @@ import { mainGenreOf } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { GameBadge } from './badge';
 import { ButtonLink } from './button';
-import { CardImage } from './card-picture';
+import { CardImage } from './card-image';
 import { CategoryIcon } from './category-icon';
 import { artOf } from './game-art';
 import { Rating } from './rating';

@@ -4,7 +4,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { counted } from '@/lib/domain/amounts';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { paths } from '@/lib/paths';
-import { CardImage } from './card-picture';
+import { CardImage } from './card-image';
 import { SiteLink } from './site-link';
 
 interface FamilyCardProps {

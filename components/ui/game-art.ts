@@ -1,6 +1,6 @@
 /** Chooses a game's image for each shape of card. */
 import type { GameSummary } from '@/lib/contract/game';
-import { imageSet, imageSource, type ImageWidth } from '@/lib/domain/picture-source';
+import { imageSet, imageSource, type ImageWidth } from '@/lib/domain/image-source';
 
 export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
 

@@ -5,7 +5,7 @@ import { money, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { GameBadge, type BadgeKind } from './badge';
-import { CardImage } from './card-picture';
+import { CardImage } from './card-image';
 import { CategoryIcon } from './category-icon';
 import { artOf, type CardKind } from './game-art';
 import { Icon } from './icon';

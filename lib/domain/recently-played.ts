@@ -1,6 +1,6 @@
 /** The recently played games of this browser (spec §4, §9), and the fields stored of each. */
 import type { GameSummary } from '../contract/game';
-import { linkOf, sitePathOf } from './site-address';
+import { linkOf, sitePathOf } from './record-url';
 
 /** Spec §9: 128 per user; the duplicate check covers the first 5. */
 export const MAX_RECENT = 128;

@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { ResetView } from '@/components/views/reset/reset-view';
 import { titleOf } from '@/lib/config';
-import { appearanceProps } from '@/server/ssr-look';
+import { appearanceProps } from '@/server/ssr-appearance';
 
 export const getServerSideProps = appearanceProps;
 

@@ -4,7 +4,7 @@ import { siteConfig } from '@/components/layout/site-config';
 import { UnsubscribeView } from '@/components/views/unsubscribe/unsubscribe-view';
 import { titleOf } from '@/lib/config';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
-import { appearanceProps } from '@/server/ssr-look';
+import { appearanceProps } from '@/server/ssr-appearance';
 
 export const getServerSideProps = appearanceProps;
 

@@ -17,7 +17,7 @@ export const PAGE_INPUTS = [
   'server/ssr.ts',
   'server/ssr-account.ts',
   'server/ssr-listing.ts',
-  'server/ssr-look.ts',
+  'server/ssr-appearance.ts',
   'server/ssr-purchase.ts',
   'server/ssr-texts.ts',
   'server/site-texts.ts',

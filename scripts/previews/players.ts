@@ -6,7 +6,7 @@ import { cellOf } from '../../e2e/support/players/cells';
 import { carry, jigsawOf, jigsawOn } from '../../e2e/support/players/lamplight-jigsaw';
 import { mahjongOn } from '../../e2e/support/players/mahjong';
 import type { Player } from '../../e2e/support/players/player';
-import type { PreviewPlayer } from './film-player';
+import type { PreviewPlayer } from './record-player';
 import { copperRally } from './players/copper-rally';
 import { knightsTable } from './players/knights-table';
 import { needleDrop } from './players/needle-drop';

@@ -9,7 +9,7 @@ import { openLevel } from '../../e2e/support/begin-game';
 import { GameTable } from '../../e2e/support/game-table';
 import { PRESSES } from '../../e2e/support/press-by';
 import { type Box, encode, type Frame } from './encode';
-import { type PreviewPlayer, type Move } from './film-player';
+import { type PreviewPlayer, type Move } from './record-player';
 import { PREVIEW_PLAYERS } from './players';
 
 const requested = process.env.PREVIEW_GAMES?.split(',');

@@ -18,7 +18,7 @@ import type { Clock } from '../platform/clock';
 import { manifestOf } from './manifest';
 import { robotsOf } from './robots';
 import { rssOf } from './rss';
-import { shareImageOf } from './share-picture';
+import { shareImageOf } from './share-image';
 import { GAMES_PER_FILE, sitemapFile, sitemapIndex, sitePages } from './sitemap';
 
 const FRESH_MS = 10 * 60_000;

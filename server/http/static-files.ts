@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { FLASH_PAGE } from '@/lib/domain/flash-frame';
 import { WORKER_PATH } from '@/lib/domain/stored-games';
-import { IMAGES_PATH } from '@/lib/domain/picture-source';
+import { IMAGES_PATH } from '@/lib/domain/image-source';
 import { builtFolder } from '../built-folder';
 import { flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
 import { builtInImageOf } from './images';
@@ -20,7 +20,7 @@ const openToFrames = (response: ServerResponse): void => {
 const NAMED_BY_CONTENT = /[.\/][0-9a-f]{20}\.(js|wasm)$/;
 const FOR_EVER = 'public,max-age=31536000,immutable';
 
-/** A game's drawing in a card's size (scripts/build-pictures.mjs). */
+/** A game's drawing in a card's size (scripts/build-images.mjs). */
 const DRAWN = /^(\/play\/[\w-]+\/art\/[\w-]+)\.w\d+\.webp$/;
 
 const folder = (path: string, options: { immutable: boolean; isDev: boolean }): RequestHandler | null =>

@@ -4,7 +4,7 @@ import { CONSENT_SERVICES } from '@/lib/consent';
 import { createPageViews, type Page } from '@/lib/analytics/page-views';
 import type { AuthStore } from '../auth-store';
 import type { ConsentStore } from '../consent-store';
-import type { AppearanceStore } from '../look-store';
+import type { AppearanceStore } from '../appearance-store';
 import type { AnalyticsService, ViewFacts } from './analytics-service';
 
 type ServiceName = Exclude<keyof typeof CONSENT_SERVICES, 'ramp'>;

@@ -11,7 +11,7 @@ export interface Guard {
 }
 
 const AUTH = 'tests/server/product/auth/accounts.test.ts';
-const DUPLICATES = 'tests/server/product/auth/alike.test.ts';
+const DUPLICATES = 'tests/server/product/auth/account-enumeration.test.ts';
 const MATRIX = 'tests/server/authorisation/matrix.test.ts';
 const MEMBERS = 'tests/server/product/members.test.ts';
 const AVATARS = 'tests/server/product/avatars.test.ts';
@@ -33,9 +33,9 @@ const tokens = 'server/product/auth/account-tokens.ts';
 const logIn = 'server/product/auth/log-in.ts';
 const update = 'server/product/members/update-user.ts';
 const WAITING_REMINDERS = 'server/product/reminders/waiting-reminders.ts';
-const DECIDE_QUARANTINED = 'server/scores/held/decide-held.ts';
+const DECIDE_QUARANTINED = 'server/scores/quarantine/decide-quarantined.ts';
 const claimReminder = 'server/product/reminders/claim-reminder.ts';
-const encode = 'server/product/avatars/encode-picture.ts';
+const encode = 'server/product/avatars/encode-image.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
@@ -422,14 +422,14 @@ export const GUARDS: readonly Guard[] = [
     file: DECIDE_QUARANTINED,
     find: 'row.isOffline || !isTimely(',
     replace: '!isTimely(',
-    test: 'tests/server/scores/held/decide-held.test.ts',
+    test: 'tests/server/scores/quarantine/decide-quarantined.test.ts',
   },
   {
     name: 'a release stays off a day that has frozen',
     file: DECIDE_QUARANTINED,
     find: 'if (isDayOpen) return',
     replace: 'if (isDayOpen || row.value >= 0) return',
-    test: 'tests/server/scores/held/late-release.test.ts',
+    test: 'tests/server/scores/quarantine/overdue-release.test.ts',
   },
   {
     name: 'a deletion waits for what its player is at',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCli } from '../support/catalogue-cli';
 import { bundleScript } from '../support/child-script';
 import { addDaysOnTime, createDayGuest, ledgerOf } from '../support/day-players';
-import { playTooFast, playTooFastOffline } from '../support/held-runs';
+import { playTooFast, playTooFastOffline } from '../support/quarantined-runs';
 import { createTestServices, type TestServices } from '../support/services';
 
 let services: TestServices;

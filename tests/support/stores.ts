@@ -6,7 +6,7 @@ import { createAuthStore } from '@/stores/auth-store';
 import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
 import type { KeyValueStorage } from '@/stores/key-value-storage';
-import { createAppearanceStore } from '@/stores/look-store';
+import { createAppearanceStore } from '@/stores/appearance-store';
 import { createModalStore } from '@/stores/modal-store';
 import { createNotificationStore } from '@/stores/notification-store';
 import type { Stores } from '@/stores/stores-provider';

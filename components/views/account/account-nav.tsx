@@ -8,7 +8,7 @@ import type { User } from '@/lib/domain/user';
 import { paths } from '@/lib/paths';
 import { below } from '@/styles/breakpoints';
 import { ACCOUNT_PARTS, OVERVIEW } from './account-parts';
-import { MemberImage } from './member-picture';
+import { MemberImage } from './avatar-image';
 
 const Root = styled.nav`
   .me {

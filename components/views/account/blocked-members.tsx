@@ -15,7 +15,7 @@ import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
 import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
-import { MemberImage } from './member-picture';
+import { MemberImage } from './avatar-image';
 
 const List = styled.ul`
   li {

@@ -9,7 +9,7 @@ import { below } from '@/styles/breakpoints';
 import { AccountPage } from './account-page';
 import { ACCOUNT_PARTS } from './account-parts';
 import { EmailState } from './email-state';
-import { MemberImage } from './member-picture';
+import { MemberImage } from './avatar-image';
 import { SubscriptionState } from './subscription-state';
 
 const Who = styled.div`

@@ -4,7 +4,7 @@ import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
-import { linkOf } from '@/lib/domain/site-address';
+import { linkOf } from '@/lib/domain/record-url';
 import { paths, slugOf } from '@/lib/paths';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 

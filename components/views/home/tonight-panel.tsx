@@ -3,7 +3,7 @@ import { artOf } from '@/components/ui/game-art';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import { useInViewport } from '@/components/ui/use-near';
+import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { GameSummary } from '@/lib/contract/game';
 import { dateOfKey, dayAndMonth } from '@/lib/domain/calendar-days';
 import { useToday } from '@/stores/queries/use-dailies';

@@ -14,7 +14,7 @@ import { LandingStage } from './hero/landing-stage';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more/more-button';
-import { ViewportPlace } from './late/near-place';
+import { ViewportPlace } from './lazy/viewport-place';
 import { useMoreGames } from './more/use-more-games';
 
 const DAILY_GENRE = '31';

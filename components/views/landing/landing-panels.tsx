@@ -5,8 +5,8 @@ import { RecentDays } from './daily/recent-days';
 import { HowToPlay } from './about/how-to-play';
 import type { LandingPanelKey, LandingPlaces, LandingProps, Place } from './landing-props';
 import { LeaderboardPanel } from './board/leaderboard-panel';
-import { ViewportPlace } from './late/near-place';
-import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel } from './late/rare-panels';
+import { ViewportPlace } from './lazy/viewport-place';
+import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel } from './lazy/rare-panels';
 
 const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
   switch (key) {

@@ -7,7 +7,7 @@ import type { Game, PageLayout } from '@/lib/contract/game';
 import { controlsOf, deviceBadgeOf, orientationOf, writtenDate } from '@/lib/domain/game-facts';
 import { genreLinksOf, mainGenreOf } from '@/lib/domain/genres';
 import { titleWithName } from '@/lib/domain/known-names';
-import { callPathOf, linkOf } from '@/lib/domain/site-address';
+import { callPathOf, linkOf } from '@/lib/domain/record-url';
 import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
 import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
 

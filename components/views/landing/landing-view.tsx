@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic';
 import { byLayout } from '@/components/layout/by-layout';
 import type { LandingProps } from './landing-props';
-import './late/rare-panels';
+import './lazy/rare-panels';
 
 export const LandingView = await byLayout<LandingProps>({
   modern: dynamic(async () => (await import('./modern-landing')).ModernLanding),

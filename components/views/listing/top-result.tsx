@@ -11,7 +11,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, counted, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { imageSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/image-source';
 import { PHONE } from '@/styles/breakpoints';
 import type { hidingOf } from './listing-props';
 

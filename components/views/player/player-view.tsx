@@ -14,7 +14,7 @@ import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, onGamesOrigin } from '@/lib/domain/embed-source';
 import { dateOfKey, dayAndMonth, dayName } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { imageSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/image-source';
 import { paths, slugOf } from '@/lib/paths';
 import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/messages/offline-player';
 import { useOnline } from '@/stores/online';

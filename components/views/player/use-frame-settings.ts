@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { FrameHost } from '@/lib/frame-host';
 import type { GameSettings } from '@/lib/game-protocol';
 import { browserStorage } from '@/stores/key-value-storage';
-import { readDocumentAppearance } from '@/stores/look-store';
+import { readDocumentAppearance } from '@/stores/appearance-store';
 import { hasShortcuts, watchShortcuts } from '@/stores/shortcuts';
 import { useAppearance } from '@/stores/stores-provider';
 

@@ -1,5 +1,5 @@
 /** A member's friends, with the dates since when. */
-import { MemberImage } from '@/components/account/member-picture';
+import { MemberImage } from '@/components/account/member-image';
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

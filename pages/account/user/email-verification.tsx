@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { VerificationView } from '@/components/views/verification/verification-view';
 import { titleOf } from '@/lib/config';
-import { appearanceProps } from '@/server/ssr-look';
+import { appearanceProps } from '@/server/ssr-appearance';
 
 export const getServerSideProps = appearanceProps;
 

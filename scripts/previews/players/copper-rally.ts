@@ -3,7 +3,7 @@ import { BOOST, BRAKE, END, STEPS } from '@/games/copper-rally/types';
 import { labelOf, TICKS_PER_SECOND } from '@/games/copper-rally/config';
 import { copperRallyPlayer } from '@/e2e/support/players/copper-rally';
 import { driveRoad } from '@/tests/games/copper-rally/drivers';
-import { type PreviewPlayer, type KeyAt, pressAt } from '../film-player';
+import { type PreviewPlayer, type KeyAt, pressAt } from '../record-player';
 
 const STAGE = 'r1';
 const WATCHED_MS = 6_200;

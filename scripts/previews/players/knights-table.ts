@@ -1,6 +1,6 @@
 /** Knight’s Table: the last moves to the mate. */
 import { knightsTablePlayers } from '@/e2e/support/players/knights-table';
-import type { PreviewPlayer, Move } from '../film-player';
+import type { PreviewPlayer, Move } from '../record-player';
 
 const [player] = knightsTablePlayers;
 if (!player) throw new Error('There is no table.');

@@ -2,7 +2,7 @@
 import { MODE_LABELS } from '@/games/needle-drop/config';
 import { chartOf } from '@/games/needle-drop/music/chart';
 import { needleDropPlayer } from '@/e2e/support/players/needle-drop';
-import { type PreviewPlayer, type KeyAt, pressAt } from '../film-player';
+import { type PreviewPlayer, type KeyAt, pressAt } from '../record-player';
 
 const TUNE = 'march';
 const STRENGTH = 1;

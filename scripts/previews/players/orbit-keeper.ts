@@ -1,8 +1,8 @@
 /** Orbit Keeper: the mouse leads the lantern to whatever is about to come down. No rules tell where that is: it is seen. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { FLASH_INPUT_METHODS } from '@/e2e/support/flash-hands';
+import { FLASH_INPUT_METHODS } from '@/e2e/support/flash-input';
 import type { GameTable } from '@/e2e/support/game-table';
-import { type PreviewPlayer } from '../film-player';
+import { type PreviewPlayer } from '../record-player';
 
 /** A game is at its best when a wave is in full swing. */
 const BEGUN_MS = 75_000;

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { CIRCLE, MODE_LABELS } from '@/games/windmill-nine/config';
 import { windmillNinePlayer } from '@/e2e/support/players/windmill-nine';
 import type { GameTable } from '@/e2e/support/game-table';
-import type { PreviewPlayer, Move } from '../film-player';
+import type { PreviewPlayer, Move } from '../record-player';
 
 /** With all strength this way a hole is holed from the tee, and so it is a part of the circle beside. */
 const ACES = { before: [1361, 1422], seen: [1314, 127] };

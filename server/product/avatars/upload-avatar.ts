@@ -10,7 +10,7 @@ import type { MemberRow } from '../auth/sessions';
 import { type Transaction, withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 import { hasBought } from './buy-avatar';
-import { encodeImage, IMAGE_TYPE } from './encode-picture';
+import { encodeImage, IMAGE_TYPE } from './encode-image';
 
 const PER_HOUR = { limit: 10, windowSeconds: 3600 };
 const MAX_UPLOADS = 5;

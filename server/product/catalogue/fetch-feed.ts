@@ -6,8 +6,8 @@ import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { linkUrl } from './addresses';
-import { isPublicIpAddress } from './public-address';
+import { linkUrl } from './record-urls';
+import { isPublicIpAddress } from './public-ip-address';
 
 /** Tests replace the network with this. */
 export interface FetchTools {

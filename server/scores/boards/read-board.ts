@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { requestedBoard, type BoardQuery } from './requested-board';
-import { findQuarantined } from './find-held';
+import { findQuarantined } from './find-quarantined';
 import { findOwn, NOBODY } from './find-own';
 import { listFriends } from './list-friends';
 import { listTop } from './list-top';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followConfiguration, searchTargetOf } from '@/components/layout/configured-routes';
 import type { Appearance } from '@/lib/domain/layout';
-import { browserAppearanceDeps, createAppearanceStore } from '@/stores/look-store';
+import { browserAppearanceDeps, createAppearanceStore } from '@/stores/appearance-store';
 
 const { router, handlers } = vi.hoisted(() => ({
   router: { push: vi.fn(async () => true), replace: vi.fn(async () => true) },

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { LandingProps } from '../landing-props';
-import { ViewportPlace } from '../late/near-place';
+import { ViewportPlace } from '../lazy/viewport-place';
 import { ReportButton } from '../share/report-button';
 
 export const AboutGame = ({ game, places }: Pick<LandingProps, 'game' | 'places'>) => (

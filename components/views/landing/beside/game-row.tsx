@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
-import { imageSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/image-source';
 import { PHONE } from '@/styles/breakpoints';
 
 interface GameRowProps {

@@ -7,7 +7,7 @@ import { paths, slugOf } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import type { PlayWay } from './landing-stage';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { DownloadActions } from '../late/rare-panels';
+import { DownloadActions } from '../lazy/rare-panels';
 
 // The modes are known in the browser only.
 const ModeChoice = lazyPart(async () => (await import('./mode-choice')).ModeChoice);

@@ -1,6 +1,6 @@
 /** GameMonetize's JSON feed: an array of records, in which every value is a text. */
 import * as v from 'valibot';
-import { frameUrl, imageUrl } from '../addresses';
+import { frameUrl, imageUrl } from '../record-urls';
 import { PLAIN_START } from '../entry';
 import { plainText } from '../plain-text';
 import type { Feed } from './feed';

@@ -1,6 +1,6 @@
 /** GamePix' JSON feed, version 2: an object whose `items` are the records. */
 import * as v from 'valibot';
-import { frameUrl, imageUrl } from '../addresses';
+import { frameUrl, imageUrl } from '../record-urls';
 import { PLAIN_START } from '../entry';
 import { plainText } from '../plain-text';
 import type { Feed } from './feed';

@@ -2,7 +2,7 @@
 import { DEFAULT_GENRE_ID, DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import { GAME_IMAGES, GAME_TEXTS } from '@/server/db/schema/product';
-import { type UrlRules, frameUrl, linkTarget, ownPath, pathUrl, imageUrl } from '../addresses';
+import { type UrlRules, frameUrl, linkTarget, ownPath, pathUrl, imageUrl } from '../record-urls';
 import { type EntryContent, RefusedRecord } from '../entry';
 import type { Feed } from './feed';
 import { compact, dateOf, parseRecord } from './record';

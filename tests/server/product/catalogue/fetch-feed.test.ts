@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fetchFeed, type FetchTools } from '@/server/product/catalogue/fetch-feed';
-import { isPublicIpAddress } from '@/server/product/catalogue/public-address';
+import { isPublicIpAddress } from '@/server/product/catalogue/public-ip-address';
 import { createFeedFolder } from '../../../support/feed-files';
 
 const HOSTS = new Set(['feeds.example.com', 'mirror.example.com']);

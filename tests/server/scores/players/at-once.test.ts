@@ -1,6 +1,6 @@
 /** Deletion, submission, merge and decision of one player at the same time: one goes first, whole, and the other finds what it left. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decideQuarantined } from '@/server/scores/held/decide-held';
+import { decideQuarantined } from '@/server/scores/quarantine/decide-quarantined';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
 import type { Player } from '@/server/scores/players/current-player';
 import { removePlayer } from '@/server/scores/players/remove-player';
@@ -11,10 +11,10 @@ import type { ScoresService } from '@/server/scores/service';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { spendTokens } from '@/server/scores/streaks/spend-tokens';
 import { createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
-import { playTooFast } from '../../../support/held-runs';
+import { playTooFast } from '../../../support/quarantined-runs';
 import { contextOf, countEntries, createScoresService, rowOfPlayer } from '../../../support/scores-service';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { inThisOrder, stopAt, untilWaiting } from '../../../support/standing-still';
+import { inThisOrder, stopAt, untilWaiting } from '../../../support/ordered-transactions';
 import { playFor, playWhole, solutionMoves, startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T12:00:00Z';

@@ -1,6 +1,6 @@
 /** Tests image URLs: this site's images unchanged or resized, and others through the optimizer. */
 import { describe, expect, it } from 'vitest';
-import { imageSet, imageSource, rasterPathOf } from '@/lib/domain/picture-source';
+import { imageSet, imageSource, rasterPathOf } from '@/lib/domain/image-source';
 
 describe('pictureSource', () => {
   it('requests a game’s drawing in the displayed size', () => {

@@ -1,6 +1,6 @@
 /** The members' parts of a game's page: its tags, the comments in the page's column, and the stars beside it. */
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { ViewportPlaceProps } from './near-place';
+import type { ViewportPlaceProps } from './viewport-place';
 import { TopTags } from '../ratings/top-tags';
 
 const CommentsPanel = lazyPart(

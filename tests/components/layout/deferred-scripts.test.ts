@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { START_SCRIPTS } from '@/components/layout/late-scripts';
+import { START_SCRIPTS } from '@/components/layout/deferred-scripts';
 
 const AFTER_PAINT = 'script[type="text/after-paint"]';
 const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js?dpl=1'];

@@ -4,7 +4,7 @@ import { gameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { rulesOf } from '@/server/scores/games/rules';
-import { type Decision, decideQuarantined } from '@/server/scores/held/decide-held';
+import { type Decision, decideQuarantined } from '@/server/scores/quarantine/decide-quarantined';
 import type { DayPlayer } from './day-players';
 import type { TestServices } from './services';
 import { playWhole, solutionMoves, startRun } from './sudoku-run';

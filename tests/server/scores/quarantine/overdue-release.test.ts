@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
-import { answerAgain, decideAt, playTooFast } from '../../../support/held-runs';
+import { answerAgain, decideAt, playTooFast } from '../../../support/quarantined-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { expectSortedPlaces } from '../../../support/sorted-places';
 import { finishRun, playWhole, solutionMoves, startRun } from '../../../support/sudoku-run';

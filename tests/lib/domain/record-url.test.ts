@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callPathOf, linkOf, sitePathOf } from '@/lib/domain/site-address';
+import { callPathOf, linkOf, sitePathOf } from '@/lib/domain/record-url';
 
 describe('a URL in a game’s record', () => {
   it.each([

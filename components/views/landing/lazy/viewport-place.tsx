@@ -1,6 +1,6 @@
 /** The place of the members' parts of a game's page, which load near the viewport. */
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useInViewport } from '@/components/ui/use-near';
+import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { Game } from '@/lib/contract/game';
 
 export interface ViewportPlaceProps {
@@ -8,7 +8,7 @@ export interface ViewportPlaceProps {
   game: Game;
 }
 
-const ViewportPart = lazyPart(async () => (await import('./near-parts')).ViewportPart);
+const ViewportPart = lazyPart(async () => (await import('./viewport-part')).ViewportPart);
 
 export const ViewportPlace = (props: ViewportPlaceProps) => {
   const [place, isInViewport] = useInViewport();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTRED, draggedCrop, squareOf } from '@/lib/domain/picture-crop';
+import { CENTRED, draggedCrop, squareOf } from '@/lib/domain/image-crop';
 
 const WIDE = { width: 900, height: 300 };
 const HIGH = { width: 200, height: 500 };

@@ -2,7 +2,7 @@
  * The URL that a page loads an image from. Raster images come from `/_next/image` of this site (spec §9), built-in or imported.
  */
 
-/** Widths that are rendered: by Next's optimizer, and up to 640 by the build (scripts/build-pictures.mjs). */
+/** Widths that are rendered: by Next's optimizer, and up to 640 by the build (scripts/build-images.mjs). */
 export type ImageWidth = 256 | 384 | 640 | 1200;
 
 export const IMAGES_PATH = '/_next/image';

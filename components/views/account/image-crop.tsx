@@ -1,7 +1,7 @@
 /** The part of a picture used as the avatar: dragged into place, or moved by the sliders. */
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import styled from 'styled-components';
-import { CENTRED, draggedCrop, MAX_ZOOM, squareOf, type Crop } from '@/lib/domain/picture-crop';
+import { CENTRED, draggedCrop, MAX_ZOOM, squareOf, type Crop } from '@/lib/domain/image-crop';
 import { below } from '@/styles/breakpoints';
 
 /** Twice the size that the server stores, for a sharp result. */

@@ -21,9 +21,9 @@ import { AccountForm } from './account-form';
 import { AccountPage } from './account-page';
 import { AccountSkeleton } from './account-skeleton';
 import { AvatarField } from './avatar-field';
-import { BuyImages } from './buy-pictures';
-import { MemberImage } from './member-picture';
-import { UploadImage } from './upload-picture';
+import { BuyImages } from './avatar-shop';
+import { MemberImage } from './avatar-image';
+import { UploadImage } from './upload-avatar';
 
 const FIELDS = { user_picture: { type: 'value', required: true } } as const satisfies FormSchema;
 

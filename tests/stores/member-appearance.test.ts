@@ -1,8 +1,8 @@
 /** Tests a member's appearance: applied at the sign-in, saved on a change, and left alone after the sign-out. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Theme } from '@/lib/domain/layout';
-import { createAppearanceStore, type AppearanceStore } from '@/stores/look-store';
-import { createMemberAppearance, type MemberAppearance } from '@/stores/member-look';
+import { createAppearanceStore, type AppearanceStore } from '@/stores/appearance-store';
+import { createMemberAppearance, type MemberAppearance } from '@/stores/member-appearance';
 
 const reload = vi.fn();
 const save = vi.fn<(theme: Theme) => Promise<void>>();

@@ -1,10 +1,10 @@
 /** Deciding quarantined results, as an operator does while players continue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import type { Decision } from '@/server/scores/held/decide-held';
-import { listQuarantined } from '@/server/scores/held/list-held';
+import type { Decision } from '@/server/scores/quarantine/decide-quarantined';
+import { listQuarantined } from '@/server/scores/quarantine/list-quarantined';
 import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
-import { answerAgain, decideAt, playTooFast, playTooFastOffline } from '../../../support/held-runs';
+import { answerAgain, decideAt, playTooFast, playTooFastOffline } from '../../../support/quarantined-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { flyOrbit, playOrbitRun } from '../../../support/orbit-run';
 import { finishRun, KEYWORD, playWhole } from '../../../support/sudoku-run';

@@ -12,7 +12,7 @@ import type { User } from '@/lib/domain/user';
 import type { FormSchema } from '@/lib/validation/schema';
 import { isDirty, NOT_SENT } from '@/stores/form-store';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
-import { ImageCrop } from './picture-crop';
+import { ImageCrop } from './image-crop';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** The size of a phone camera's picture, which is reduced here before it is sent. */

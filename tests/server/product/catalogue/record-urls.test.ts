@@ -1,7 +1,7 @@
 /** Accepted URLs: allowed hosts by name over https, and public IP addresses only. */
 import { describe, expect, it } from 'vitest';
-import { frameUrl, linkTarget, imageUrl } from '@/server/product/catalogue/addresses';
-import { isPublicIpAddress } from '@/server/product/catalogue/public-address';
+import { frameUrl, linkTarget, imageUrl } from '@/server/product/catalogue/record-urls';
+import { isPublicIpAddress } from '@/server/product/catalogue/public-ip-address';
 
 const hosts = new Set(['games.example.com']);
 const own = { hosts, allowsOwn: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAppearanceStore } from '@/stores/look-store';
+import { createAppearanceStore } from '@/stores/appearance-store';
 
 const setUp = () => {
   const deps = { writeCookie: vi.fn(), showAppearance: vi.fn(), reload: vi.fn() };

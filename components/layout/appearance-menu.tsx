@@ -1,7 +1,7 @@
 /** The menu of a visitor's appearance button. */
 import type { RefObject } from 'react';
 import { useClosing } from '@/components/ui/use-closing';
-import { AppearanceSwitch } from './look-switch';
+import { AppearanceSwitch } from './appearance-switch';
 
 interface AppearanceMenuProps {
   root: RefObject<HTMLElement | null>;

@@ -4,11 +4,11 @@ import { mergeGuest } from '@/server/scores/players/merge-guest';
 import type { ScoresService } from '@/server/scores/service';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
-import { decideAt, playTooFast } from '../../../support/held-runs';
+import { decideAt, playTooFast } from '../../../support/quarantined-runs';
 import { contextOf, countEntries, createScoresService, rowOfPlayer } from '../../../support/scores-service';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { expectSortedPlaces } from '../../../support/sorted-places';
-import { inThisOrder, untilWaiting } from '../../../support/standing-still';
+import { inThisOrder, untilWaiting } from '../../../support/ordered-transactions';
 
 const NOON = '2026-11-21T12:00:00Z';
 const NOW = new Date(NOON);
