@@ -2,7 +2,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { parseCatalogueHosts } from './lib/catalogue-hosts.js';
 
-// What follows up to the configuration keeps the browser's share small: docs/decisions/0003-javascript-budget.md.
+// The code up to the configuration reduces the JavaScript sent to browsers: docs/decisions/0003-javascript-budget.md.
 
 /** Next's client as its own ES modules, so that only what is used is sent; by default the CommonJS copy goes whole. */
 const esm = (path) => ({ browser: `next/dist/esm/${path}` });

@@ -26,7 +26,7 @@ export default defineConfig({
   // Journeys wait for honest times: three at once, a file each, take a third as long even on two processors.
   workers: 3,
   fullyParallel: false,
-  // What hangs is ended; how long a busy machine takes is no test's matter.
+  // Ends a test that hangs. No test depends on how long a busy machine takes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',

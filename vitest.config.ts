@@ -21,7 +21,7 @@ const replacing = readdirSync(join(root, 'tests'), { recursive: true, encoding: 
 const replacingNode = replacing.filter((file) => file.endsWith('.ts'));
 const replacingDom = replacing.filter((file) => file.endsWith('.tsx'));
 
-// What hangs is ended; how long a busy machine takes is no test's matter.
+// Ends a test that hangs. No test depends on how long a busy machine takes.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const node = {

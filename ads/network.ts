@@ -26,7 +26,7 @@ export interface NetworkWindow {
 
 /** The player gives its place back: the advertisement is over, or none came. */
 const OVER = 'showHiddenContainer';
-/** What an advertisement is made of once it is there. */
+/** Elements that a loaded advertisement consists of. */
 const CREATIVE = 'iframe, img, video, canvas, object';
 
 const isPlayed = (unit: AdUnit): boolean => ['precontent', 'midgame', 'rewarded'].includes(unit);

@@ -62,7 +62,8 @@ test('plays by keys, and keeps the save over a reload', async ({ page }) => {
  * here.
  */
 const playsByEach =
-  process.env.EVERY_HAND === '1' || (process.env.CHANGED_GAMES ?? '').split(',').includes('orbit-keeper');
+  process.env.EVERY_INPUT_METHOD === '1' ||
+  (process.env.CHANGED_GAMES ?? '').split(',').includes('orbit-keeper');
 const INPUT_METHODS = FLASH_INPUT_METHODS.filter(({ name }) => playsByEach || name === 'mouse');
 
 for (const inputMethods of INPUT_METHODS)

@@ -162,7 +162,7 @@ test.describe('the list of recently played games', () => {
   const INPUT_METHODS_OF = { modern: 'mouse', classic: 'keys' } as const;
   for (const [inputMethod, play] of Object.entries(playBy))
     for (const layout of ['modern', 'classic'] as const) {
-      if (process.env.EVERY_HAND !== '1' && INPUT_METHODS_OF[layout] !== inputMethod) continue;
+      if (process.env.EVERY_INPUT_METHOD !== '1' && INPUT_METHODS_OF[layout] !== inputMethod) continue;
       test(`appears on the home page and on another game’s page (by ${inputMethod}, ${layout})`, async ({
         page,
         baseURL,

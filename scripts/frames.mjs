@@ -1,7 +1,7 @@
 /**
  * `npm run frames [-- --url http://localhost:3000 --games slug,slug]`: measures how long the games take to open and their frame
  * times on a slowed processor, beside a blank page in the same run. It never fails, because machines differ. `--only open` or
- * `--only frames` measures one of both, `--keep` writes them to docs/games.md.
+ * `--only frames` measures one of both, `--save` writes them to docs/games.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const { values } = parseArgs({
     url: { type: 'string', default: 'http://localhost:3000' },
     games: { type: 'string', default: ALL_GAMES },
     only: { type: 'string' },
-    keep: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
   },
 });
 const games = values.games.split(',');
@@ -58,8 +58,8 @@ const measureOpenings = async (browser, name, device) => {
 const measureFrames = async (browser, name, device) => {
   say(`\n${name}: milliseconds from frame to frame in the busiest ten seconds of play at 4x slowdown.`);
   line('', 'p50', 'p95', '> 25 ms');
-  const row = (game, { p50, p95, late }) =>
-    line(game, p50.toFixed(1), p95.toFixed(1), `${(late * 100).toFixed(1)} %`);
+  const row = (game, { p50, p95, slowShare }) =>
+    line(game, p50.toFixed(1), p95.toFixed(1), `${(slowShare * 100).toFixed(1)} %`);
   row('(blank page)', await measureBlank(browser, device));
   for (const game of games) {
     const measured = await measureGame(browser, device, values.url, game);
@@ -78,7 +78,7 @@ for (const [key, [measure, args]] of Object.entries(MEASURES)) {
   for (const { name, ...device } of SIZES) await measure(browser, name, device);
   await browser.close();
 }
-if (values.keep) {
+if (values.save) {
   const file = join(root, 'scripts/frames/measured.json');
   const saved = JSON.parse(await readFile(file, 'utf8'));
   for (const [kind, games] of Object.entries(found)) saved[kind] = { ...saved[kind], ...games };

@@ -24,7 +24,7 @@ const main = async () => {
   const { buildSite } = await import('./build.mjs');
   await buildSite();
   const [file] = process.argv.slice(2);
-  const env = { DEEP: '1', EVERY_HAND: '1' };
+  const env = { DEEP: '1', EVERY_INPUT_METHOD: '1' };
   const results = [];
   const isPart = file === 'e2e' || file === 'browsers';
   if (!isPart) results.push(await runVitest('deep', { files: [file ?? '.deep.test'], env }));

@@ -53,7 +53,7 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   );
   // Retained for a while after reminders are turned off, so that turning them on again does not send a second one the same day.
   await db.execute(
-    sql`delete from product.streak_reminder where switched_on_at is null and next_look_at < ${before(RETENTION_DAYS.reminders)}`,
+    sql`delete from product.streak_reminder where switched_on_at is null and next_check_at < ${before(RETENTION_DAYS.reminders)}`,
   );
   for (const table of ['game_problem', 'contact_message', 'member_report', 'comment_report'])
     await db.execute(

@@ -70,7 +70,7 @@ const mergeLists = async (parts: AuthDeps): Promise<void> => {
   await mergeGuestLists(parts);
 };
 
-/** Whose the guest of this browser is while not all of it could be handed over. */
+/** The member that this browser's guest belongs to, until all of the guest's data has been transferred. */
 const CLAIM_KEY = 'sw_guest_of';
 
 const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>

@@ -33,7 +33,7 @@ test('shows the administration to an administrator, who settles a report', async
   await expect(report).toBeHidden();
 });
 
-test('is closed to a member who is no administrator', async ({ page, gateway, problems }) => {
+test('refuses a member who is not an administrator', async ({ page, gateway, problems }) => {
   problems.expect(/403|API call failed: admin\./);
   await signInNewMember(page, gateway.url);
   await page.goto('/admin/queues');

@@ -4,7 +4,7 @@ import { PLAYERS } from './players';
 import type { Player } from './players/player';
 import { PRESSES, type Press } from './press-by';
 
-export const isWhole = process.env.EVERY_HAND === '1';
+export const isWhole = process.env.EVERY_INPUT_METHOD === '1';
 
 /** Games that the branch changes are played as in the deep run; scripts/test.mjs names their folders. */
 const CHANGED = new Set((process.env.CHANGED_GAMES ?? '').split(',').filter(Boolean));
@@ -52,7 +52,7 @@ export type InputMethods = readonly [first: Press, second?: Press];
 const isDesk = ({ name }: Press): boolean => name !== 'touch';
 
 /**
- * Returns the input methods that play a game to its end. The games take turns, so all methods are used; `EVERY_HAND=1` uses all
+ * Returns the input methods that play a game to its end. The games take turns, so all methods are used; `EVERY_INPUT_METHOD=1` uses all
  * for each game.
  */
 export const wholeInputMethodsOf = (player: Player, index: number): readonly InputMethods[] => {

@@ -133,7 +133,7 @@ export interface StartedRun {
 }
 
 /** Returns the first instant at which finishing a level is late: the end of the day after its last day. */
-export const lateSince = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
+export const overdueSince = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
   opensAt(zones, addDays(nextKey(frequency, key), 1));
 
 /**
@@ -147,7 +147,7 @@ export const isOnTime = (
   frequency: Frequency = 'daily',
 ): boolean =>
   run.startedOnTime &&
-  (at < lateSince(zones, run.key, frequency) || (isOffline && at <= run.startedAt + OFFLINE_MS));
+  (at < overdueSince(zones, run.key, frequency) || (isOffline && at <= run.startedAt + OFFLINE_MS));
 
 /** Returns whether an open run can still be on time, so that its day is not missed yet. */
 export const canBeOnTime = (

@@ -32,11 +32,11 @@ const serverRanges = (source) => {
 };
 
 module.exports = (source) => {
-  let kept = '';
+  let result = '';
   let position = 0;
   for (const [start, end] of serverRanges(source)) {
-    kept += source.slice(position, start);
+    result += source.slice(position, start);
     position = end;
   }
-  return (kept + source.slice(position)).replace(MAKERS, '/* @__PURE__ */ $&');
+  return (result + source.slice(position)).replace(MAKERS, '/* @__PURE__ */ $&');
 };

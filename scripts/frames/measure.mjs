@@ -16,7 +16,7 @@ const summaryOf = (times) => {
   return {
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),
-    late: times.filter((time) => time > SLOW_FRAME_MS).length / times.length,
+    slowShare: times.filter((time) => time > SLOW_FRAME_MS).length / times.length,
     mean: times.reduce((sum, time) => sum + time, 0) / times.length,
   };
 };

@@ -12,11 +12,11 @@ const note = () => {
   const marks = {};
   globalThis.openMarks = marks;
   const watch = (key, isThere) => {
-    const look = () => {
+    const check = () => {
       if (isThere()) requestAnimationFrame(() => requestAnimationFrame(() => (marks[key] = now())));
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
   if (location.pathname.startsWith('/play/')) {
     // A Flash game's emulator may still be loading when the page has opened the game.

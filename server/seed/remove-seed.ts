@@ -49,7 +49,7 @@ export const removeSeededMembers = (db: NodePgDatabase): Promise<number> =>
     await takeVotesBack(tx as unknown as NodePgDatabase);
     await tx.execute(sql`delete from product.comment where member_uid in ${SEEDED}`);
     await tx.execute(sql`delete from product.avatar where owner_uid in ${SEEDED}`);
-    await tx.execute(sql`delete from product.mail where to_address like ${`%@${SEED_EMAIL_DOMAIN}`}`);
+    await tx.execute(sql`delete from product.mail where recipient like ${`%@${SEED_EMAIL_DOMAIN}`}`);
     const removed = await tx.execute(sql`delete from product.member where uid in ${SEEDED}`);
     return removed.rowCount ?? 0;
   });

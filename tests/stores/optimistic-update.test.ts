@@ -25,7 +25,7 @@ const createSlowServer = () => {
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
   };
   const values = () => sent.map(({ value }) => value);
-  return { update: optimisticUpdate, sent, shown, failures, settle: flush, values };
+  return { update: optimisticUpdate, sent, shown, failures, flush, values };
 };
 
 describe('an optimistic update', () => {
@@ -37,59 +37,59 @@ describe('an optimistic update', () => {
   });
 
   it('waits for the previous request, and a double click ends as the last click says', async () => {
-    const { update: optimisticUpdate, sent, shown, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, shown, flush, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
-    await settle();
+    await flush();
     expect(values()).toEqual([true]);
     sent[0]!.answer();
-    await settle();
+    await flush();
     expect(values()).toEqual([true, false]);
     sent[1]!.answer();
-    await settle();
+    await flush();
     expect(shown).toEqual([true, false]);
     expect(values()).toHaveLength(2);
   });
 
   it('sends nothing more when the last value is the server’s value', async () => {
-    const { update: optimisticUpdate, sent, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, flush, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
     optimisticUpdate.want(true, false);
     sent[0]!.answer();
-    await settle();
+    await flush();
     expect(values()).toEqual([true]);
   });
 
   it('sends nothing for the current value', async () => {
-    const { update: optimisticUpdate, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, flush, values } = createSlowServer();
     optimisticUpdate.want(true, true);
-    await settle();
+    await flush();
     expect(values()).toEqual([]);
   });
 
   it('restores the old value after a refusal, and reports the failure once', async () => {
-    const { update: optimisticUpdate, sent, shown, failures, settle } = createSlowServer();
+    const { update: optimisticUpdate, sent, shown, failures, flush } = createSlowServer();
     optimisticUpdate.want(true, false);
     sent[0]!.refuse();
-    await settle();
+    await flush();
     expect(shown).toEqual([true, false]);
     expect(failures).toHaveLength(1);
   });
 
   it('restores the old value when the latest value equals the refused one, and can be tried again', async () => {
-    const { update: optimisticUpdate, sent, shown, failures, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, shown, failures, flush, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
     optimisticUpdate.want(true, false);
     sent[0]!.refuse();
-    await settle();
+    await flush();
     expect(shown.at(-1)).toBe(false);
     expect(failures).toHaveLength(1);
     optimisticUpdate.want(true, false);
     expect(values()).toEqual([true, true]);
     sent[1]!.answer();
-    await settle();
+    await flush();
     expect(failures).toHaveLength(1);
   });
 
@@ -115,21 +115,21 @@ describe('an optimistic update', () => {
   });
 
   it('reports no refusal when the latest value is the original one', async () => {
-    const { update: optimisticUpdate, sent, shown, failures, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, shown, failures, flush, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
     sent[0]!.refuse();
-    await settle();
+    await flush();
     expect(values()).toEqual([true]);
     expect(shown).toEqual([true, false]);
     expect(failures).toEqual([]);
   });
 
   it('starts again from the displayed value after every response has arrived', async () => {
-    const { update: optimisticUpdate, sent, settle, values } = createSlowServer();
+    const { update: optimisticUpdate, sent, flush, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     sent[0]!.answer();
-    await settle();
+    await flush();
     optimisticUpdate.want(true, false);
     expect(values()).toEqual([true, true]);
   });

@@ -62,5 +62,5 @@ export const renderAs = (
       <StoresProvider stores={stores}>{element}</StoresProvider>
     </SWRConfig>,
   );
-  return { asked: requested, container };
+  return { requested: requested, container };
 };

@@ -3,7 +3,7 @@
  * the service would quarantine for unseen moves is submitted as finished offline: never ranked, but never quarantined either.
  */
 import { areTooManyUnseen } from './rejection';
-import { advanceClock, MAX_INTERVAL_MS, MAX_LATE_MS, startClock, type RunClock } from './run-clock';
+import { advanceClock, MAX_INTERVAL_MS, MAX_MOVED_GAP_MS, startClock, type RunClock } from './run-clock';
 
 /** Nobody moves faster for long; moves made without a network all arrive at once. */
 const MS_PER_MOVE = 200;
@@ -21,7 +21,7 @@ export interface Liveness {
   hasTimedMoves: boolean;
 }
 
-const MAX_SILENCE_MS = MAX_INTERVAL_MS + MAX_LATE_MS;
+const MAX_SILENCE_MS = MAX_INTERVAL_MS + MAX_MOVED_GAP_MS;
 
 /** Returns the liveness of a run which the service has just confirmed to be open. @param now milliseconds since 1970 */
 export const startLiveness = (
@@ -44,7 +44,7 @@ export const recordReport = (
   return {
     clock: { ...clock, isPaused },
     isMoveCountKnown: isMoveCountKnown || moveCount !== null,
-    hasGap: hasGap || isSilent || clock.lateMs > MAX_LATE_MS,
+    hasGap: hasGap || isSilent || clock.movedGapMs > MAX_MOVED_GAP_MS,
     hasTimedMoves,
   };
 };
@@ -69,12 +69,18 @@ interface StoredHeartbeat {
   hasTimedMoves?: boolean;
 }
 
+/** The clock as earlier versions stored it. */
+type StoredClock = RunClock & Partial<Pick<StoredHeartbeat, 'lateMs'>>;
+
 /** Reads the liveness of a stored run or result, also of one that an earlier version stored. */
 export const storedLivenessOf = (stored: {
-  liveness?: Liveness | null;
+  liveness?: (Omit<Liveness, 'clock'> & { clock: StoredClock }) | null;
   witness?: unknown;
 }): Liveness | null => {
-  if (stored.liveness) return stored.liveness;
+  if (stored.liveness) {
+    const { lateMs = 0, ...clock } = stored.liveness.clock;
+    return { ...stored.liveness, clock: { ...clock, movedGapMs: clock.movedGapMs ?? lateMs } };
+  }
   const heartbeat = stored.witness as Partial<StoredHeartbeat> | null | undefined;
   if (typeof heartbeat?.heardAt !== 'number') return null;
   const { heardAt, moveCount = null, hadGap = false, hasTimedMoves = false } = heartbeat;
@@ -83,7 +89,7 @@ export const storedLivenessOf = (stored: {
   return {
     clock: {
       ...startClock(heardAt),
-      ...{ isPaused, lateMs, spareMs, unseenMoves, moveCount: count, reportedMoves: count },
+      ...{ isPaused, movedGapMs: lateMs, spareMs, unseenMoves, moveCount: count, reportedMoves: count },
     },
     isMoveCountKnown: moveCount !== null,
     hasGap: hadGap,

@@ -20,7 +20,7 @@ const PACED_FROM_MOVES = 6;
 const MAX_BUSIEST_SHARE = 0.75;
 // In a run of about a dozen moves, most may fall into the one interval that lost its heartbeat.
 const DOZEN = { to: 16, share: 0.9 };
-const LATE_FROM_MS = 2_000;
+const MOVED_GAP_FROM_MS = 2_000;
 
 const MAX_PAUSES = 10;
 const MIN_STRETCH_MS = 3_000;
@@ -64,7 +64,7 @@ export const rejectionOf = (
   if (clock.reportedMoves - moveCount > Math.max(MAX_LOST_MOVES, moveCount * MAX_LOST_SHARE))
     return 'missing-moves';
   if (
-    (clock.activeMs >= PACED_FROM_MS || clock.lateMs > LATE_FROM_MS) &&
+    (clock.activeMs >= PACED_FROM_MS || clock.movedGapMs > MOVED_GAP_FROM_MS) &&
     moveCount >= PACED_FROM_MOVES &&
     clock.busiestMoves > moveCount * maxBusiestShareOf(moveCount)
   )

@@ -7,7 +7,7 @@ export const HEARTBEAT_SECONDS = 15;
 /** An interval without a heartbeat counts at most this long. */
 export const MAX_INTERVAL_MS = 30_000;
 /** Networks lose a heartbeat and delay the next by this much; for so long, moves may be made in uncounted time. */
-export const MAX_LATE_MS = 20_000;
+export const MAX_MOVED_GAP_MS = 20_000;
 /** Ranked time starts at the first move, or after this long: a new puzzle may be looked at first (docs/scores.md). */
 export const INSPECTION_MS = 15_000;
 // The limit of a database integer: a level of the archive may stay open for months.
@@ -29,7 +29,7 @@ export interface RunClock {
   /** Moves for which there was no counted time: made in a gap, during a pause, or faster than a person can. */
   unseenMoves: number;
   /** The part of the gaps in which moves were made. */
-  lateMs: number;
+  movedGapMs: number;
   /** Counted time that moves have not used. */
   spareMs: number;
   /** How often the clock was stopped. */
@@ -54,7 +54,7 @@ export interface Report {
 
 /** Returns the clock of a run that starts now. @param now milliseconds since 1970 */
 export const startClock = (now: number): RunClock => ({
-  ...{ activeMs: 0, gapMs: 0, lateMs: 0, spareMs: 0, isPaused: false, lastReportAt: now },
+  ...{ activeMs: 0, gapMs: 0, movedGapMs: 0, spareMs: 0, isPaused: false, lastReportAt: now },
   ...{ moveCount: 0, reportedMoves: 0, unseenMoves: 0, pauseCount: 0, busiestMoves: 0 },
 });
 
@@ -76,10 +76,10 @@ const measureInterval = (clock: RunClock, now: number, newMoves: number, report:
   const playedMs = Math.max(0, stoppedAtMs - clock.activeMs);
   const countedMs = Math.min(elapsedMs, MAX_INTERVAL_MS, playedMs);
   const gapMs = elapsedMs - countedMs;
-  const lateMs = Math.min(clock.lateMs + (newMoves > 0 ? gapMs : 0), MAX_GAP_MS);
+  const movedGapMs = Math.min(clock.movedGapMs + (newMoves > 0 ? gapMs : 0), MAX_GAP_MS);
   // Nobody observes moves during a pause, nor in a gap longer than networks cause.
-  const isSeen = !clock.isPaused && (gapMs === 0 || (newMoves > 0 && lateMs <= MAX_LATE_MS));
-  return { countedMs, gapMs: gapMs + inspectionMs, lateMs, isSeen };
+  const isSeen = !clock.isPaused && (gapMs === 0 || (newMoves > 0 && movedGapMs <= MAX_MOVED_GAP_MS));
+  return { countedMs, gapMs: gapMs + inspectionMs, movedGapMs, isSeen };
 };
 
 /** Advances the clock to `now` (milliseconds since 1970) with the moves reported since. */
@@ -88,7 +88,7 @@ export const advanceClock = (clock: RunClock, now: number, report: Report): RunC
   // A player repeats undone moves, and each takes its own time.
   const isFewer = moveCount < clock.reportedMoves;
   const newMoves = Math.max(0, moveCount - clock.reportedMoves);
-  const { countedMs, gapMs, lateMs, isSeen } = measureInterval(clock, now, newMoves, report);
+  const { countedMs, gapMs, movedGapMs, isSeen } = measureInterval(clock, now, newMoves, report);
   const roomMs = isSeen ? clock.spareMs + countedMs : 0;
   const neededMs = newMoves * msPerMove;
   const seenMoves = !isSeen ? 0 : neededMs <= roomMs ? newMoves : Math.floor(roomMs / msPerMove);
@@ -102,7 +102,7 @@ export const advanceClock = (clock: RunClock, now: number, report: Report): RunC
     moveCount: Math.max(clock.moveCount, moveCount),
     reportedMoves: moveCount,
     unseenMoves: clock.unseenMoves + newMoves - seenMoves,
-    lateMs,
+    movedGapMs,
     // After a gap or an undo, no spare time is left.
     spareMs: isFewer ? 0 : leftMs,
     pauseCount: clock.pauseCount,

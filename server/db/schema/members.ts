@@ -35,8 +35,8 @@ export const avatar = product.table(
     price: integer('price').notNull().default(0),
     ownerUid: integer('owner_uid'),
     /** An upload, decoded and re-encoded by us. */
-    image: bytes('picture'),
-    imageType: text('picture_type'),
+    image: bytes('image'),
+    imageType: text('image_type'),
     createdAt: madeNow(),
   },
   (table) => [index('avatar_owner').on(table.ownerUid)],
@@ -180,7 +180,7 @@ export const mail = product.table(
   {
     id: idOf('id'),
     kind: text('kind').notNull(),
-    recipient: text('to_address').notNull(),
+    recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull(),

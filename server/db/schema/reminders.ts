@@ -16,7 +16,7 @@ export const streakReminder = product.table(
     switchedOnAt: instant('switched_on_at'),
     /** The site's origin as the member used it: for the links, when none is configured. */
     origin: text('origin').notNull(),
-    nextCheckAt: instant('next_look_at').notNull(),
+    nextCheckAt: instant('next_check_at').notNull(),
     /** The member's day of the last reminder: at most one is sent per day. */
     lastDay: date('last_day', { mode: 'string' }),
     lastClaimedAt: instant('last_claimed_at'),

@@ -111,7 +111,7 @@ export const run = scores.table(
     /** Moves that do not fit into the counted time: made in a gap, while paused, or faster than a person can play. */
     unseenMoves: integer('unseen_moves').notNull().default(0),
     /** The part of the gaps during which moves were made. */
-    lateMs: integer('late_ms').notNull().default(0),
+    movedGapMs: integer('moved_gap_ms').notNull().default(0),
     /** Counted time that moves have not used. */
     spareMs: integer('spare_ms').notNull().default(0),
     pauseCount: integer('pause_count').notNull().default(0),
@@ -157,7 +157,7 @@ export const run = scores.table(
     index('run_arrived')
       .on(table.game, table.mode, table.arrivedAt)
       .where(sql`state = 'open' and arrived_at is not null and level_key is not null`),
-    index('run_held')
+    index('run_quarantined')
       .on(table.playerId, table.game, table.mode)
       .where(sql`verdict = 'quarantined'`),
   ],

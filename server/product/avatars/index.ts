@@ -82,11 +82,11 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
 export const mountImages = (app: Hono, { db }: ProductService): void => {
   app.get(`${UPLOADS_PATH}/:fid{[0-9]{1,9}}`, async (c) => {
     const [row] = await db
-      .select({ picture: avatar.image, type: avatar.imageType })
+      .select({ image: avatar.image, type: avatar.imageType })
       .from(avatar)
       .where(eq(avatar.fid, Number(c.req.param('fid'))));
-    if (!row?.picture || !row.type) return c.notFound();
-    return c.body(new Uint8Array(row.picture), 200, {
+    if (!row?.image || !row.type) return c.notFound();
+    return c.body(new Uint8Array(row.image), 200, {
       'content-type': row.type,
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",

@@ -64,7 +64,7 @@ export const exportUser = async (
     .select({
       fid: avatar.fid,
       createdAt: avatar.createdAt,
-      picture: avatar.image,
+      image: avatar.image,
       type: avatar.imageType,
     })
     .from(avatar)
@@ -75,7 +75,7 @@ export const exportUser = async (
     sessions,
     knownDevices: devices,
     mails,
-    pictures: images.map(({ picture: image, ...rest }) => ({
+    pictures: images.map(({ image, ...rest }) => ({
       ...rest,
       picture: image?.toString('base64') ?? null,
     })),

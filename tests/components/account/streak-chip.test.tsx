@@ -9,7 +9,7 @@ import { createTestServices, type TestServices } from '../../support/services';
 
 const NOON = '2026-11-21T11:00:00Z';
 // 22:30 in Berlin: an hour and a half before the day ends.
-const EVENING = '2026-11-21T21:30:00Z';
+const LAST_HOUR = '2026-11-21T21:30:00Z';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -31,14 +31,14 @@ const daysFrom = (from: number, until: number): string[] =>
 
 describe('the streak chip', () => {
   it('renders nothing and requests nothing for a browser that has never played', async () => {
-    const { asked, container } = renderAs(services, { player: null }, <StreakChip />);
+    const { requested, container } = renderAs(services, { player: null }, <StreakChip />);
     await waitFor(() => expect(container).toBeEmptyDOMElement());
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('renders nothing for a player who never had a streak', async () => {
-    const { asked, container } = await chipOf(NOON, []);
-    await waitFor(() => expect(asked).toContain('/scores/dailystreak'));
+    const { requested, container } = await chipOf(NOON, []);
+    await waitFor(() => expect(requested).toContain('/scores/dailystreak'));
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -58,7 +58,7 @@ describe('the streak chip', () => {
   });
 
   it('warns in the last three hours of an unfinished day, and shows the time left', async () => {
-    await chipOf(EVENING, daysFrom(19, 20));
+    await chipOf(LAST_HOUR, daysFrom(19, 20));
     const chip = await screen.findByRole('link', { name: 'Streak of 2 days, goes out in 1 h 30 min' });
     expect(chip).toHaveAttribute('data-state', 'risk');
     expect(chip).toHaveTextContent('1 h 30 min');
@@ -66,8 +66,8 @@ describe('the streak chip', () => {
 
   it.each([
     ['before those hours', NOON, daysFrom(19, 20), 2],
-    ['once today is done', EVENING, daysFrom(19, 21), 3],
-    ['while a freeze would keep it', EVENING, daysFrom(9, 20), 12],
+    ['once today is done', LAST_HOUR, daysFrom(19, 21), 3],
+    ['while a freeze would keep it', LAST_HOUR, daysFrom(9, 20), 12],
     ['after a freeze has kept it', NOON, [...daysFrom(9, 19), '2026-11-21'], 12],
   ])('stays lit %s', async (_when, at, days, length) => {
     await chipOf(at, days);
@@ -76,9 +76,9 @@ describe('the streak chip', () => {
   });
 
   it('renders nothing when the service does not respond', async () => {
-    const { asked, container } = await chipOf(NOON, daysFrom(19, 21), true);
+    const { requested, container } = await chipOf(NOON, daysFrom(19, 21), true);
     await waitFor(() =>
-      expect(asked.filter((path) => path.startsWith('/scores/')).length).toBeGreaterThan(1),
+      expect(requested.filter((path) => path.startsWith('/scores/')).length).toBeGreaterThan(1),
     );
     expect(container).toBeEmptyDOMElement();
   });

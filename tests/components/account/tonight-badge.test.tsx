@@ -61,30 +61,30 @@ describe('the badge on the Daily link', () => {
   it('disappears when every game is finished', async () => {
     showBar();
     await finish(DAILIES);
-    const { asked } = renderAs(services, { player }, <TonightBadge />);
-    await waitFor(() => expect(asked).toContain('/scores/dailygamestatus'));
+    const { requested } = renderAs(services, { player }, <TonightBadge />);
+    await waitFor(() => expect(requested).toContain('/scores/dailygamestatus'));
     expect(link()).toHaveAccessibleName('Daily');
   });
 
   it('stays absent for a browser that has never played', async () => {
     showBar();
-    const { asked } = renderAs(services, { player: null }, <TonightBadge />);
-    await waitFor(() => expect(asked).toContain('/api/games/search'));
+    const { requested } = renderAs(services, { player: null }, <TonightBadge />);
+    await waitFor(() => expect(requested).toContain('/api/games/search'));
     expect(link()).toHaveAccessibleName('Daily');
-    expect(asked.filter((path) => path.startsWith('/scores'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/scores'))).toEqual([]);
   });
 
   it('stays absent when the service does not respond', async () => {
     showBar();
-    const { asked } = renderAs(services, { player, isAway: true }, <TonightBadge />);
-    await waitFor(() => expect(asked).toContain('/scores/dailygamestatus'));
+    const { requested } = renderAs(services, { player, isAway: true }, <TonightBadge />);
+    await waitFor(() => expect(requested).toContain('/scores/dailygamestatus'));
     expect(link()).toHaveAccessibleName('Daily');
   });
 
   it('requests nothing when the bar is not shown', () => {
     showBar(false);
-    const { asked } = renderAs(services, { player }, <TonightBadge />);
-    expect(asked).not.toContain('/api/games/search');
+    const { requested } = renderAs(services, { player }, <TonightBadge />);
+    expect(requested).not.toContain('/api/games/search');
     expect(link()).toHaveAccessibleName('Daily');
   });
 });

@@ -7,7 +7,7 @@ import {
   inZone,
   isOnTime,
   isSkipped,
-  lateSince,
+  overdueSince,
   nextOpening,
   opensAt,
   opensInZone,
@@ -97,7 +97,7 @@ describe('judging whether a result is on time', () => {
 
   it('accepts it until the end of the following day, to the millisecond', () => {
     const late = ms('2026-11-21T23:00:00Z');
-    expect(lateSince(zones, run.key)).toBe(late);
+    expect(overdueSince(zones, run.key)).toBe(late);
     expect([judge(late - 1, false), judge(late, false)]).toEqual([true, false]);
   });
 
@@ -113,7 +113,7 @@ describe('judging whether a result is on time', () => {
   });
 
   it('accepts it for a weekly level until the end of the following Monday', () => {
-    expect(iso(lateSince(inZone('UTC'), '2026-11-16', 'weekly'))).toBe('2026-11-24T00:00:00Z');
+    expect(iso(overdueSince(inZone('UTC'), '2026-11-16', 'weekly'))).toBe('2026-11-24T00:00:00Z');
   });
 });
 

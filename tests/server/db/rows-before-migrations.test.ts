@@ -105,4 +105,21 @@ describe('migrating a database in use', () => {
       { seed: 'c', reported_moves: 7, unseen_moves: 1, reason: null },
     ]);
   });
+
+  it('preserves the rows whose columns get plain names', async () => {
+    const name = migrationOf('plain-column-names');
+    const pool = await openBefore(name);
+    await pool.query(`insert into product.avatar (picture, picture_type) values ('\\x01', 'image/webp')`);
+    await pool.query(
+      `insert into product.mail (kind, to_address, subject, text_body, html_body, created_at, next_attempt_at)
+       values ('confirm', 'mia@example.com', '', '', '', now(), now())`,
+    );
+    await migrateThrough(pool, name);
+    const { rows } = await pool.query(
+      'select image, image_type, recipient from product.avatar, product.mail',
+    );
+    expect(rows).toEqual([
+      { image: Buffer.from([1]), image_type: 'image/webp', recipient: 'mia@example.com' },
+    ]);
+  });
 });

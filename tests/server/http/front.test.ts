@@ -11,7 +11,7 @@ import { parseProxyTrust } from '@/server/platform/proxy-trust';
 
 const echo = (): Hono =>
   new Hono().all('*', (c) =>
-    c.json({ address: c.req.header(IP_ADDRESS_HEADER), secure: c.req.header(SECURE_HEADER) ?? null }),
+    c.json({ ipAddress: c.req.header(IP_ADDRESS_HEADER), secure: c.req.header(SECURE_HEADER) ?? null }),
   );
 let server: Server | null = null;
 let reached: string[] = [];
@@ -145,13 +145,13 @@ describe('the front', () => {
       [IP_ADDRESS_HEADER]: 'forged',
     };
     expect(JSON.parse((await request('/api/x', headers)).text)).toEqual({
-      address: '203.0.113.7',
+      ipAddress: '203.0.113.7',
       secure: '1',
     });
     await new Promise((done) => server?.close(done));
     await start('10.0.0.0/8');
     expect(JSON.parse((await request('/api/x', headers)).text)).toEqual({
-      address: '127.0.0.1',
+      ipAddress: '127.0.0.1',
       secure: null,
     });
   });

@@ -1,4 +1,4 @@
-/** What members keep and say, and who may (spec §7 "Users"; docs/specification/choices.md "Accounts", "Comments"). */
+/** Tests members' profiles, favorites and comments, and who may change them (spec §7 "Users"; docs/specification/choices.md "Accounts", "Comments"). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { comment, member, rating } from '@/server/db/schema/members';
@@ -487,7 +487,7 @@ describe('an account with another member’s email address', () => {
     });
     await services.flushJobs();
     const { rows } = await services.database.db.execute<{ text_body: string }>(
-      sql`select text_body from product.mail where to_address = 'both@example.com' and kind = 'reset-password' order by id`,
+      sql`select text_body from product.mail where recipient = 'both@example.com' and kind = 'reset-password' order by id`,
     );
     expect(rows.map(({ text_body: text }) => /Hello (\w+),/.exec(text)?.[1])).toEqual(['Lea', 'Leo']);
   });

@@ -1,4 +1,4 @@
-/** What members do on a game and to each other, as visitors, as others and with malformed input. */
+/** Tests social actions on games and between members: by visitors, by other members and with malformed input. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, type TestMember } from '../../support/members';
 import { createTestServices, type TestServices } from '../../support/services';

@@ -11,20 +11,20 @@ const rules = rulesFor('new-game')!;
 const spec = { seed: 'rules-test', mode: 'large' };
 const solve = levelFor(EDITIONS[0]!, spec)!.solution.map((cell): Move => [cell]);
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('rules', () => {
+  it('returns rules for every edition, and null for any other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('light $mode of $seed by the same windows for ever', ({ seed, mode, moves }) => {
+  it.each(golden)('$mode of $seed finishes with its golden moves', ({ seed, mode, moves }) => {
     const parsed = rules.parseMoves(moves)!;
     const result = rules.replay({ seed, mode }, parsed);
     expect(result).toEqual({ outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 });
     expect(rules.replay({ seed, mode }, parsed.slice(1)).outcome).toBe('unfinished');
   });
 
-  it('refuse a move after the end, a window that there is not, and an unknown mode', () => {
+  it('rejects a move after the end, an unknown window and an unknown mode', () => {
     expect(rules.replay(spec, [...solve, [0]]).outcome).toBe('illegal');
     expect(rules.replay({ seed: 'x', mode: 'small' }, [[20]])).toMatchObject({
       outcome: 'illegal',
@@ -33,7 +33,7 @@ describe('the rules', () => {
     expect(rules.replay({ seed: 'x', mode: 'huge' }, []).outcome).toBe('illegal');
   });
 
-  it('ask for a least time by moves', () => {
+  it('requires a minimum time per move', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 });

@@ -58,9 +58,9 @@ describe("the panel of the archive's current level", () => {
   });
 
   it('invites a browser that has never played', () => {
-    const { asked } = show(null);
+    const { requested } = show(null);
     expect(current().getByText('Not started yet.')).toBeVisible();
-    expect(asked).not.toContain('/scores/dailygameprogress');
+    expect(requested).not.toContain('/scores/dailygameprogress');
   });
 
   it('disappears once the archive has ended', () => {

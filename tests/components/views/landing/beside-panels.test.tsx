@@ -66,9 +66,9 @@ describe("the panel of the player's bests", () => {
   });
 
   it('requests nothing for a browser that has never played', async () => {
-    const { asked } = renderAs(services, { player: null }, <OwnBestPanel game={game} />);
+    const { requested } = renderAs(services, { player: null }, <OwnBestPanel game={game} />);
     expect(await screen.findByText('Finish a game to get on the board.')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('keeps its rows when the service does not respond', async () => {

@@ -11,7 +11,7 @@ import { startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T11:00:00Z';
 // 22:30 in Berlin.
-const EVENING = '2026-11-21T21:30:00Z';
+const LAST_HOUR = '2026-11-21T21:30:00Z';
 
 let services: TestServices;
 let game: Game;
@@ -46,11 +46,11 @@ const itemOf = (name: string) => lantern(name).closest('li') as HTMLElement;
 
 describe('the streak tile', () => {
   it('appears unlit with an invitation when there was no streak', async () => {
-    const { asked } = renderString(null);
+    const { requested } = renderString(null);
     expect(await screen.findByRole('link', { name: '21 November, today' })).toBeVisible();
     expect(tile()).toHaveTextContent('–day streakStarts tonight');
     expect(tile()).toHaveAttribute('data-out');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('appears lit while the streak runs, with the best streak', async () => {
@@ -69,7 +69,7 @@ describe('the streak tile', () => {
   });
 
   it('warns in the last hours of an unfinished day', async () => {
-    setNow(EVENING);
+    setNow(LAST_HOUR);
     await play(daysFrom(19, 20));
     renderString();
     // Uses the browser's midnight until the service has reported the player's.
@@ -78,7 +78,7 @@ describe('the streak tile', () => {
   });
 
   it('shows the number of freezes, and does not warn while there is one', async () => {
-    setNow(EVENING);
+    setNow(LAST_HOUR);
     await play(daysFrom(9, 20));
     renderString();
     await waitFor(() => expect(tile()).toHaveTextContent('12day streakBest 12, 1 freeze held'));
@@ -97,8 +97,8 @@ describe('the streak tile', () => {
 
   it('shows the state of a new player when the service does not respond', async () => {
     await play(daysFrom(19, 21));
-    const { asked } = renderString(player, true);
-    await waitFor(() => expect(asked).toContain('/scores/dailygamestreaks'));
+    const { requested } = renderString(player, true);
+    await waitFor(() => expect(requested).toContain('/scores/dailygamestreaks'));
     expect(tile()).toHaveTextContent('Starts tonight');
     expect(lantern('20 November, not started')).toBeVisible();
   });

@@ -39,7 +39,7 @@ const houseOf = (keyword: string): HTMLElement => {
 
 describe('the street of dailies', () => {
   it('appears unlit for a browser that has never played, and links to each game', async () => {
-    const { asked } = renderStreet(null);
+    const { requested } = renderStreet(null);
     expect(await screen.findByText(/^Next puzzles in/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Daily games' })).toBeVisible();
     expect(screen.getByText('Light the street.')).toBeVisible();
@@ -49,7 +49,7 @@ describe('the street of dailies', () => {
       expect(houseOf(keyword)).toHaveTextContent(knownAs[0]!);
       expect(houseOf(keyword)).toHaveAttribute('href', href);
     }
-    expect(asked.filter((path) => path.startsWith('/scores'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/scores'))).toEqual([]);
   });
 
   it('lights finished games, half-lights started ones, and states both with the time left', async () => {
@@ -70,8 +70,8 @@ describe('the street of dailies', () => {
 
   it('ignores a level that was finished yesterday', async () => {
     await addDaysOnTime(services, player, ['2026-11-20'], 'lantern-words');
-    const { asked } = renderStreet(player);
-    await waitFor(() => expect(asked).toContain('/scores/dailygamestatus'));
+    const { requested } = renderStreet(player);
+    await waitFor(() => expect(requested).toContain('/scores/dailygamestatus'));
     expect(houseOf('lantern-words')).toHaveAttribute('data-state', 'notStarted');
   });
 
@@ -83,8 +83,8 @@ describe('the street of dailies', () => {
   });
 
   it('stays unlit, with all links, when the service does not respond', async () => {
-    const { asked } = renderStreet(player, dailies, true);
-    await waitFor(() => expect(asked).toContain('/scores/dailygamestatus'));
+    const { requested } = renderStreet(player, dailies, true);
+    await waitFor(() => expect(requested).toContain('/scores/dailygamestatus'));
     expect(houseOf('quiet-sudoku')).toHaveAttribute('data-state', 'notStarted');
     expect(await screen.findByText(/^Next puzzles in/)).toBeVisible();
   });

@@ -40,7 +40,7 @@ const open = async (player: DayPlayer | null, isAway = false) => {
     { player, isAway },
     <StreakComparison profile={profile} games={games} />,
   );
-  expect(rendered.asked).toEqual([]);
+  expect(rendered.requested).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Compare with mine', expanded: false }));
   return rendered;
 };
@@ -61,10 +61,10 @@ describe('comparing streaks with a member', () => {
   });
 
   it('links to the dailies for a browser that has never played, and requests nothing', async () => {
-    const { asked } = await open(null);
+    const { requested } = await open(null);
     expect(await screen.findByText('You have no streak yet. Finish a daily to start one.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tonight’s dailies' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('shows an error when the streaks could not be loaded', async () => {

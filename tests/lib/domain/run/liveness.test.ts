@@ -118,6 +118,15 @@ describe('a stored estimate', () => {
     expect(storedLivenessOf({ liveness })).toEqual(liveness);
   });
 
+  it('reads the former name of the time in gaps', () => {
+    const liveness = after([15, 10], [80, 20]);
+    if (!liveness) throw new Error('There is no estimate.');
+    const { movedGapMs, ...clock } = liveness.clock;
+    expect(movedGapMs).toBeGreaterThan(0);
+    const stored = { ...liveness, clock: { ...clock, lateMs: movedGapMs } } as unknown as typeof liveness;
+    expect(storedLivenessOf({ liveness: stored })).toEqual(liveness);
+  });
+
   it('converts the form of earlier versions', () => {
     const heartbeat = {
       ...{ heardAt: 15_000, isPaused: false, moveCount: 10, lateMs: 0 },

@@ -16,7 +16,7 @@ describe('the rejection reason of a run', () => {
     [null, { busiestMoves: 30 }],
     ['moves-at-once', { busiestMoves: 31 }],
     [null, { busiestMoves: 40, activeMs: 59_999 }],
-    ['moves-at-once', { busiestMoves: 40, activeMs: 35_000, lateMs: 2_001 }],
+    ['moves-at-once', { busiestMoves: 40, activeMs: 35_000, movedGapMs: 2_001 }],
     [null, { pauseCount: 30 }],
     ['paused-too-often', { pauseCount: 31 }],
     [null, { pauseCount: 9, activeMs: 12_000 }],

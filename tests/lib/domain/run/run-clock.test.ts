@@ -25,13 +25,13 @@ describe('advancing the clock of a run', () => {
 
   it('counts thirty seconds of a gap, and tolerates twenty late seconds in all', () => {
     const late = after([50_000, 20]);
-    expect(late).toMatchObject({ activeMs: 30_000, gapMs: 20_000, lateMs: 20_000, unseenMoves: 0 });
-    expect(after([50_000, 20], [31_000, 30])).toMatchObject({ lateMs: 21_000, unseenMoves: 10 });
+    expect(late).toMatchObject({ activeMs: 30_000, gapMs: 20_000, movedGapMs: 20_000, unseenMoves: 0 });
+    expect(after([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });
   });
 
   it('leaves no room after a gap that ended with a report without moves', () => {
     expect(after([15_000, 0], [600_000, 0], [1_000, 40])).toMatchObject({
-      lateMs: 0,
+      movedGapMs: 0,
       unseenMoves: 35,
     });
   });

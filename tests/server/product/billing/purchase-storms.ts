@@ -66,7 +66,7 @@ class Sale {
       kind: 'payment',
       customerId: this.customerId,
       subscriptionId: null,
-      // What a payment says of itself is not what was ordered.
+      // A payment's own fields may differ from the order.
       productSku: 'SW-FORGED',
       cents,
       currency,

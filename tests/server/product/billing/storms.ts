@@ -101,7 +101,7 @@ class Life {
     if (op === 'cancel' || op === 'resume') this.isCancelling = op === 'cancel';
     if (op === 'end') this.endedAt = this.at;
     if (op === 'renew' || op === 'fail') {
-      // Whoever has cancelled is not charged: the date ends it.
+      // A canceled subscription is not charged again; it ends at the end of its period.
       if (this.isCancelling) this.endedAt = this.periodEnd;
       else if (!this.hasFailed) {
         this.nextPeriod();
@@ -223,7 +223,7 @@ export const weather = async (services: TestServices, steps: readonly Step[]) =>
     const isDone = await deliver(together);
     life.isAway = false;
     log.push(...together);
-    // What was acknowledged is over, unless it is sent twice; what was not comes again.
+    // An acknowledged event is done, unless it is sent twice; any other event is sent again.
     if (isDone && !isTwice)
       together.forEach((event) => {
         const index = life.waiting.indexOf(event);

@@ -18,7 +18,7 @@ import {
 
 const RECORDS = Number(process.env.FEED_RECORDS ?? 50_000);
 const BROKEN_EVERY = 100;
-/** Of what the process had once a tenth was done. The ids that were seen, about 100 bytes each, are part of it. */
+/** Allowed growth of the heap after the first tenth. It includes the ids seen so far, about 100 bytes each. */
 const GROWTH_MB = 64;
 /** Far below the file: an import that kept the records would die of it. */
 const HEAP_MB = 128;

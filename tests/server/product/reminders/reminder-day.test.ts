@@ -52,14 +52,14 @@ describe('the reminder’s time of day', () => {
     expect(await countOf(early)).toBe(0);
     for (const player of [last, late])
       await services.database.pool.query(
-        "update product.streak_reminder set next_look_at = '2030-01-01' where member_uid = $1",
+        "update product.streak_reminder set next_check_at = '2030-01-01' where member_uid = $1",
         [player.member.uid],
       );
     await checkAt(from);
     expect(await countOf(early)).toBe(1);
     const due = (player: RemindedMember) =>
       services.database.pool.query(
-        "update product.streak_reminder set next_look_at = '2020-01-01' where member_uid = $1",
+        "update product.streak_reminder set next_check_at = '2020-01-01' where member_uid = $1",
         [player.member.uid],
       );
     await due(last);

@@ -17,7 +17,7 @@ export const CLASSES = [
   'otherGames',
   'tooFast',
   'tooHigh',
-  'twins',
+  'duplicates',
   'solvers',
   'paused',
 ] as const;
@@ -38,7 +38,7 @@ const FORGERIES: Record<
   otherGames: () => OTHER_GAMES,
   tooFast: () => TOO_FAST,
   tooHigh: () => TOO_HIGH,
-  twins: async (services) => duplicateForgeries(await membersOf(services)),
+  duplicates: async (services) => duplicateForgeries(await membersOf(services)),
   solvers: () => SOLVERS,
   paused: () => PAUSED,
 };
@@ -49,7 +49,7 @@ export interface Forged {
   ends: Record<string, number>;
   /** How many were made on each day. */
   days: Record<string, number>;
-  /** What got through. */
+  /** Forgeries that the service accepted. */
   faults: string[];
 }
 

@@ -27,7 +27,7 @@ import { solutionMoves } from '../../../support/sudoku-run';
 export interface ForgedGame {
   keyword: string;
   mode: string;
-  /** What a person takes for a move, in ms: about so long, and seldom less than a third of it. */
+  /** A person's typical time for a move, in milliseconds; seldom less than a third of it. */
   paceMs: number;
   /** A whole solution, in an order of chance where the rules leave the order free. */
   solve(seed: string, random: Random): unknown[];

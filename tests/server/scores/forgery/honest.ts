@@ -41,7 +41,7 @@ interface Act {
   count: number;
 }
 
-/** Where a game takes moves back, a person does: a look into the stock, a few steps, or all of them. */
+/** A person undoes moves where the game allows it: a look into the stock, a few steps, or all of them. */
 const stepsOf = (times: readonly number[], game: ForgedGame, random: Random): Act[] => {
   const byInputMethod = times.length - 26;
   const isDetoured = game === SOLITAIRE && random.below(2) === 0;

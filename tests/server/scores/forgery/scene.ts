@@ -1,4 +1,4 @@
-/** What forgers and honest players do the same way: players, runs, reports, and the clock between them. */
+/** Shared by forgers and honest players: players, runs, reports, and the clock between them. */
 import type { Random } from '@/games/kit/seeded-random';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { Run, RunResult } from '@/lib/contract/scores-entities';

@@ -49,7 +49,7 @@ const begin = async (base: string): Promise<Submission> => {
 };
 
 export interface Kills {
-  /** Where the kills fell: the answer had come, or only the result was stored, or nothing was. */
+  /** Counts of kills by their moment: after the response, after the result was stored, or before. */
   answered: number;
   stored: number;
   unstored: number;
@@ -97,7 +97,7 @@ export const killFinishes = async (
       ({ child, base } = await open());
       // However long that took: a run whose heartbeats fail for longer is a doubtful one.
       await age(submission.runId);
-      // What the killed process had under way is over when its locks are gone: the retry waits for them.
+      // The killed process's transactions have ended when its locks are released; the retry waits for them.
       const retries = await Promise.all([finish(base, submission), finish(base, submission)]);
       const stored = await resultOf(submission.runId);
       kills[answer ? 'answered' : isStored ? 'stored' : 'unstored'] += 1;

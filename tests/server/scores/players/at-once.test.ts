@@ -31,7 +31,7 @@ beforeEach(() => services.setNow(NOON));
 const context = () => contextOf(services);
 const rowOf = (id: number) => rowOfPlayer(services, id);
 const entriesOf = (id: number) => countEntries(services, id);
-/** What is left of a player beside the runs that count. */
+/** Returns a player's rows other than the runs that count. */
 const leftOf = async (id: number) => {
   const { rows } = await services.database.pool.query(
     `select (select count(*)::int from scores.streak_entry where player_id = $1) as streaks,

@@ -1,4 +1,4 @@
-/** What a merge and a late arrival do to the ledgers: told again, corrected by appending, granted once. */
+/** Tests the ledgers after a merge and after a late result: recomputed, corrected by appending, granted once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { createScoredGames } from '@/server/scored-games';
