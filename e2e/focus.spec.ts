@@ -38,6 +38,14 @@ test('keeps the focus when a visitor signs in and out over a page, and signs out
   await expect(page.locator('.site-toaster button')).toHaveCount(0);
 });
 
+test('moves the focus to the main part of a page that a link opens', async ({ page }) => {
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'Playing as a guest' }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Playing as a guest' })).toBeVisible();
+  await expect.poll(() => focusOf(page)).toBe('content');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('keeps the focus when filters are cleared', async ({ page }) => {
   await page.goto('/online/all-games?device=1', { waitUntil: 'networkidle' });
   const clear = page.getByRole('main').getByRole('link', { name: 'Clear all' });

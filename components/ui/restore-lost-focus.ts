@@ -25,11 +25,11 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
   let frame = 0;
   const restore = (): void => {
     frame = 0;
-    // A new page starts at its top. When the browser restores a scroll position, a focus would change it.
-    if (path !== window.location.pathname) recent = [];
     const current = document.activeElement;
     const hasFocus = current !== null && current !== document.body && canHold(current);
     if (hasFocus || !isLost()) return;
+    // A new page has none of the earlier elements: reading and the Tab key begin at its main part.
+    if (path !== window.location.pathname) recent = [];
     // On a phone, a text field would open the keyboard.
     const isTouch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
     const mayHold = (each: Element): boolean => canHold(each) && !(isTouch && each.matches(TEXT_ENTRY));
