@@ -7,7 +7,7 @@ const FRAMES = 24;
 /** The number of unmeasured frames after a change, because they redraw everything. */
 const SETTLING = 4;
 const SLOW_MS = 20.5;
-/** A change must make frames shorter by at least this factor. */
+/** A lower share is used only if it makes frames shorter by at least this factor. */
 const MIN_GAIN = 0.92;
 
 export interface Quality {
@@ -18,20 +18,21 @@ export interface Quality {
 }
 
 /**
- * Measures frames and lowers the share step by step while they are slow. A step that does not help is reverted permanently,
- * because then the display or the game itself sets the pace, as with a screen of 30 Hz.
+ * Measures frames and lowers the share step by step while they are slow. A display shows frames at its own intervals, so a step
+ * may help only together with the next one: all are tried. If even the lowest is slow, the highest share with nearly the
+ * shortest frames is used from then on; on a screen of 30 Hz, that is the full one.
  */
 export const createQuality = (): Quality => {
   let step = 0;
   let frames = -SETTLING;
   let sumMs = 0;
-  let beforeMs = Number.POSITIVE_INFINITY;
-  let isTrial = false;
   let isFinal = false;
-  const change = (by: 1 | -1): true => {
-    step += by;
+  const meansMs: number[] = [];
+  const change = (to: number): boolean => {
+    const isChanged = to !== step;
+    step = to;
     frames = -SETTLING;
-    return true;
+    return isChanged;
   };
   return {
     get share() {
@@ -44,15 +45,12 @@ export const createQuality = (): Quality => {
       if (frames < FRAMES) return false;
       const meanMs = sumMs / frames;
       frames = sumMs = 0;
-      if (isTrial && meanMs > beforeMs * MIN_GAIN) {
-        isFinal = true;
-        return change(-1);
-      }
-      isTrial = false;
-      if (meanMs <= SLOW_MS || step === SHARES.length - 1) return false;
-      beforeMs = meanMs;
-      isTrial = true;
-      return change(1);
+      meansMs[step] = meanMs;
+      if (meanMs <= SLOW_MS) return false;
+      if (step < SHARES.length - 1) return change(step + 1);
+      isFinal = true;
+      const shortestMs = Math.min(...meansMs);
+      return change(meansMs.findIndex((each) => each * MIN_GAIN <= shortestMs));
     },
   };
 };

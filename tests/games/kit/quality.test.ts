@@ -23,5 +23,13 @@ describe('the resolution of a game', () => {
     expect(sharesOf((share) => 10 + 400 * share ** 2)).toEqual([1, 0.7, 0.5, 0.4]));
 
   it('returns to full when fewer pixels do not help, as on a screen of 30 Hz', () =>
-    expect(sharesOf(() => 33.3)).toEqual([1, 0.7, 1]));
+    expect(sharesOf(() => 33.3)).toEqual([1, 0.7, 0.5, 0.4, 1]));
+
+  it('falls through a step whose gain the intervals of the display hide', () => {
+    const shownAfter = (ms: number): number => Math.ceil(ms / 16.7) * 16.7;
+    expect(sharesOf((share) => shownAfter(8 + 22 * share ** 2))).toEqual([1, 0.7, 0.5]);
+  });
+
+  it('ends at the highest share with nearly the shortest frames', () =>
+    expect(sharesOf((share) => (share > 0.7 ? 50 : 33.3))).toEqual([1, 0.7, 0.5, 0.4, 0.7]));
 });
