@@ -1,5 +1,5 @@
 /** Tests the archive of a daily game: months, days, the list, and the other dailies. */
-import { addMonths, monthTitle } from '@/lib/domain/archive-months';
+import { addMonths, monthTitle } from '@/lib/domain/days/archive-months';
 import { expect, test } from './support/test';
 import { today } from './support/today';
 

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
 import { startSite } from '../scripts/lib/site-server.mjs';
-import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/site/layout';
 import { findingsOf } from './support/axe';
 import { expectStill, observe } from './support/watch';
 

@@ -1,5 +1,5 @@
 /** A visitor chooses a family in a list, and one of its kinds, in both layouts. */
-import { GUEST_MARK } from '@/lib/domain/identity';
+import { GUEST_MARK } from '@/lib/domain/members/identity';
 import { findingsOf } from './support/axe';
 import { asPlayer, solve } from './support/challenge';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 /** Rows of games with a true reason, for a member and for a guest who finished a puzzle. */
-import { GUEST_MARK } from '@/lib/domain/identity';
-import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { GUEST_MARK } from '@/lib/domain/members/identity';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { paths } from '@/lib/paths';
 import { findingsOf } from './support/axe';
 import { asPlayer, memberPlayer, solve } from './support/challenge';

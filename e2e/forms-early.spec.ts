@@ -1,7 +1,7 @@
 /** Tests forms before the scripts of their page have loaded, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { accountPaths } from '@/lib/account-paths';
-import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { formHelpPath } from '@/lib/form-path';
 import { MESSAGES } from '@/lib/messages';
 import { paths } from '@/lib/paths';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
 import { startSite } from '../scripts/lib/site-server.mjs';
-import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { paths } from '@/lib/paths';
 import { YOU_MESSAGES } from '@/lib/you-messages';
 import { findingsOf } from './support/axe';

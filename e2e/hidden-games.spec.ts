@@ -1,7 +1,7 @@
 /** A visitor hides a game and a kind of game, finds them missing from lists, and shows them again. */
 import type { Page } from '@playwright/test';
 import { accountPaths } from '@/lib/account-paths';
-import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { paths } from '@/lib/paths';
 import { findingsOf } from './support/axe';

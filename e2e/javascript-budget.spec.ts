@@ -4,7 +4,7 @@
  */
 import type { Page, Response } from '@playwright/test';
 import { BLOCK_CHECK_MS } from '@/lib/advertising/config';
-import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/site/layout';
 import { challengeWith, guestPlayer, solve } from './support/challenge';
 import { expect, test } from './support/test';
 

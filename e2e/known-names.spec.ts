@@ -1,6 +1,6 @@
 /** Tests known names: a game is found by its known name, which appears beside its title. */
 import type { Page } from '@playwright/test';
-import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { expect, test } from './support/test';
 
 const LAYOUTS = ['modern', 'classic'] as const;

@@ -1,7 +1,7 @@
 /** Uses a game's page by mouse and keys: sharing, reporting a problem, and finding the recently played game. */
 import type { Locator, Page } from '@playwright/test';
-import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
-import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
+import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/site/layout';
+import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/play/recent-key';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { MESSAGES } from '@/lib/messages';
 import { findingsOf } from './support/axe';

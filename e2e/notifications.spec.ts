@@ -1,6 +1,6 @@
 /** Notifications leave by themselves, never cover a running game, and are listed under the bell when they were missed. */
 import type { Locator, Page } from '@playwright/test';
-import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { NOTIFICATION_MESSAGES } from '@/lib/notification-messages';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';

@@ -1,6 +1,6 @@
 /** A daily that was opened online is finished offline, over a reload, and sent once when the network is back. */
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { editionOf, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
 import { levelFor } from '@/games/lantern-words/rules';
 import { GameTable } from './support/game-table';

@@ -1,7 +1,7 @@
 /** Tests the promises of every page in every appearance at every width: status, no errors, no layout shifts, accessibility. */
 import type { Page } from '@playwright/test';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_APPEARANCES, SCREEN_ROUTES, SCREEN_SIZES } from '../scripts/screens/book.mjs';
 import { findingsInTheme, findingsOf } from './support/axe';
 import { openSession, register, type SessionCookie } from './support/member';

@@ -1,6 +1,6 @@
 /** Tests the search box: suggestions by mouse, keys and touch, closing them, and terms that are too short. */
 import type { Page } from '@playwright/test';
-import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { MESSAGES } from '@/lib/messages';
 import { expect, test } from './support/test';
 

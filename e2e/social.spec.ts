@@ -8,7 +8,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
 import { startSite } from '../scripts/lib/site-server.mjs';
 import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
-import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_APPEARANCES } from '../scripts/screens/book.mjs';
 import { findingsInTheme, findingsOf } from './support/axe';
 import { PASSWORD, register, signIn } from './support/member';

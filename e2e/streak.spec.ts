@@ -1,8 +1,8 @@
 /** Tests days, streaks and tokens across zones and browsers: local midnights, and one player on two devices. */
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { localDateOf } from '@/lib/domain/days';
-import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
+import { localDateOf } from '@/lib/domain/days/days';
+import { dateOfKey, dayName } from '@/lib/domain/days/calendar-days';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { join } from './support/join';
 import { signIn } from './support/member';

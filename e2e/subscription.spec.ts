@@ -1,6 +1,6 @@
 /** Tests the paid tier on the sandbox: subscribed, recognized at once, canceled, and valid until its date. */
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { paths } from '@/lib/paths';
 import { findingsOf } from './support/axe';
 import { register, signIn } from './support/member';

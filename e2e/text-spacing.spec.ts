@@ -1,6 +1,6 @@
 /** Widens text as much as WCAG 1.4.12 allows, on the narrowest phone: nothing is cut off, nothing scrolls sideways. */
 import type { Page } from '@playwright/test';
-import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { expect, test } from './support/test';
 
 const PATHS = [

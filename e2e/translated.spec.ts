@@ -1,6 +1,6 @@
 /** Every page keeps working while the browser translates it, although React finds texts wrapped or replaced. */
 import type { Page } from '@playwright/test';
-import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_ROUTES } from '../scripts/screens/book.mjs';
 import { openSession, register } from './support/member';
 import { expect, test } from './support/test';

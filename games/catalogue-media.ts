@@ -1,5 +1,5 @@
 /** The images and preview videos of the catalog entries. */
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 
 type Media = BuiltInGame['media'];
 

@@ -1,5 +1,5 @@
 /** The built-in catalog: one entry for every edition of every game. */
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { withPreviewVideo } from './catalogue-media';
 import { BLOCK_ATTIC_ROWS } from './block-attic/row';
 import { BUBBLE_ORCHARD_ROWS } from './bubble-orchard/row';
@@ -76,4 +76,4 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
 
 /** The data from which the files of the download games are packed, and the placeholder in them that a site fills. */
 export const OFFLINE_PACKS = OFFLINE_PRODUCTS.map((product) => offlinePack(product, ONLINE_GAMES));
-export { SLOT } from '@/lib/domain/offline-slot';
+export { SLOT } from '@/lib/domain/billing/offline-slot';

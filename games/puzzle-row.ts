@@ -1,8 +1,8 @@
 /** Creates the catalog entries of the puzzle games. */
 import type { GameMode } from '@/lib/contract/scores-entities';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
-import { namesOf, type NamesBySlug } from '@/lib/domain/known-names';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
+import { namesOf, type NamesBySlug } from '@/lib/domain/games/known-names';
 import type { PuzzleEdition } from './kit/puzzle/kind';
 
 const timeMode = (key: string, label: string): GameMode => ({

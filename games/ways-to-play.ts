@@ -1,5 +1,5 @@
 /** How the games of each folder can be played, and how long a round takes: facts about an engine that all its editions share. */
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 
 interface WaysToPlay {
   /** One finger at a time is enough on an upright phone: no two touches at once, no quick reach across the screen. */

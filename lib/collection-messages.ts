@@ -1,5 +1,5 @@
 /** Texts about collections, which the specification does not define. */
-import { MAX_COLLECTIONS, type CollectionSort, type RuleCondition } from './domain/collection-rules';
+import { MAX_COLLECTIONS, type CollectionSort, type RuleCondition } from './domain/listing/collection-rules';
 
 export const COLLECTION_MESSAGES = {
   title: 'Collections',

@@ -1,7 +1,7 @@
 /** The part of the configuration that the browser may know (spec §3's config keys); the server parses all of it. */
 import type { AdProviderName } from './advertising/config';
 import type { ConsentService } from './consent';
-import type { ForcedLayouts } from './domain/forced-layout';
+import type { ForcedLayouts } from './domain/site/forced-layout';
 
 export type Environment = 'development' | 'demo' | 'production';
 /** Spec §9: error and fatal are reported; an operator may configure more levels. */

@@ -1,5 +1,5 @@
 /** Texts about hidden games, which the specification does not define. */
-import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from './domain/hidden-games';
+import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from './domain/members/hidden-games';
 
 export const HIDDEN_MESSAGES = {
   title: 'Hidden games',

@@ -1,5 +1,5 @@
 /** Texts about players' own lists of games, which the specification does not define. */
-import { MAX_LIST_GAMES, MAX_LISTS } from './domain/game-lists';
+import { MAX_LIST_GAMES, MAX_LISTS } from './domain/members/game-lists';
 
 export const LIST_MESSAGES = {
   title: 'Your lists',

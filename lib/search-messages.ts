@@ -1,6 +1,6 @@
 /** Explains why a search term is refused. Separate from lib/messages.ts, which every page loads. */
-import { MAX_TERM_LENGTH } from './domain/search-term';
-import type { TermRefusal } from './domain/term-refusal';
+import { MAX_TERM_LENGTH } from './domain/search/search-term';
+import type { TermRefusal } from './domain/search/term-refusal';
 import { SEARCH_MESSAGES } from './messages/search';
 
 export const TERM_REFUSALS: Readonly<Record<TermRefusal, string>> = {

@@ -1,7 +1,7 @@
 /** The shell of every page and its global styles. */
 import type { AppProps } from 'next/app';
 import { SiteRoot } from '@/components/layout/site-root';
-import type { Appearance } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/site/layout';
 import '@/styles/fonts.css';
 import '@/styles/embedded-fonts.css';
 import '@/styles/tokens.css';

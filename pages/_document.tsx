@@ -10,12 +10,12 @@ import { WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { CONFIG_ELEMENT_ID } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
-import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
-import { hiddenKeysAt } from '@/lib/domain/hidden-games';
-import { HIDING_RULE } from '@/lib/domain/hiding-rule';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
-import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
-import type { MetaProps } from '@/lib/domain/page-meta';
+import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { hiddenKeysAt } from '@/lib/domain/members/hidden-games';
+import { HIDING_RULE } from '@/lib/domain/listing/hiding-rule';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
+import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/play/recent-key';
+import type { MetaProps } from '@/lib/domain/site/page-meta';
 
 // Before the first paint: reserves the space of the recently played games (components/recent).
 const RECENT_MARK = `try{let s=localStorage,i=JSON.parse(s.getItem(${JSON.stringify(IDENTITY_KEY)}));s.getItem(${JSON.stringify(recentKeyOf(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)}))&&document.documentElement.setAttribute('data-recent','')}catch{}`;

@@ -4,7 +4,7 @@ import Head from 'next/head';
 import { MissingScreen } from '@/components/views/error/missing-screen';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 
 export default function MissingPage() {
   return (

@@ -1,6 +1,6 @@
 /** The same as `/500` in the visitor's own layout; only the page server requests it, no public URL leads here. */
 import type { GetServerSideProps } from 'next';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 
 export { BrokenPage as default } from '@/components/views/error/broken-page';
 

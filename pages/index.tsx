@@ -4,8 +4,8 @@ import Head from 'next/head';
 import { HomeView } from '@/components/views/home/home-view';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
-import type { HomeData } from '@/lib/domain/home-data';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
+import type { HomeData } from '@/lib/domain/listing/home-data';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import { ssrClients } from '@/server/ssr';
 
 interface HomeProps {

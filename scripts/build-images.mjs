@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { forEachInParallel } from './lib/parallel.mjs';
 import { root } from './lib/run.mjs';
 
-/** Widths in px that a card's image URL asks for; see lib/domain/image-source.ts. */
+/** Widths in px that a card's image URL asks for; see lib/domain/games/image-source.ts. */
 const WIDTHS = [256, 384, 640];
 const QUALITY = 75;
 const DOTS_PER_INCH = 72;

@@ -1,6 +1,6 @@
 /** `npm run member -- …`: an operator's actions on an account; it creates the first administrator. */
 import { eq, sql } from 'drizzle-orm';
-import { ADMINISTRATOR_ROLE } from '@/lib/domain/user';
+import { ADMINISTRATOR_ROLE } from '@/lib/domain/members/user';
 import { member } from './db/schema/members';
 import { openOperatorDatabase } from './operator-database';
 import { systemClock } from './platform/clock';

@@ -1,6 +1,6 @@
 /** Gives the scores service its view of a catalog game, cached until the catalog changes. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Frequency } from '@/lib/domain/level-keys';
+import type { Frequency } from '@/lib/domain/days/level-keys';
 import { createCacheEpoch } from './platform/cache-epoch';
 import { rowIdOf } from './platform/row-id';
 import type { GameQueries } from './product/games/queries';

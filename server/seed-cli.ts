@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import type { Database } from './db/connect';
 import { migrate } from './db/migrate';
 import { connectOperatorDatabase, migrationsOf, readOperatorConfig } from './operator-database';

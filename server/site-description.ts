@@ -2,7 +2,7 @@
 import { parse } from 'valibot';
 import type { PublicConfig } from '@/lib/config';
 import { searchGames } from '@/lib/contract/games';
-import { describeSite } from '@/lib/domain/site-description';
+import { describeSite } from '@/lib/domain/site/site-description';
 import type { Log } from './platform/log';
 
 const COUNT_ONLINE = `http://product.internal${searchGames.path}?${new URLSearchParams({

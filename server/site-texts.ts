@@ -1,5 +1,5 @@
 /** The texts that the site's own search covers, besides the games. */
-import type { SiteText, SiteTexts } from '@/lib/domain/listing-data';
+import type { SiteText, SiteTexts } from '@/lib/domain/listing/listing-data';
 import { currentBackend } from './backend';
 
 /** One kind of text, such as help or about. */

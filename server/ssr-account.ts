@@ -2,7 +2,7 @@
  * The properties of the shell of a member's page: the appearance, and nothing about the member (docs/pages.md "Private pages").
  */
 import type { GetServerSideProps } from 'next';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 
 export const shellProps: GetServerSideProps<{ appearance: Appearance }> = async ({ req }) => ({
   props: { appearance: appearanceOfCookies(req.headers.cookie) },

@@ -1,22 +1,22 @@
 /** The properties of the pages with lists of games: one call each. */
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GameSummary } from '@/lib/contract/game';
-import { counted } from '@/lib/domain/amounts';
-import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
-import { termRefusalOf } from '@/lib/domain/term-refusal';
-import { FAMILIES, isFamilySlug } from '@/lib/domain/families';
-import { diagramOf, groupKinds, modeChoicesOf, modeNameOf } from '@/lib/domain/family-kinds';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
-import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
-import { filterCount, readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
+import { counted } from '@/lib/domain/play/amounts';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
+import { termRefusalOf } from '@/lib/domain/search/term-refusal';
+import { FAMILIES, isFamilySlug } from '@/lib/domain/games/families';
+import { diagramOf, groupKinds, modeChoicesOf, modeNameOf } from '@/lib/domain/games/family-kinds';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
+import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing/listing-filter';
+import { filterCount, readListing, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
 import {
   allListing,
   collectionListing,
   searchListing,
   type Catalogue,
   type Listing,
-} from '@/lib/domain/listings';
-import { pageCount } from '@/lib/domain/paginator';
+} from '@/lib/domain/listing/listings';
+import { pageCount } from '@/lib/domain/listing/paginator';
 import type {
   FamilyData,
   GenresData,
@@ -24,7 +24,7 @@ import type {
   ListingData,
   SearchData,
   SiteSearchData,
-} from '@/lib/domain/listing-data';
+} from '@/lib/domain/listing/listing-data';
 import { paths, slugOf } from '@/lib/paths';
 import { pageOfData } from './http/page-routes';
 import { ssrClients } from './ssr';

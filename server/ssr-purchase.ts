@@ -1,9 +1,9 @@
 /** The properties of the payment pages: the offer, and the shells of a member's own pages. */
 import type { GetServerSideProps } from 'next';
 import type { Game } from '@/lib/contract/game';
-import type { Offer } from '@/lib/domain/subscription';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
-import { sitePathOf } from '@/lib/domain/record-url';
+import type { Offer } from '@/lib/domain/billing/subscription';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
+import { sitePathOf } from '@/lib/domain/games/record-url';
 import { markPublic, ssrClients } from './ssr';
 
 interface BuyPageProps {

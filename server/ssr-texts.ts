@@ -1,7 +1,7 @@
 /** Properties of the pages of help, about and welcome; a missing topic is a 404. */
 import type { GetServerSideProps } from 'next';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
-import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextMeta } from '@/lib/domain/texts';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
+import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextMeta } from '@/lib/domain/site/texts';
 import { currentBackend } from './backend';
 
 export interface TopicData {

@@ -10,8 +10,8 @@ import { createCatalogueClient, type SearchQuery } from '@/api-clients/product/c
 import type { Challenge } from '@/lib/contract/challenges';
 import type { SharedGameList } from '@/lib/contract/game-lists';
 import type { Game, GameSummary } from '@/lib/contract/game';
-import { DEFAULT_ZONE } from '@/lib/domain/days';
-import type { ProfileData } from '@/lib/domain/profile-data';
+import { DEFAULT_ZONE } from '@/lib/domain/days/days';
+import type { ProfileData } from '@/lib/domain/members/profile-data';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import { currentBackend } from './backend';
 

@@ -6,8 +6,8 @@ import {
   appearanceOf,
   appearanceOfCookies,
   THEME_COOKIE,
-} from '@/lib/domain/layout';
-import type { Layout, Appearance, Theme } from '@/lib/domain/layout';
+} from '@/lib/domain/site/layout';
+import type { Layout, Appearance, Theme } from '@/lib/domain/site/layout';
 import { storeFormDrafts } from './store-form-drafts';
 
 export interface AppearanceState extends Appearance {

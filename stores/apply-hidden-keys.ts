@@ -1,6 +1,6 @@
 /** Stores which games are hidden, and applies it to the page at once. Loads for visitors who hide or show games, and for members. */
-import { hiddenKeysAt, parseHiddenKeys } from '@/lib/domain/hidden-games';
-import { hidingRuleOf } from '@/lib/domain/hiding-rule';
+import { hiddenKeysAt, parseHiddenKeys } from '@/lib/domain/members/hidden-games';
+import { hidingRuleOf } from '@/lib/domain/listing/hiding-rule';
 import { replaceHiddenKeys } from './hidden-keys';
 import type { KeyValueStorage } from './key-value-storage';
 
@@ -19,7 +19,7 @@ const applyRule = (keys: readonly string[]): void => {
 
 /**
  * @param owner whose keys they are: a member's uid, or the guest
- * @param given keys as lib/domain/hidden-games.ts describes them
+ * @param given keys as lib/domain/members/hidden-games.ts describes them
  */
 export const applyHiddenKeys = (storage: Storage, owner: string, given: readonly string[]): void => {
   const keys = parseHiddenKeys(given);

@@ -1,10 +1,10 @@
 /** The signed-in member, and whether the sign-in state is known yet (spec §4 "Auth store", "Startup"). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clients } from '@/api-clients/clients';
-import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
-import type { Appearance } from '@/lib/domain/layout';
-import type { User } from '@/lib/domain/user';
+import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/members/guest-favorites';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
+import type { Appearance } from '@/lib/domain/site/layout';
+import type { User } from '@/lib/domain/members/user';
 import { paths } from '@/lib/paths';
 import type { AuthActions } from './auth-actions';
 import type { KeyValueStorage } from './key-value-storage';

@@ -2,9 +2,9 @@
 import { type Clients, createClients } from '@/api-clients/clients';
 import type { PublicConfig } from '@/lib/config';
 import { reloadOnce } from './reload-once';
-import { browserZone } from '@/lib/domain/browser-zone';
-import { DEFAULT_ZONE } from '@/lib/domain/default-zone';
-import { GUEST_MARK } from '@/lib/domain/identity';
+import { browserZone } from '@/lib/domain/days/browser-zone';
+import { DEFAULT_ZONE } from '@/lib/domain/days/default-zone';
+import { GUEST_MARK } from '@/lib/domain/members/identity';
 
 const localZone = (): string => browserZone() ?? DEFAULT_ZONE;
 

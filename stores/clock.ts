@@ -1,5 +1,5 @@
 /** Follows the browser's clock by minute and by day, and when the page becomes visible. */
-import { browserMidnightAfter } from '@/lib/domain/browser-day';
+import { browserMidnightAfter } from '@/lib/domain/days/browser-day';
 import { useClientValue } from './client-value';
 
 const MINUTE_MS = 60_000;

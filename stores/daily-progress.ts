@@ -5,9 +5,9 @@ import {
   parseDailyProgress,
   withDailyProgress,
   type DailyProgress,
-} from '@/lib/domain/daily-progress';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { recentOwnerOf } from '@/lib/domain/recent-key';
+} from '@/lib/domain/play/daily-progress';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { recentOwnerOf } from '@/lib/domain/play/recent-key';
 import type { KeyValueStorage } from './key-value-storage';
 
 type Storage = Pick<KeyValueStorage, 'read' | 'write'>;

@@ -1,6 +1,6 @@
 /** Changes the favorites of a guest. */
-import { GUEST_FAVORITES_KEY, MAX_GUEST_FAVORITES } from '@/lib/domain/guest-favorites';
-import { parseRecent, recentGameOf, type RecentGame } from '@/lib/domain/recently-played';
+import { GUEST_FAVORITES_KEY, MAX_GUEST_FAVORITES } from '@/lib/domain/members/guest-favorites';
+import { parseRecent, recentGameOf, type RecentGame } from '@/lib/domain/play/recently-played';
 import type { KeyValueStorage } from './key-value-storage';
 
 type Storage = Pick<KeyValueStorage, 'read' | 'write'>;

@@ -6,10 +6,10 @@ import {
   withHiddenGame,
   withHiddenGroup,
   type GuestHidden,
-} from '@/lib/domain/guest-hidden-games';
-import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '@/lib/domain/hidden-games';
-import { GUEST_OWNER } from '@/lib/domain/recent-key';
-import type { RecentGame } from '@/lib/domain/recently-played';
+} from '@/lib/domain/members/guest-hidden-games';
+import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '@/lib/domain/members/hidden-games';
+import { GUEST_OWNER } from '@/lib/domain/play/recent-key';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { applyHiddenKeys } from './apply-hidden-keys';
 import type { KeyValueStorage } from './key-value-storage';

@@ -4,8 +4,8 @@ import {
   parseGuestRatings,
   withGuestRating,
   type GuestRating,
-} from '@/lib/domain/guest-ratings';
-import type { RecentGame } from '@/lib/domain/recently-played';
+} from '@/lib/domain/members/guest-ratings';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import type { KeyValueStorage } from './key-value-storage';
 
 type Storage = Pick<KeyValueStorage, 'read' | 'write'>;

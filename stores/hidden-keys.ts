@@ -1,8 +1,8 @@
 /** The keys of the games and groups that are hidden in this browser now, for every component that lists games. */
 import { useSyncExternalStore } from 'react';
-import { hiddenKeysAt, parseHiddenKeys } from '@/lib/domain/hidden-games';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { recentOwnerOf } from '@/lib/domain/recent-key';
+import { hiddenKeysAt, parseHiddenKeys } from '@/lib/domain/members/hidden-games';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { recentOwnerOf } from '@/lib/domain/play/recent-key';
 import { browserStorage } from './key-value-storage';
 
 const NONE: readonly string[] = [];

@@ -1,6 +1,6 @@
 /** A member's appearance: applied wherever they sign in, and saved to the account when they choose another (spec §3). */
-import { appearanceOf, type Theme } from '@/lib/domain/layout';
-import type { User } from '@/lib/domain/user';
+import { appearanceOf, type Theme } from '@/lib/domain/site/layout';
+import type { User } from '@/lib/domain/members/user';
 import type { AppearanceStore } from './appearance-store';
 
 /** The maximum time that a reload waits for the save. */

@@ -1,10 +1,10 @@
 /** Adds the games that a guest hides to those of the member who joined or signed in. */
 import { mutate } from 'swr';
 import { createHiddenGamesClient } from '@/api-clients/product/hidden-games';
-import { GUEST_HIDDEN_KEY } from '@/lib/domain/guest-hidden-games';
+import { GUEST_HIDDEN_KEY } from '@/lib/domain/members/guest-hidden-games';
 import { ApiError } from '@/lib/errors';
-import { hiddenKeysAt } from '@/lib/domain/hidden-games';
-import { GUEST_OWNER } from '@/lib/domain/recent-key';
+import { hiddenKeysAt } from '@/lib/domain/members/hidden-games';
+import { GUEST_OWNER } from '@/lib/domain/play/recent-key';
 import { applyHiddenKeys } from './apply-hidden-keys';
 import type { AuthDeps } from './auth-store';
 import { getGuestHidden } from './guest-hidden-games';

@@ -1,6 +1,6 @@
 /** Sends a guest's ratings as the ratings of the member who joined or signed in. */
 import { createSocialClient } from '@/api-clients/product/social';
-import { GUEST_RATINGS_KEY } from '@/lib/domain/guest-ratings';
+import { GUEST_RATINGS_KEY } from '@/lib/domain/members/guest-ratings';
 import { ApiError } from '@/lib/errors';
 import type { AuthDeps } from './auth-store';
 import { listGuestRatings } from './guest-ratings';

@@ -1,12 +1,12 @@
 /** Stores how far unfinished games are, on this device. */
-import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import {
   parseProgress,
   progressKeyOf,
   withProgress,
   type PlayedProgress,
-} from '@/lib/domain/played-progress';
-import { recentOwnerOf } from '@/lib/domain/recent-key';
+} from '@/lib/domain/play/played-progress';
+import { recentOwnerOf } from '@/lib/domain/play/recent-key';
 import type { KeyValueStorage } from './key-value-storage';
 
 type Storage = Pick<KeyValueStorage, 'read' | 'write'>;

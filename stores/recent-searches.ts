@@ -4,7 +4,7 @@ import {
   RECENT_SEARCHES_KEY,
   withoutSearch,
   withSearch,
-} from '@/lib/domain/recent-searches';
+} from '@/lib/domain/search/recent-searches';
 import type { KeyValueStorage } from './key-value-storage';
 
 type Storage = Pick<KeyValueStorage, 'read' | 'write'>;

@@ -1,7 +1,7 @@
 /** The recently played games, stored in this browser under a key for each user (spec §4, §9). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { recentKeyOf } from '@/lib/domain/recent-key';
-import { parseRecent, recentGameOf, withPlayed, type RecentGame } from '@/lib/domain/recently-played';
+import { recentKeyOf } from '@/lib/domain/play/recent-key';
+import { parseRecent, recentGameOf, withPlayed, type RecentGame } from '@/lib/domain/play/recently-played';
 import type { KeyValueStorage } from './key-value-storage';
 
 export interface RecentlyPlayedState {

@@ -6,7 +6,7 @@ import type { PublicConfig } from '@/lib/config';
 import { type ConsentChoice, refusesBySignal } from '@/lib/consent';
 import { pageOf } from '@/lib/analytics/page-of';
 import type { Page } from '@/lib/analytics/page-views';
-import { IDENTITY_KEY, identityOf } from '@/lib/domain/identity';
+import { IDENTITY_KEY, identityOf } from '@/lib/domain/members/identity';
 import { loadersOf, runAnalytics } from './analytics/run-analytics';
 import { CONSENT_KEY, type ConsentActions, MEMBER_CONSENT_KEY, startConsent } from './consent-actions';
 import { browserStorage } from './key-value-storage';

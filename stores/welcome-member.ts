@@ -1,14 +1,14 @@
 /** Merges a guest into the member who signs in: runs, saves, and the games that were played, liked, rated, listed and hidden (docs/scores.md "Merge"). */
 import { createMembersClient } from '@/api-clients/product/members';
 import { createMergeClient } from '@/api-clients/scores/merge';
-import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
-import { GUEST_HIDDEN_KEY } from '@/lib/domain/guest-hidden-games';
-import { GUEST_LISTS_KEY } from '@/lib/domain/guest-lists';
-import { GUEST_RATINGS_KEY } from '@/lib/domain/guest-ratings';
+import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/members/guest-favorites';
+import { GUEST_HIDDEN_KEY } from '@/lib/domain/members/guest-hidden-games';
+import { GUEST_LISTS_KEY } from '@/lib/domain/members/guest-lists';
+import { GUEST_RATINGS_KEY } from '@/lib/domain/members/guest-ratings';
 import { ApiError } from '@/lib/errors';
-import { parseRecent, withPlayed } from '@/lib/domain/recently-played';
-import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
-import type { User } from '@/lib/domain/user';
+import { parseRecent, withPlayed } from '@/lib/domain/play/recently-played';
+import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/play/recent-key';
+import type { User } from '@/lib/domain/members/user';
 import type { AuthDeps } from './auth-store';
 import { GUEST_SAVES } from './saves/browser-saves';
 

@@ -1,5 +1,5 @@
 /** The service worker: stores opened dailies, and replaces a missing network (docs/decisions/0012). */
-import type { StoreOrder } from '@/lib/domain/stored-games';
+import type { StoreOrder } from '@/lib/domain/games/stored-games';
 import { answerExtra, answerPage, answerPart, kindOf } from './answer';
 import { storeGame } from './store-game';
 import { removeOutdated } from './stored-games';

@@ -1,5 +1,5 @@
 /** The page for a URL that is not stored, while there is no network: it lists the playable games. */
-import type { StoredNote } from '@/lib/domain/stored-games';
+import type { StoredNote } from '@/lib/domain/games/stored-games';
 import { OFFLINE_MESSAGES } from '@/lib/offline-messages';
 import style from '@/styles/offline.css';
 

@@ -1,5 +1,5 @@
 /** Stores a game completely or not at all: its page, the page's resources, and the game as one document. */
-import { storedCacheOf, type StoreOrder, type StoredNote, NOTE_PATH } from '@/lib/domain/stored-games';
+import { storedCacheOf, type StoreOrder, type StoredNote, NOTE_PATH } from '@/lib/domain/games/stored-games';
 import { listStored, forget, removeBeyond } from './stored-games';
 
 export interface StoreDeps {

@@ -5,7 +5,7 @@ import {
   storedCacheOf,
   type StoredNote,
   NOTE_PATH,
-} from '@/lib/domain/stored-games';
+} from '@/lib/domain/games/stored-games';
 
 /** Enough for the dailies of a day. */
 export const MAX_GAMES = 6;

@@ -1,6 +1,6 @@
 /** Subscriptions and payments (spec §7): the member's data, the payment pages, and changes. */
 import * as contract from '@/lib/contract/billing';
-import type { PlanMonths } from '@/lib/domain/plans';
+import type { PlanMonths } from '@/lib/domain/billing/plans';
 import {
   type Invoice,
   type Offer,
@@ -8,7 +8,7 @@ import {
   subscriptionDataOf,
   type SubscriptionStatus,
   subscriptionStatusOf,
-} from '@/lib/domain/subscription';
+} from '@/lib/domain/billing/subscription';
 import { ApiError } from '@/lib/errors';
 import type { Caller } from '../http';
 

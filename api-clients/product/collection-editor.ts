@@ -1,7 +1,7 @@
 /** Administrators' calls about collections; loads for them only. */
 import type { InferInput, InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/collections';
-import type { CollectionRule, CollectionSort } from '@/lib/domain/collection-rules';
+import type { CollectionRule, CollectionSort } from '@/lib/domain/listing/collection-rules';
 import type { Caller } from '../http';
 
 export type EditedCollection = InferOutput<typeof contract.editedCollection>;

@@ -1,7 +1,7 @@
 /** Collections of games, as players see them. */
 import type { InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/collections';
-import type { Collection } from '@/lib/domain/listing-data';
+import type { Collection } from '@/lib/domain/listing/listing-data';
 import type { Caller } from '../http';
 
 export type { Collection };

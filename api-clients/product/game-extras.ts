@@ -2,7 +2,7 @@
 import { getDailyUpsell, getRandomGame, listDailyRecommendations, listTopTags } from '@/lib/contract/games';
 import type { GameSummary } from '@/lib/contract/game';
 import { ApiError } from '@/lib/errors';
-import { callPathOf } from '@/lib/domain/record-url';
+import { callPathOf } from '@/lib/domain/games/record-url';
 import type { Caller } from '../http';
 
 export const createGameExtrasClient = (call: Caller) => ({
@@ -15,7 +15,7 @@ export const createGameExtrasClient = (call: Caller) => ({
     (await call(listDailyRecommendations, { params: { id: uid } })).rows,
   /**
    * Spec §7, `GET {token}`: returns the game behind a path from a game's record.
-   * @param hiddenKeys a random game is none that these hide (lib/domain/hidden-games.ts)
+   * @param hiddenKeys a random game is none that these hide (lib/domain/members/hidden-games.ts)
    * @throws ApiError badRequest for a path that is not a call of this site
    */
   getByToken: (token: string, hiddenKeys: readonly string[] = []): Promise<GameSummary> => {

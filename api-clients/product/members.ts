@@ -2,7 +2,7 @@
 import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import * as contract from '@/lib/contract/users';
-import { userOf, type User } from '@/lib/domain/user';
+import { userOf, type User } from '@/lib/domain/members/user';
 
 /** Spec §9: favorites loaded into the session. */
 export const SESSION_FAVORITES = 16;

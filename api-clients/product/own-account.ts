@@ -3,7 +3,7 @@ import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import { updateReminders } from '@/lib/contract/reminders';
 import * as contract from '@/lib/contract/users';
-import { userOf, type User } from '@/lib/domain/user';
+import { userOf, type User } from '@/lib/domain/members/user';
 
 export type UserChange = CallInput<typeof contract.updateUser>['body'];
 export type ProfilePart = (typeof contract.PROFILE_PARTS)[number];

@@ -1,7 +1,7 @@
 /** The public parts of members' profiles (spec §3 "Public profile", "Friend"). */
 import { getMemberStats, type PublicStats } from '@/lib/contract/player-stats';
 import * as contract from '@/lib/contract/users';
-import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/profile-data';
+import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/members/profile-data';
 import type { Caller } from '../http';
 
 const createCalls = (call: Caller) => ({

@@ -1,6 +1,6 @@
 /** Download games for sale, and a member's purchases. */
 import * as contract from '@/lib/contract/billing';
-import type { GameOffer, Purchase } from '@/lib/domain/purchase';
+import type { GameOffer, Purchase } from '@/lib/domain/billing/purchase';
 import type { Caller } from '../http';
 
 const PURCHASES = 100;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { siteConfig } from '@/components/layout/site-config';
 import { Dialog } from '@/components/ui/dialog';
-import { useLeaving } from '@/components/ui/use-modal-dialog';
+import { useLeaving } from '@/components/ui/focus/use-modal-dialog';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ACCOUNT_LABELS, welcomeText } from '@/lib/account-messages';
 import { paths } from '@/lib/paths';

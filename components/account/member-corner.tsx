@@ -1,12 +1,12 @@
 /** The member's corner of the header: the avatar, and a menu of their pages. */
 import { useRef, useState } from 'react';
 import { AppearanceSwitch } from '@/components/layout/appearance-switch';
-import { giveFocus } from '@/components/ui/give-focus';
+import { giveFocus } from '@/components/ui/focus/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { useClosing } from '@/components/ui/use-closing';
+import { useClosing } from '@/components/ui/focus/use-closing';
 import { ACCOUNT_LABELS } from '@/lib/account-messages';
-import type { User } from '@/lib/domain/user';
+import type { User } from '@/lib/domain/members/user';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { NETWORK_FAILURE } from '@/lib/messages/site';

@@ -1,8 +1,8 @@
 /** The streak over any daily in the header: lit, unlit, or about to end with the time that is left. */
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { counted } from '@/lib/domain/amounts';
-import { untilText } from '@/lib/domain/countdown';
+import { counted } from '@/lib/domain/play/amounts';
+import { untilText } from '@/lib/domain/days/countdown';
 import { paths } from '@/lib/paths';
 import { useStreak } from '@/stores/queries/use-dailies';
 import { useStreakRisk } from '@/stores/queries/use-streak-risk';

@@ -1,7 +1,7 @@
 /** The badge on the bottom bar's link to the dailies: how many of tonight's are left. It covers the icon and shifts nothing. */
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { counted } from '@/lib/domain/amounts';
+import { counted } from '@/lib/domain/play/amounts';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 

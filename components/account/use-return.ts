@@ -1,8 +1,8 @@
 /** The target of a sign-in page once it is done: the previous path, or the home page. */
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
-import { giveFocus } from '@/components/ui/give-focus';
-import { returnPathOf } from '@/lib/domain/return-path';
+import { giveFocus } from '@/components/ui/focus/give-focus';
+import { returnPathOf } from '@/lib/domain/members/return-path';
 import { paths } from '@/lib/paths';
 
 /** Returns the path in the page's own `returnTo`, if it is one of this site. */

@@ -1,10 +1,10 @@
 /** One comment: its author, date and text, and the actions on it. */
 import { useEffect, useRef, useState } from 'react';
 import { MemberImage } from '@/components/account/member-image';
-import { giveFocus } from '@/components/ui/give-focus';
+import { giveFocus } from '@/components/ui/focus/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { agoText } from '@/lib/domain/ago';
+import { agoText } from '@/lib/domain/days/ago';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
 import { CommentTools, EDIT_MARK } from './comment-tools';

@@ -1,7 +1,13 @@
 /** Files, chosen or dropped; sent as they are (formData) or as `{name, data}` (base64). */
 import { useRef, useState, type DragEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { acceptOf, fileSizeText, maxFiles, pickFiles, type PickRules } from '@/lib/domain/picked-files';
+import {
+  acceptOf,
+  fileSizeText,
+  maxFiles,
+  pickFiles,
+  type PickRules,
+} from '@/lib/domain/members/picked-files';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { FilePreview } from './file-preview';

@@ -1,7 +1,7 @@
 /** A chosen file: its image, name and size, and a Remove button. */
 import { useCallback } from 'react';
 import { Icon, type UiIcon } from '@/components/ui/icon';
-import { fileNameOf, fileSizeText } from '@/lib/domain/picked-files';
+import { fileNameOf, fileSizeText } from '@/lib/domain/members/picked-files';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 
 /** The image has a blob URL while it is displayed; the page's policy allows such URLs for images only. */

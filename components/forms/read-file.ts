@@ -1,5 +1,5 @@
 /** Reads a chosen file in the format of its field. */
-import { type EncodedFile, fileNameOf } from '@/lib/domain/picked-files';
+import { type EncodedFile, fileNameOf } from '@/lib/domain/members/picked-files';
 
 export type FileFormat = 'formData' | 'base64';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { useListGames } from '@/stores/queries/use-game-lists';
 import { useSingleFlight } from '@/stores/use-single-flight';

@@ -6,7 +6,7 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Icon } from '@/components/ui/icon';
 import { describeError } from '@/lib/describe-error';
-import { counted } from '@/lib/domain/amounts';
+import { counted } from '@/lib/domain/play/amounts';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { useGameLists } from '@/stores/queries/use-game-lists';
 import { ListForm } from './list-form';

@@ -1,6 +1,6 @@
 /** The menu of a card, outside of the card: a card that is hidden would hide a dialog within. */
 import { createPortal } from 'react-dom';
-import { giveFocus } from '@/components/ui/give-focus';
+import { giveFocus } from '@/components/ui/focus/give-focus';
 import type { GameSummary } from '@/lib/contract/game';
 import { useModalStore } from '@/stores/stores-provider';
 import { GameMenu } from './game-menu';

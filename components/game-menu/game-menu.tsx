@@ -1,7 +1,7 @@
 /** The dialog of a game: adds it to lists, and hides it, or games like it. */
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { stackOf } from '@/components/ui/stack-of';
+import { stackOf } from '@/components/ui/cards/stack-of';
 import type { GameSummary } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 import { HideChoices } from './hide-choices';

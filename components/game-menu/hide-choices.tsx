@@ -1,9 +1,9 @@
 /** The buttons that hide a game or its group from lists, and show them again. */
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { stackOf } from '@/components/ui/stack-of';
+import { stackOf } from '@/components/ui/cards/stack-of';
 import type { GameSummary } from '@/lib/contract/game';
-import { groupOf } from '@/lib/domain/hidden-games';
+import { groupOf } from '@/lib/domain/members/hidden-games';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useHideGames } from '@/stores/queries/use-hide-games';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { mobileNotice, type MobileSupport, type Orientation } from '@/lib/domain/embed-source';
+import { mobileNotice, type MobileSupport, type Orientation } from '@/lib/domain/games/embed-source';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 import { UPRIGHT } from '@/styles/breakpoints';
 import type { PlayerState, ResetOnExit } from './machine';

@@ -1,6 +1,6 @@
 /** Returns the kind of device and its orientation; a computer until the browser reports otherwise. */
 import { useSyncExternalStore } from 'react';
-import type { Orientation } from '@/lib/domain/embed-source';
+import type { Orientation } from '@/lib/domain/games/embed-source';
 
 const MOBILE = '(pointer: coarse) and (hover: none)';
 const PORTRAIT = '(orientation: portrait)';

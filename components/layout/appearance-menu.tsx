@@ -1,6 +1,6 @@
 /** The menu of a visitor's appearance button. */
 import type { RefObject } from 'react';
-import { useClosing } from '@/components/ui/use-closing';
+import { useClosing } from '@/components/ui/focus/use-closing';
 import { AppearanceSwitch } from './appearance-switch';
 
 interface AppearanceMenuProps {

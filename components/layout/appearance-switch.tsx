@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
-import { LAYOUTS, type Layout, type Theme } from '@/lib/domain/layout';
+import { LAYOUTS, type Layout, type Theme } from '@/lib/domain/site/layout';
 import { useAppearance } from '@/stores/stores-provider';
 
 const LAYOUT_LABELS: Record<Layout, string> = { modern: 'Modern', classic: 'Classic' };

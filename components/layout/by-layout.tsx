@@ -1,6 +1,6 @@
 /** A component with a version for each layout: the browser loads the current one, and the other when the layout changes. */
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Layout } from '@/lib/domain/layout';
+import type { Layout } from '@/lib/domain/site/layout';
 import { readDocumentAppearance } from '@/stores/appearance-store';
 import { useAppearance } from '@/stores/stores-provider';
 

@@ -5,7 +5,7 @@ import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
 import { SiteLink } from '@/components/ui/site-link';
-import { downloadCategories, onlineCategories } from '@/lib/domain/genres';
+import { downloadCategories, onlineCategories } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
 
 const CATALOGUES = [

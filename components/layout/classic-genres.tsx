@@ -1,7 +1,7 @@
 /** The genres as a row of icons with labels, above the sheet. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { downloadCategories, onlineCategories } from '@/lib/domain/genres';
+import { downloadCategories, onlineCategories } from '@/lib/domain/games/genres';
 
 interface ClassicGenresProps {
   /** Uid of the page's entry. */

@@ -1,9 +1,9 @@
 /** Applies configured routes: a moved search, and pages with a forced layout. Loads only when some are configured. */
 import Router from 'next/router';
 import type { PublicConfig } from '@/lib/config';
-import { forcedLayoutOf } from '@/lib/domain/forced-layout';
-import type { Layout } from '@/lib/domain/layout';
-import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
+import { forcedLayoutOf } from '@/lib/domain/site/forced-layout';
+import type { Layout } from '@/lib/domain/site/layout';
+import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search/search-path';
 import type { AppearanceStore } from '@/stores/appearance-store';
 
 const SEARCH_ROUTE = '/search/[[...params]]';

@@ -1,5 +1,5 @@
 /** Replays presses and form submissions from before hydration, and stores presses on Play. */
-import { MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
 import { PLAY_PRESS_KEY } from '@/stores/play-press';
 
 declare global {

@@ -1,7 +1,7 @@
 /**
  * The page's canonical URL, its card for sharing, and its JSON-LD; rendered by the document, so that no script contains them.
  */
-import { pageMetaOf, type MetaProps } from '@/lib/domain/page-meta';
+import { pageMetaOf, type MetaProps } from '@/lib/domain/site/page-meta';
 import { siteConfig } from './site-config';
 
 /** Returns JSON that cannot end its script element. */

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
 import { siteConfig } from './site-config';
 import { useSearch } from './use-search';
 

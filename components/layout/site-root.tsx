@@ -7,8 +7,8 @@ import { PageToaster } from '@/components/ui/toaster';
 import { PrivacyGate } from '@/components/privacy/privacy-gate';
 import { Outbox } from '@/components/outbox/outbox';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { appearanceOf, type Appearance } from '@/lib/domain/layout';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { appearanceOf, type Appearance } from '@/lib/domain/site/layout';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { type AuthStore, createAuthStore } from '@/stores/auth-store';
@@ -109,7 +109,7 @@ export const SiteRoot = ({
   useEffect(takeEarlyPress, []);
   useEffect(() => {
     const load = ({ target }: FocusEvent): void =>
-      void import('@/components/ui/restore-lost-focus').then(
+      void import('@/components/ui/focus/restore-lost-focus').then(
         ({ restoreLostFocus: retainFocus }) => retainFocus(target),
         () => null,
       );

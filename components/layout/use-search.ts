@@ -1,7 +1,7 @@
 /** Runs a search: a term under three characters gets a notice and never leaves the browser (spec §5). */
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
-import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useNotifications } from '@/stores/stores-provider';

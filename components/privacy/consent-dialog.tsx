@@ -1,7 +1,7 @@
 /** The privacy question, in which no is as easy as yes: two equal buttons, and details with a switch for each purpose. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { giveFocus } from '@/components/ui/give-focus';
+import { giveFocus } from '@/components/ui/focus/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ConsentChoice, ConsentService } from '@/lib/consent';

@@ -1,7 +1,7 @@
 /** The rows of games for a player, with their reasons; their code loads for visitors who have played. */
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { ForYouRow } from '@/lib/domain/for-you';
+import type { ForYouRow } from '@/lib/domain/listing/for-you';
 import { useAuth, useClients } from '@/stores/stores-provider';
 
 export interface ForYouProps {

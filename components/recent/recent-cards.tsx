@@ -2,9 +2,9 @@
 import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { mainGenreOf } from '@/lib/domain/genres';
-import { imageSource } from '@/lib/domain/image-source';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import { mainGenreOf } from '@/lib/domain/games/genres';
+import { imageSource } from '@/lib/domain/games/image-source';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
 import { listProgress } from '@/stores/played-progress';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';

@@ -1,8 +1,8 @@
 /** The recently played games of this browser; the cards load only for visitors who have played. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useClientNow } from '@/components/ui/use-client-now';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { recentKeyOf, recentOwnerOf } from '@/lib/domain/recent-key';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { recentKeyOf, recentOwnerOf } from '@/lib/domain/play/recent-key';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useAuth } from '@/stores/stores-provider';
 import { RecentFrame } from './recent-frame';

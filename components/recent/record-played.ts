@@ -1,7 +1,7 @@
 /** Records a game that has actually started (spec §4 "Recently played"); loads with the first start. */
-import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { GUEST_OWNER, recentOwnerOf } from '@/lib/domain/recent-key';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { GUEST_OWNER, recentOwnerOf } from '@/lib/domain/play/recent-key';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
 import { reportPlayed } from '@/stores/report-played';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';

@@ -1,11 +1,11 @@
 /** The rows of suggestions: the typed text stands out, the highlighted row can be picked with Enter, the best can be played. */
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
-import { counted } from '@/lib/domain/amounts';
-import { markTyped } from '@/lib/domain/typed-marks';
-import { NamedGenres } from '@/components/ui/named-genres';
+import { counted } from '@/lib/domain/play/amounts';
+import { markTyped } from '@/lib/domain/search/typed-marks';
+import { NamedGenres } from '@/components/ui/cards/named-genres';
 import type { SuggestedDetails } from '@/stores/queries/use-suggested-details';
 
 interface SuggestionRowsProps {

@@ -1,8 +1,8 @@
 /** A field with a list: the keys that move in it, its ARIA attributes, and when it closes (spec §4, ARIA combobox). */
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
-import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
-import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
+import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { paths } from '@/lib/paths';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useSuggestedDetails, type SuggestedDetails } from '@/stores/queries/use-suggested-details';

@@ -1,7 +1,7 @@
 /** The rows of a leaderboard: arch medals for the first three, the visitor's own row tinted and always in sight. */
 import type { GameMode, LeaderboardEntry } from '@/lib/contract/scores-entities';
-import { duration, grouped } from '@/lib/domain/amounts';
-import { clockTime } from '@/lib/domain/calendar-days';
+import { duration, grouped } from '@/lib/domain/play/amounts';
+import { clockTime } from '@/lib/domain/days/calendar-days';
 
 const NO_IMAGE = '/art/avatars/moon.svg';
 

@@ -2,7 +2,7 @@
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
-import { duration, grouped } from '@/lib/domain/amounts';
+import { duration, grouped } from '@/lib/domain/play/amounts';
 import { BoardTable, type BoardGroup } from './board-table';
 import { EmptyState } from './empty-state';
 import { Icon } from './icon';

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from './icon';
 import { Toaster } from './toaster';
-import { useModalDialog } from './use-modal-dialog';
+import { useModalDialog } from './focus/use-modal-dialog';
 
 interface DialogProps {
   /** The name under which the modal store opens it. */

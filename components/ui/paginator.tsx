@@ -1,5 +1,5 @@
 /** The pages of a list (spec §4): previous, five numbers, next, and the range as text. */
-import { DEFAULT_BUTTONS, paginatorWindow } from '@/lib/domain/paginator';
+import { DEFAULT_BUTTONS, paginatorWindow } from '@/lib/domain/listing/paginator';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 

@@ -1,6 +1,6 @@
 /** A rating to read: five stars filled to the share. */
 import type { CSSProperties } from 'react';
-import { ratingText } from '@/lib/domain/amounts';
+import { ratingText } from '@/lib/domain/play/amounts';
 
 export const Rating = ({ value }: { value: number }) => (
   <span

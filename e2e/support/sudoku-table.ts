@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { editionOf, MIN_MS_PER_CELL } from '@/games/quiet-sudoku/config';
 import { levelFor } from '@/games/quiet-sudoku/rules';
 import type { Level } from '@/games/quiet-sudoku/types';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 
 const KEYWORD = 'quiet-sudoku';
 const SAVE_KEY = `sw_save:${KEYWORD}`;

@@ -1,5 +1,5 @@
 /** Chooses the visitor's zone and date, never close to a midnight that a journey could cross. */
-import { localDateOf } from '@/lib/domain/days';
+import { localDateOf } from '@/lib/domain/days/days';
 
 const ZONES = ['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'] as const;
 const hourIn = (zone: string): number =>

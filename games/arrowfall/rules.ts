@@ -1,5 +1,5 @@
 /** The rules for the scores service: untrusted move lists, every arrow flown again. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import {
   CLOCK,

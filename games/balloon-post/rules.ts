@@ -1,5 +1,5 @@
 /** The rules for the scores service: untrusted move lists, every gust flown again. Pure and deterministic. */
-import type { GameRules } from '@/lib/domain/game-rules';
+import type { GameRules } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import {
   editionOf,

@@ -1,5 +1,5 @@
 /** A board in play, and the effect of each move. Replay and the screen share this. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { drawFruit, fillBoard, pushRow } from './board';
 import { COLUMNS, LINE_ROW, MATCH, MAX_SHOTS, POINTS, TREES } from './config';
 import { traceShot } from './flight';

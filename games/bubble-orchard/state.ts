@@ -1,5 +1,5 @@
 /** The game state: the play, its aim, and whether the two fruits are swapped. Independent of the document. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_AIM } from './config';
 import { traceShot } from './flight';
 import { applyMove, createPlay, isFinished, shoot } from './play';

@@ -1,7 +1,7 @@
 /** The catalog entries of Copper & Steam. */
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
-import { namesOf } from '@/lib/domain/known-names';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
+import { namesOf } from '@/lib/domain/games/known-names';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 import { KNOWN_NAMES } from './known-names';
 import type { Plan } from './types';

@@ -1,5 +1,5 @@
 /** The grids of the calendar: fortnights use the halves of the bank in turn, and no answer repeats within a fortnight. */
-import { weekdayOf } from '@/lib/domain/daily-seed';
+import { weekdayOf } from '@/lib/domain/days/daily-seed';
 import { createRandom } from '../kit/seeded-random';
 import { HALVES } from './bank';
 import { WEEK } from './config';

@@ -1,6 +1,6 @@
 /** Makes a level from its seed: the grid of the day, or a random one, in the form of the edition. */
-import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SHELVES, type Shelves } from './bank';
 import { gridOfDay } from './calendar';

@@ -1,5 +1,5 @@
 /** The rules for the scores service: untrusted move lists, replayed to the exact score. Pure and deterministic. */
-import type { GameRules } from '@/lib/domain/game-rules';
+import type { GameRules } from '@/lib/domain/games/game-rules';
 import { makeRules } from '../kit/puzzle/rules';
 import { DAILY, DAILY_MOVES, MIN_MS_PER_SWAP, STAIR } from './config';
 import { applySwap, createPlay, progressOf } from './play';

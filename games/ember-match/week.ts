@@ -1,6 +1,6 @@
 /** The boards of the days: fewer colors and an open floor on Monday, a narrower one, crates and chains toward Sunday. */
-import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom } from '../kit/seeded-random';
 import { createBoard } from './board';
 import { DAILY, KINDS, openPlan } from './config';

@@ -1,5 +1,5 @@
 /** Turns touches on on-screen keys into keyboard events: several at once, sliding between keys, and never a stuck key. */
-import { keyValueOf, type GameKey } from '@/lib/domain/game-keys';
+import { keyValueOf, type GameKey } from '@/lib/domain/games/game-keys';
 
 export interface KeyEvents {
   /** A finger is on these keys, or on none; releases the keys that it no longer touches. */

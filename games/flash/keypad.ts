@@ -1,5 +1,5 @@
 /** The keypad on a touch screen: turns touches into keyboard events. */
-import type { GameKey } from '@/lib/domain/game-keys';
+import type { GameKey } from '@/lib/domain/games/game-keys';
 import { createKeyEvents } from './key-events';
 import { makePad, type KeyLabels } from './pad-buttons';
 import { keysAt, type Box } from './pad-map';

@@ -1,5 +1,5 @@
 /** The keys as buttons: arrows for the left thumb, everything else for the right one. */
-import { ARROW_KEYS, isArrowKey, keyLabelOf, type GameKey } from '@/lib/domain/game-keys';
+import { ARROW_KEYS, isArrowKey, keyLabelOf, type GameKey } from '@/lib/domain/games/game-keys';
 import { drawing, svg } from '../kit/dom';
 
 // One arrowhead, turned by the style sheet.

@@ -1,5 +1,5 @@
 /** Finds the keys under a finger: both arrows when it is between two, otherwise the nearest key. */
-import { isArrowKey, type GameKey } from '@/lib/domain/game-keys';
+import { isArrowKey, type GameKey } from '@/lib/domain/games/game-keys';
 
 export interface Box {
   left: number;

@@ -1,7 +1,7 @@
 /** The page that plays a Flash file: `/play/flash.html?src=…&keys=…`. */
 import './flash.css';
-import { parseFlashSource } from '@/lib/domain/flash-frame';
-import { parseFlashKeys } from '@/lib/domain/flash-keys';
+import { parseFlashSource } from '@/lib/domain/games/flash-frame';
+import { parseFlashKeys } from '@/lib/domain/games/flash-keys';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 import type { FlashStart } from '../kit/flash-start';
 import { followSettings } from '../kit/theme';

@@ -1,6 +1,6 @@
 /** The rule set of each level. */
-import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import type { ModeKey, Options } from './types';
 
 const KLONDIKE = {

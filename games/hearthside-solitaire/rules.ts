@@ -1,5 +1,5 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { PACK } from '../kit/cards/cards';
 import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MAX_AT_ONCE, type Edition } from './config';

@@ -1,5 +1,5 @@
 /** Times as text and digits. */
-import { dateText } from '@/lib/domain/date-text';
+import { dateText } from '@/lib/domain/days/date-text';
 
 /** Returns a time such as `3:04` or `1:02:09`. */
 export function formatTime(ms: number): string {

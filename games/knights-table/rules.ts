@@ -1,5 +1,5 @@
 /** The rules for the scores service: untrusted move lists, every response computed again. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { CROWNS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, makeLevel, pointsOf, progressOf } from './play';

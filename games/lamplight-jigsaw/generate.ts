@@ -1,6 +1,6 @@
 /** Makes a level from its seed: the scene, the cut, the pieces in the tray. */
-import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom } from '../kit/seeded-random';
 import { sizeOfMode, WEEK, type Edition } from './config';
 import { makeCut } from './cut';

@@ -1,5 +1,5 @@
 /** Names under which people know the jigsaws, and what their players do. */
-import type { KnownNames } from '@/lib/domain/known-names';
+import type { KnownNames } from '@/lib/domain/games/known-names';
 
 const DAILY: KnownNames = {
   knownAs: ['Jigsaw puzzle'],

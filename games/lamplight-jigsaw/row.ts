@@ -1,7 +1,7 @@
 /** The catalog entries of the jigsaw: the daily and one for every scene. */
 import type { GameMode } from '@/lib/contract/scores-entities';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 import { textsOf } from './edition-texts';
 import { jigsawNames } from './known-names';

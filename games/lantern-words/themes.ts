@@ -1,5 +1,5 @@
 /** The themes: a title and the words that belong to it. */
-import { dateOfSeed } from '@/lib/domain/daily-seed';
+import { dateOfSeed } from '@/lib/domain/days/daily-seed';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { HOME } from './themes/home';
 import { NATURE } from './themes/nature';

@@ -1,5 +1,5 @@
 /** Names under which people know the editions of this game, and what their players do. */
-import type { NamesBySlug } from '@/lib/domain/known-names';
+import type { NamesBySlug } from '@/lib/domain/games/known-names';
 
 export const KNOWN_NAMES: NamesBySlug = {
   'marlow-attic': {

@@ -1,6 +1,6 @@
 /** The catalog entries of Marlow Attic and Marlow Hall. */
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
 import { puzzleRow } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
+import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
+import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { CHAPTERS } from './chapters';
 import {

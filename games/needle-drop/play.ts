@@ -1,5 +1,5 @@
 /** A tune in play, and the effect of each move. Replay and the screen share this. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { HOLD_GRACE_MS, MULTIPLIERS, NOTES_PER_STRAY, POINTS, STARS, WARMTH, WINDOWS } from './config';
 import { chartOf } from './music/chart';
 import { TUNES } from './tunes/tunes';

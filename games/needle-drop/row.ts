@@ -1,8 +1,8 @@
 /** The catalog entries of Needle Drop and Echo Bells. */
 import type { GameMode } from '@/lib/contract/scores-entities';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
-import { namesOf } from '@/lib/domain/known-names';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
+import { namesOf } from '@/lib/domain/games/known-names';
 import { BELL_LABELS, BELLS, MODE_LABELS, NEEDLE } from './config';
 import { KNOWN_NAMES } from './known-names';
 

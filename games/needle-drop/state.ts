@@ -1,5 +1,5 @@
 /** The tune state: the play, the moves so far, the rest of a pause. Independent of the document. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_MOVES } from './config';
 import { advance, applyMove, createPlay, isFinished } from './play';
 import { END, START, type GameEvent, type Listener, type Move, type Play, type Strength } from './types';

@@ -1,5 +1,5 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import {
   editionOf,

@@ -1,5 +1,5 @@
 /** Makes a level from its seed: a hand-drawn or random picture, accepted only when its numbers alone lead to it. */
-import { dateOfSeed } from '@/lib/domain/daily-seed';
+import { dateOfSeed } from '@/lib/domain/days/daily-seed';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { MAX_BLOCKS, MAX_SIZE } from './config';
 import { withFireflies, type Swarm } from './fireflies';

@@ -1,6 +1,6 @@
 /** Whether a file is unlocked. Each start checks the key again, so that a stored flag is never trusted. */
-import { checkLicence, type LicenceSigners } from '@/lib/domain/licence';
-import { LICENCE_LETTERS, tidyLicence } from '@/lib/domain/licence-text';
+import { checkLicence, type LicenceSigners } from '@/lib/domain/billing/licence';
+import { LICENCE_LETTERS, tidyLicence } from '@/lib/domain/billing/licence-text';
 import type { Store } from './store';
 import { WORDS } from './words';
 

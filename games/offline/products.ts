@@ -1,7 +1,7 @@
 /** The download games: the editions in a file, its name, and its price in the catalog. */
-import { DOWNLOADS_PATH } from '@/lib/domain/downloads-path';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { DOWNLOADS_PATH } from '@/lib/domain/games/downloads-path';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import type { OfflinePack } from './pack';
 
 export interface OfflineProduct {

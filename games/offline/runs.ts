@@ -1,7 +1,7 @@
 /** Runs without a server: seeds, results by the game's own rules, and the best of each mode, stored in the file's store. */
 import type { GameMode } from '@/lib/contract/scores-entities';
-import { dailySeed } from '@/lib/domain/daily-seed';
-import { type GameRules, valueOf } from '@/lib/domain/game-rules';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
+import { type GameRules, valueOf } from '@/lib/domain/games/game-rules';
 import type { GameError, RunRequest, RunResult, RunStarted, RunSubmission } from '@/lib/game-protocol';
 import type { OfflineEdition } from './pack';
 import type { Store } from './store';

@@ -1,8 +1,8 @@
 /** A packed game, run from its file: the first screen, the game in its frame, the trial and the key. It uses no network. */
 import '../kit/kit.css';
 import './shell.css';
-import type { GameRules } from '@/lib/domain/game-rules';
-import { readSlot } from '@/lib/domain/offline-slot';
+import type { GameRules } from '@/lib/domain/games/game-rules';
+import { readSlot } from '@/lib/domain/billing/offline-slot';
 import { el } from '../kit/dom';
 import { createBar } from './bar';
 import { createDialogs } from './dialogs';

@@ -2,7 +2,7 @@
  * The rules of the Flash file, compiled to JavaScript from the same source by `npm run flash`; the scores service replays games
  * with them.
  */
-import type { GameRules } from '@/lib/domain/game-rules';
+import type { GameRules } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { Moves, Replay } from './compiled/replay.mjs';
 import { KEYWORD, MODES } from './config';

@@ -1,5 +1,5 @@
 /** A run in play, tick by tick, and the effect of each move. Replay and the screen share this. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { carry, move } from './body';
 import { DOT, JUMP, LANTERN, METRE, MODES, POINTS } from './config';
 import { createCourse } from './course';

@@ -1,5 +1,5 @@
 /** The run state: the play, the moves so far, and the lit windows. Independent of the document. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_MOVES, MODES } from './config';
 import { applyMove, createPlay, hold, isFinished, step } from './play';
 import { END, type GameEvent, type Listener, type Move, type Play } from './types';

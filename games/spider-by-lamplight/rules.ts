@@ -1,5 +1,5 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
 import type { Move } from '../kit/cards/types';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { editionOf, type Edition } from './config';

@@ -1,7 +1,7 @@
 /** The catalog entries of Street of Lamps. */
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
-import { namesOf } from '@/lib/domain/known-names';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
+import { namesOf } from '@/lib/domain/games/known-names';
 import { MODE_LABELS } from './config';
 import { EDITIONS, type Edition } from './editions';
 import { KNOWN_NAMES } from './known-names';

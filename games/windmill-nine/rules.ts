@@ -1,5 +1,5 @@
 /** The rules for the scores service: untrusted move lists, every stroke rolled again. Pure and deterministic. */
-import type { GameRules } from '@/lib/domain/game-rules';
+import type { GameRules } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { CIRCLE, editionOf, HOLES, MIN_MS_PER_MOVE, MAX_STROKES, STRENGTHS } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';

@@ -9,10 +9,10 @@ import {
   MAX_RULE_VALUES,
   RULE_CONDITIONS,
   RULE_MATCHES,
-} from '../domain/collection-rules';
-import { isFamilySlug } from '../domain/families';
-import { GENRES } from '../domain/genres';
-import { GAME_KINDS } from '../domain/known-names';
+} from '../domain/listing/collection-rules';
+import { isFamilySlug } from '../domain/games/families';
+import { GENRES } from '../domain/games/genres';
+import { GAME_KINDS } from '../domain/games/known-names';
 import { defineCall } from './call';
 import { GAME_TAGS, gameSummary } from './game';
 import { isoInstant, text } from './wire';

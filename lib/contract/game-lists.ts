@@ -1,6 +1,6 @@
 /** Members' own lists of games, and the shared ones. */
 import * as v from 'valibot';
-import { MAX_LIST_GAMES, MAX_LIST_TITLE } from '../domain/game-lists';
+import { MAX_LIST_GAMES, MAX_LIST_TITLE } from '../domain/members/game-lists';
 import { defineCall } from './call';
 import { gameSummary } from './game';
 import { acknowledged, wireId } from './wire';

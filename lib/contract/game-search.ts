@@ -1,6 +1,6 @@
 /** Requests a list of games, without the schema of its response, for clients that only count games. */
 import * as v from 'valibot';
-import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search-term';
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search/search-term';
 import { SEARCH_MESSAGES } from '../messages/search';
 import { oneOrMany, pageQuery, text, wireBoolean, wireId } from './wire';
 

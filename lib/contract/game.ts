@@ -1,7 +1,7 @@
 /** The game in its summary and full form (spec §3), with the defaults the specification names. */
 import * as v from 'valibot';
-import { isFlashSource } from '../domain/flash-frame';
-import { GAME_KEYS, MAX_GAME_KEYS } from '../domain/game-keys';
+import { isFlashSource } from '../domain/games/flash-frame';
+import { GAME_KEYS, MAX_GAME_KEYS } from '../domain/games/game-keys';
 import { wireBoolean, wireId } from './wire';
 
 export const DEFAULT_HIGHLIGHT_COLOR = '#195AAB';

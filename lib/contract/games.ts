@@ -1,6 +1,6 @@
 /** Games: entities, lists, recommendations, admin flags (spec §7 "Games"). */
 import * as v from 'valibot';
-import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search-term';
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search/search-term';
 import { SEARCH_MESSAGES } from '../messages/search';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
@@ -150,7 +150,7 @@ export const getRandomGame = defineCall({
   summary: "A random game; a game's record may name this or another path of the site (spec §7: GET {token}).",
   query: v.object({
     tid: v.optional(wireId),
-    /** Keys of games and groups that the visitor hides, separated by commas (lib/domain/hidden-games.ts). */
+    /** Keys of games and groups that the visitor hides, separated by commas (lib/domain/members/hidden-games.ts). */
     without: v.optional(text(MAX_WITHOUT_LENGTH), ''),
   }),
   answer: gameSummary,

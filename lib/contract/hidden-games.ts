@@ -1,7 +1,7 @@
 /** The games and groups of games that a member hides. */
 import * as v from 'valibot';
-import { findGroup } from '../domain/game-groups';
-import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '../domain/hidden-games';
+import { findGroup } from '../domain/games/game-groups';
+import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '../domain/members/hidden-games';
 import { defineCall } from './call';
 import { gameSummary } from './game';
 import { text, wireId } from './wire';

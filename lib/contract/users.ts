@@ -50,7 +50,7 @@ export const userEntity = v.object({
   newEmail: v.optional(v.nullable(v.string()), null),
   hasReminders: v.optional(wireBoolean, false),
   hiddenParts: v.optional(v.array(v.string()), []),
-  /** The keys of hidden games and groups (lib/domain/hidden-games.ts). */
+  /** The keys of hidden games and groups (lib/domain/members/hidden-games.ts). */
   hiddenKeys: v.optional(v.array(v.string()), []),
   personalInfo: v.optional(personalInfo, {}),
   /** Null when the member must be asked. */

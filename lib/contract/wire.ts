@@ -1,6 +1,6 @@
 /** Basic schemas of the API: coercions that both sides apply before any rule checks a value. */
 import * as v from 'valibot';
-import { isLevelKey } from '../domain/days';
+import { isLevelKey } from '../domain/days/days';
 
 const TRUE_TEXTS = new Set(['true', '1', 'yes', 'on']);
 const FALSE_TEXTS = new Set(['false', '0', 'no', 'off', '']);

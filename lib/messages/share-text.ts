@@ -1,7 +1,7 @@
 /** The text of a shared result: no line of a daily depends on its solution. */
-import { counted, countWord } from '../domain/amounts';
-import { dateOfKey } from '../domain/calendar-days';
-import { dateText } from '../domain/date-text';
+import { counted, countWord } from '../domain/play/amounts';
+import { dateOfKey } from '../domain/days/calendar-days';
+import { dateText } from '../domain/days/date-text';
 import type { ResultReport } from '../game-protocol';
 
 interface SharedResult {

@@ -9,10 +9,10 @@ import {
   MAX_COLLECTION_TITLE,
   MAX_RULE_EXCEPTIONS,
   MAX_RULE_VALUES,
-} from '../domain/collection-rules';
-import { FAMILIES } from '../domain/families';
-import { GENRES } from '../domain/genres';
-import { GAME_KINDS } from '../domain/known-names';
+} from '../domain/listing/collection-rules';
+import { FAMILIES } from '../domain/games/families';
+import { GENRES } from '../domain/games/genres';
+import { GAME_KINDS } from '../domain/games/known-names';
 import type { FormSchema, RawValues } from './schema';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

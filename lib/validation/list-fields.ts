@@ -1,5 +1,5 @@
 /** The fields of the forms for own lists. */
-import { MAX_LIST_TITLE } from '../domain/game-lists';
+import { MAX_LIST_TITLE } from '../domain/members/game-lists';
 import type { FormSchema } from './schema';
 
 export const LIST_FIELDS = {

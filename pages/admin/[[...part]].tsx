@@ -13,7 +13,7 @@ import { AdminGames } from '@/components/views/admin/admin-games';
 import { AdminOverview } from '@/components/views/admin/admin-overview';
 import { AdminQueues } from '@/components/views/admin/admin-queues';
 import { titleOf } from '@/lib/config';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 
 const PARTS = {
   overview: { title: 'Administration', View: AdminOverview },

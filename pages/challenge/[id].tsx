@@ -4,7 +4,7 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { ChallengeView, type ChallengeProps } from '@/components/views/challenge/challenge-view';
 import { titleOf } from '@/lib/config';
-import { challengePreview } from '@/lib/domain/challenge-text';
+import { challengePreview } from '@/lib/domain/play/challenge-text';
 import { ssrClients } from '@/server/ssr';
 import { shellProps } from '@/server/ssr-account';
 

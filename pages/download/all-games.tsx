@@ -1,5 +1,5 @@
 /** Every game to download. */
-import { allListing } from '@/lib/domain/listings';
+import { allListing } from '@/lib/domain/listing/listings';
 import { listingProps } from '@/server/ssr-listing';
 
 export { ListingPage as default } from '@/components/views/listing/listing-page';

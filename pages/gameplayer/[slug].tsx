@@ -5,7 +5,7 @@ import { ConnectedPlayer } from '@/components/views/player/connected-player';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import { ssrClients } from '@/server/ssr';
 import { usePlayPress } from '@/components/views/player/use-play-press';
 

@@ -4,7 +4,7 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { SharedListView, type SharedListProps } from '@/components/views/shared-list/shared-list-view';
 import { titleOf } from '@/lib/config';
-import { sharedListTexts } from '@/lib/domain/page-meta';
+import { sharedListTexts } from '@/lib/domain/site/page-meta';
 import { ssrClients } from '@/server/ssr';
 import { shellProps } from '@/server/ssr-account';
 

@@ -1,5 +1,5 @@
 /** Online games of a genre, and the daily games. */
-import { termListing } from '@/lib/domain/listings';
+import { termListing } from '@/lib/domain/listing/listings';
 import { listingProps } from '@/server/ssr-listing';
 
 export { ListingPage as default } from '@/components/views/listing/listing-page';

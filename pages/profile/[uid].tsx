@@ -4,8 +4,8 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { ProfileView } from '@/components/views/profile/profile-view';
 import { titleOf } from '@/lib/config';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
-import type { ProfileData } from '@/lib/domain/profile-data';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
+import type { ProfileData } from '@/lib/domain/members/profile-data';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps extends ProfileData {

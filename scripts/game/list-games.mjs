@@ -52,7 +52,7 @@ const rowOf = (engine, editions, { names, loads, measured }) => {
 /** @returns the whole document */
 export const listGames = async (root) => {
   const { BUILT_IN_GAMES, GENRES } = await loadModules(
-    "export { BUILT_IN_GAMES } from '@/games/catalogue'; export { GENRES } from '@/lib/domain/genres';",
+    "export { BUILT_IN_GAMES } from '@/games/catalogue'; export { GENRES } from '@/lib/domain/games/genres';",
   );
   const measured = JSON.parse(await readFile(join(root, 'scripts/frames/measured.json'), 'utf8'));
   const played = BUILT_IN_GAMES.filter(({ embed }) => ENGINE.test(embed?.src ?? ''));

@@ -78,7 +78,7 @@ const PUBLISHED_NAMES = new Map([
   ['settled', ['lib/game-protocol', 'games/sdk/']],
   ['onSettled', ['tests/stores/']],
   ['witness', ['lib/domain/run/', 'stores/active-runs.ts', 'tests/']],
-  ['keptAt', ['lib/domain/stored-games.ts', 'worker/', 'tests/worker/']],
+  ['keptAt', ['lib/domain/games/stored-games.ts', 'worker/', 'tests/worker/']],
   ['picture', ['server/product/auth/member-keys.ts', 'server/product/members/export-user.ts', 'tests/']],
   ['pictures', ['server/product/members/export-user.ts']],
   ['look', ['tests/']],

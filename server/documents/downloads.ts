@@ -3,7 +3,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NO_SNIFF } from '../http/content-policy';
-import { DOWNLOADS_PATH } from '@/lib/domain/downloads-path';
+import { DOWNLOADS_PATH } from '@/lib/domain/games/downloads-path';
 import type { Downloads, PackedFile } from '../product/shop/downloads';
 
 // Accepted Host headers. A request's host is used when no site URL is configured.

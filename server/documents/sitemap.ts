@@ -1,6 +1,6 @@
 /** The sitemap: an index, the site's own pages, and the games in files of a bounded size. */
 import { collectionPath } from '@/lib/collection-path';
-import { GENRES } from '@/lib/domain/genres';
+import { GENRES } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
 import { tag, XML_HEAD } from './xml';
 

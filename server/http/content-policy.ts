@@ -1,6 +1,6 @@
 /** Security headers: a script policy without unsafe-inline or unsafe-eval that hashes the page's inline scripts. */
 import { createHash } from 'node:crypto';
-import { FLASH_FOLDERS } from '@/lib/domain/flash-frame';
+import { FLASH_FOLDERS } from '@/lib/domain/games/flash-frame';
 import type { PolicyHosts } from './analytics-hosts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;

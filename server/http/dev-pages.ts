@@ -1,8 +1,8 @@
 /**
  * Gives Next's development server what the page server otherwise provides: the appearance of a page that is forced to a layout.
  */
-import { type ForcedLayouts, forcedLayoutOf } from '@/lib/domain/forced-layout';
-import { LAYOUT_COOKIE, appearanceOf, appearanceOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
+import { type ForcedLayouts, forcedLayoutOf } from '@/lib/domain/site/forced-layout';
+import { LAYOUT_COOKIE, appearanceOf, appearanceOfCookies, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { pageOfData } from './page-routes';
 import type { NextHandler } from './page-server';
 

@@ -1,7 +1,7 @@
 /** `/_next/image`: the build renders built-in images as files; Next's optimizer handles imported ones. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
-import { IMAGE_QUALITY, IMAGES_PATH, rasterPathOf } from '@/lib/domain/image-source';
+import { IMAGE_QUALITY, IMAGES_PATH, rasterPathOf } from '@/lib/domain/games/image-source';
 import { NO_SNIFF } from './content-policy';
 import type { NextHandler } from './page-server';
 

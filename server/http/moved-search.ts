@@ -1,6 +1,6 @@
 /** Serves the search at the path that SEARCH_URL sets. Behind this point its path is always `/search`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
+import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search/search-path';
 import { pageOfData } from './page-routes';
 
 const HOLD_SECONDS = 60;

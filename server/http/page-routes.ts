@@ -3,8 +3,8 @@
 import { accountPaths } from '@/lib/account-paths';
 import { challengePath } from '@/lib/challenge-path';
 import { collectionPath } from '@/lib/collection-path';
-import { SCOPES } from '@/lib/domain/listing-query';
-import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { SCOPES } from '@/lib/domain/listing/listing-query';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
 import { listPath } from '@/lib/list-path';
 import { paths } from '@/lib/paths';
 

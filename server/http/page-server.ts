@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { CONFIG_ELEMENT_ID, type PublicConfig } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
-import { forcedLayoutOf } from '@/lib/domain/forced-layout';
+import { forcedLayoutOf } from '@/lib/domain/site/forced-layout';
 import {
   LAYOUT_COOKIE,
   type Appearance,
   appearanceOf,
   appearanceOfCookies,
   THEME_COOKIE,
-} from '@/lib/domain/layout';
-import { SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
+} from '@/lib/domain/site/layout';
+import { SEARCH_PATH, toSearchUrl } from '@/lib/domain/search/search-path';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
 import type { PolicyHosts } from './analytics-hosts';

@@ -6,8 +6,8 @@ import { DEFAULT_CONFIG } from '@/lib/default-config';
 import type { ConsentService } from '@/lib/consent';
 import { AD_PROVIDERS, type AdProviderName } from '@/lib/advertising/config';
 import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
-import { parsePlans, type Plan } from '@/lib/domain/plans';
-import { parseGamePrices } from '@/lib/domain/game-prices';
+import { parsePlans, type Plan } from '@/lib/domain/billing/plans';
+import { parseGamePrices } from '@/lib/domain/games/game-prices';
 import { isLoopback } from './loopback';
 import { hostUrlsOf } from './database-hosts';
 import {

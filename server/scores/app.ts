@@ -9,7 +9,7 @@ import * as contract from '@/lib/contract/scores';
 import * as scoredGame from '@/lib/contract/scored-game';
 import * as spendings from '@/lib/contract/token-purchases';
 import { getStats } from '@/lib/contract/player-stats';
-import { closesAt } from '@/lib/domain/day-engine';
+import { closesAt } from '@/lib/domain/days/day-engine';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../http/context';
 import { createContractApp, serve, type ServedCall } from '../http/contract-app';

@@ -1,10 +1,10 @@
 /** The dependencies of the scores service's functions. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import type { GameRules } from '@/lib/domain/game-rules';
+import type { GameRules } from '@/lib/domain/games/game-rules';
 import type { TokenPurchase } from '@/lib/contract/token-claims';
 import type { GameMode } from '@/lib/contract/scores-entities';
-import type { Frequency, LevelRange } from '@/lib/domain/level-keys';
+import type { Frequency, LevelRange } from '@/lib/domain/days/level-keys';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
 import type { BoardIds } from './boards/board-ids';

@@ -1,6 +1,6 @@
 /** Computes a member's streak and token ledgers from the runs, with the code that repairs them. */
-import { tokensOfDay } from '@/lib/domain/daily-tokens';
-import { inZone } from '@/lib/domain/day-engine';
+import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
+import { inZone } from '@/lib/domain/days/day-engine';
 import type { streakEntry, tokenEntry } from '../db/schema/streaks';
 import { streakChanges, tokenChanges } from '../scores/streaks/ledger-changes';
 import { ANY_DAILY, EVERY_DAY, computeStreaks } from '../scores/streaks/compute-streaks';

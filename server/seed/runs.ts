@@ -1,9 +1,9 @@
 /** The runs of one seeded member: dailies played on time, day after day, and a game of another mode now and then. */
 import type { GameMode } from '@/lib/contract/scores-entities';
-import { dailySeed } from '@/lib/domain/daily-seed';
-import { opensInZone, todayInZone } from '@/lib/domain/day-engine';
-import { addDays } from '@/lib/domain/days';
-import { boardFreeze } from '@/lib/domain/level-keys';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
+import { opensInZone, todayInZone } from '@/lib/domain/days/day-engine';
+import { addDays } from '@/lib/domain/days/days';
+import { boardFreeze } from '@/lib/domain/days/level-keys';
 import { rulesOf } from '../scores/games/rules';
 import type { run } from '../db/schema/scores';
 import { type BoardGame, DAILY_MODE, type PlayableGames } from './games';

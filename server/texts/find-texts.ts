@@ -1,6 +1,6 @@
 /** Finds the texts that contain a term: each of its words, at the beginning of a word of the text. */
-import { fold } from '@/lib/domain/fold';
-import type { SiteText } from '@/lib/domain/listing-data';
+import { fold } from '@/lib/domain/search/fold';
+import type { SiteText } from '@/lib/domain/listing/listing-data';
 
 export interface Searched {
   title: string;

@@ -1,8 +1,8 @@
 /** The site's texts, read once; in development at each request, so that a change shows after a reload. */
 import { join } from 'node:path';
 import type { PublicConfig } from '@/lib/config';
-import type { SiteText } from '@/lib/domain/listing-data';
-import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextLink, TextMeta } from '@/lib/domain/texts';
+import type { SiteText } from '@/lib/domain/listing/listing-data';
+import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextLink, TextMeta } from '@/lib/domain/site/texts';
 import { paths } from '@/lib/paths';
 import { valuesOf } from './fill-values';
 import { findIn } from './find-texts';

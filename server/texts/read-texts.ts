@@ -1,7 +1,7 @@
 /** Reads `content/`: one file per topic, with its title as the first heading and its other data in the front matter. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Crumb, FaqTopic, SiteTopic, TextArea, TextMeta } from '@/lib/domain/texts';
+import type { Crumb, FaqTopic, SiteTopic, TextArea, TextMeta } from '@/lib/domain/site/texts';
 import { paths } from '@/lib/paths';
 import { fillMarkdown, fillValues, type TextValues } from './fill-values';
 import { readFrontMatter } from './front-matter';

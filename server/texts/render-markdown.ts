@@ -1,7 +1,7 @@
 /** Renders Markdown as safe HTML: raw HTML is shown as text, links lead to this site or to https. */
 import { Marked, type Tokens } from 'marked';
-import { fold } from '@/lib/domain/fold';
-import type { TextHeading } from '@/lib/domain/texts';
+import { fold } from '@/lib/domain/search/fold';
+import type { TextHeading } from '@/lib/domain/site/texts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const SAFE_LINK = /^(?:\/(?!\/)|#|https:\/\/)/;

@@ -1,5 +1,5 @@
 /** The interface of an analytics service; its own code loads with its first start. */
-import type { Layout, Theme } from '@/lib/domain/layout';
+import type { Layout, Theme } from '@/lib/domain/site/layout';
 
 export interface ViewFacts {
   /** `origin` and masked path: no query, no fragment. */

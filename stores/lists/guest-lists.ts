@@ -1,8 +1,8 @@
 /** The lists of a guest, stored in this browser. */
 import type { GameListEntry } from '@/lib/contract/game-lists';
-import { MAX_LIST_GAMES, MAX_LISTS } from '@/lib/domain/game-lists';
-import { GUEST_LISTS_KEY, parseGuestLists, type GuestList } from '@/lib/domain/guest-lists';
-import { recentGameOf } from '@/lib/domain/recently-played';
+import { MAX_LIST_GAMES, MAX_LISTS } from '@/lib/domain/members/game-lists';
+import { GUEST_LISTS_KEY, parseGuestLists, type GuestList } from '@/lib/domain/members/guest-lists';
+import { recentGameOf } from '@/lib/domain/play/recently-played';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import type { KeyValueStorage } from '../key-value-storage';

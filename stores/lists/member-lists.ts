@@ -1,7 +1,7 @@
 /** The lists of a member, stored by the server. */
 import { createGameListsClient } from '@/api-clients/product/game-lists';
 import type { Caller } from '@/api-clients/http';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import type { OwnLists } from './own-lists';
 
 const uidsOf = (games: readonly RecentGame[]): string[] => games.map(({ uid }) => uid);

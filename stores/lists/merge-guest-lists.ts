@@ -1,7 +1,7 @@
 /** Creates a guest's lists in the account of the member who joined or signed in. */
 import { mutate } from 'swr';
 import { createGameListsClient } from '@/api-clients/product/game-lists';
-import { GUEST_LISTS_KEY } from '@/lib/domain/guest-lists';
+import { GUEST_LISTS_KEY } from '@/lib/domain/members/guest-lists';
 import { ApiError } from '@/lib/errors';
 import type { AuthDeps } from '../auth-store';
 import { LISTS_KEY } from '../queries/lists-key';

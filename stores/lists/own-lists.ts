@@ -1,6 +1,6 @@
 /** The methods that a member's and a guest's lists have in common: the screens use either. */
 import type { GameListEntry } from '@/lib/contract/game-lists';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 
 export interface ListWithGames extends Omit<GameListEntry, 'nids'> {
   games: readonly RecentGame[];

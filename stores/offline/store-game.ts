@@ -1,5 +1,5 @@
 /** Asks the service worker to store a daily that is being played, so that it opens without a network. */
-import { type StoreOrder, WORKER_PATH } from '@/lib/domain/stored-games';
+import { type StoreOrder, WORKER_PATH } from '@/lib/domain/games/stored-games';
 
 type Game = Pick<StoreOrder, 'slug' | 'title' | 'theme' | 'page' | 'frame'>;
 

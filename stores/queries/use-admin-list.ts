@@ -8,7 +8,7 @@ import {
   type QueueState,
 } from '@/api-clients/product/administration';
 import { describeError } from '@/lib/describe-error';
-import { pageCount } from '@/lib/domain/paginator';
+import { pageCount } from '@/lib/domain/listing/paginator';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useClients } from '../stores-provider';
 

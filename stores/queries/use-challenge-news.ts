@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { createChallengesClient } from '@/api-clients/scores/challenges';
 import type { AnsweredChallenge } from '@/lib/contract/challenges';
 import { challengePath } from '@/lib/challenge-path';
-import { answeredText } from '@/lib/domain/challenge-text';
+import { answeredText } from '@/lib/domain/play/challenge-text';
 import { MAX_MISSED, type MissedNotification } from '../notification-store';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
 

@@ -8,7 +8,7 @@ import {
 } from '@/api-clients/product/collection-editor';
 import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
 import { describeError } from '@/lib/describe-error';
-import type { CollectionRule, CollectionSort } from '@/lib/domain/collection-rules';
+import type { CollectionRule, CollectionSort } from '@/lib/domain/listing/collection-rules';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useClients, useNotifications } from '../stores-provider';
 

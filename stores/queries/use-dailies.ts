@@ -1,7 +1,7 @@
 /** The visitor's progress in the daily games. Without a player in this browser, nothing is requested. */
 import useSWR from 'swr';
 import type { ArchiveDayState, ColumnType, GameStreak } from '@/lib/contract/scores-entities';
-import { browserDateOf } from '@/lib/domain/browser-day';
+import { browserDateOf } from '@/lib/domain/days/browser-day';
 import { useLocalMidnight } from '@/stores/clock';
 import { useClients } from '@/stores/stores-provider';
 

@@ -2,7 +2,7 @@
 import useSWR from 'swr';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';
-import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '../hidden-keys';
 import { useClients } from '../stores-provider';
 

@@ -2,7 +2,7 @@
 import useSWR from 'swr';
 import type { SearchQuery } from '@/api-clients/product/catalogue';
 import type { GameSummary } from '@/lib/contract/game';
-import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 

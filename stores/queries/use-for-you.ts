@@ -1,8 +1,8 @@
 /** The rows of games for this browser's player, from the player's own results on this site. */
 import useSWR from 'swr';
 import { createHistoryClient } from '@/api-clients/scores/history';
-import { FOR_YOU, favoriteKeywords, reasonText, type ForYouRow } from '@/lib/domain/for-you';
-import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { FOR_YOU, favoriteKeywords, reasonText, type ForYouRow } from '@/lib/domain/listing/for-you';
+import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '../hidden-keys';
 import { useClients, type Stores } from '../stores-provider';
 import { DAILIES_KEY } from './use-dailies';

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';
-import { sitePathOf } from '@/lib/domain/record-url';
+import { sitePathOf } from '@/lib/domain/games/record-url';
 import { getHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 

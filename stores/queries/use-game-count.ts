@@ -1,9 +1,9 @@
 /** Counts the games that a choice of filters would show. */
 import useSWR from 'swr';
 import { createGameCountsClient } from '@/api-clients/product/game-counts';
-import { gamesQueryOf } from '@/lib/domain/listing-filter';
-import type { ListingState } from '@/lib/domain/listing-query';
-import type { Listing } from '@/lib/domain/listings';
+import { gamesQueryOf } from '@/lib/domain/listing/listing-filter';
+import type { ListingState } from '@/lib/domain/listing/listing-query';
+import type { Listing } from '@/lib/domain/listing/listings';
 import { useClients } from '@/stores/stores-provider';
 
 /** Returns null while unknown. */

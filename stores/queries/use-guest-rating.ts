@@ -1,6 +1,6 @@
 /** A guest's own rating of a game, stored in this browser. */
 import { useMemo, useState } from 'react';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { getGuestRating, storeGuestRating } from '../guest-ratings';
 import { browserStorage } from '../key-value-storage';

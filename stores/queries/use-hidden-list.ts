@@ -1,9 +1,9 @@
 /** Lists what the visitor hides: from the account of a member, from this browser for a guest. */
 import useSWR from 'swr';
 import { createHiddenGamesClient } from '@/api-clients/product/hidden-games';
-import { findGroup } from '@/lib/domain/game-groups';
-import type { GameGroup } from '@/lib/domain/hidden-games';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import { findGroup } from '@/lib/domain/games/game-groups';
+import type { GameGroup } from '@/lib/domain/members/hidden-games';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { getGuestHidden } from '../guest-hidden-games';
 import { browserStorage } from '../key-value-storage';
 import { useAuth, useClients } from '../stores-provider';

@@ -1,10 +1,10 @@
 /** Counts the games of each kind that a search finds, except for kinds that the page has counted. */
 import useSWR from 'swr';
 import { createGameCountsClient } from '@/api-clients/product/game-counts';
-import type { KindCounts } from '@/lib/domain/listing-data';
-import { gamesQueryOf } from '@/lib/domain/listing-filter';
-import { LISTING_KINDS, type ListingState } from '@/lib/domain/listing-query';
-import type { Listing } from '@/lib/domain/listings';
+import type { KindCounts } from '@/lib/domain/listing/listing-data';
+import { gamesQueryOf } from '@/lib/domain/listing/listing-filter';
+import { LISTING_KINDS, type ListingState } from '@/lib/domain/listing/listing-query';
+import type { Listing } from '@/lib/domain/listing/listings';
 import { useClients } from '@/stores/stores-provider';
 
 const KEYS = ['all', ...LISTING_KINDS] as const;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { createAvatarsClient } from '@/api-clients/product/avatars';
 import { createOwnAccountClient, type ProfilePart, type UserChange } from '@/api-clients/product/own-account';
-import type { User } from '@/lib/domain/user';
+import type { User } from '@/lib/domain/members/user';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
 

@@ -1,7 +1,7 @@
 /** Loads a profile's favorites or friends page by page, starting with those of the rendered page. */
 import { useState } from 'react';
 import { createProfilesClient } from '@/api-clients/product/profiles';
-import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/profile-data';
+import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/members/profile-data';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useClients } from '../stores-provider';

@@ -1,7 +1,7 @@
 /** Loads the current profile: the rendered page may precede a change by its owner. */
 import useSWR from 'swr';
 import { createProfilesClient } from '@/api-clients/product/profiles';
-import type { ProfileData } from '@/lib/domain/profile-data';
+import type { ProfileData } from '@/lib/domain/members/profile-data';
 import { useAuth, useClients } from '../stores-provider';
 
 export const useProfile = (first: ProfileData): { data: ProfileData; retry(): Promise<unknown> } => {

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createSocialClient } from '@/api-clients/product/social';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createOptimisticUpdate } from '../optimistic-update';

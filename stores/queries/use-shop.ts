@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { createShopClient } from '@/api-clients/product/shop';
-import type { GameOffer, Purchase } from '@/lib/domain/purchase';
+import type { GameOffer, Purchase } from '@/lib/domain/billing/purchase';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
 import { reportingCheckout } from './reporting-checkout';

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { createBillingClient } from '@/api-clients/product/billing';
-import type { Invoice, SubscriptionData, SubscriptionStatus } from '@/lib/domain/subscription';
+import type { Invoice, SubscriptionData, SubscriptionStatus } from '@/lib/domain/billing/subscription';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
 import { reportingCheckout } from './reporting-checkout';

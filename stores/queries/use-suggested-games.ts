@@ -1,7 +1,7 @@
 /** Lists the most played games, for pages that have nothing else to show. */
 import useSWR from 'swr';
 import type { GameSummary } from '@/lib/contract/game';
-import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 

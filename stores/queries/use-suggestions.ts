@@ -1,6 +1,6 @@
 /** Loads suggestions for a typed text. A response to an earlier text never replaces a later one. */
 import { useEffect, useState } from 'react';
-import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
 
 const PAUSE_MS = 90;
 const NONE: readonly string[] = [];

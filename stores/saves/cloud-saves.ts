@@ -3,7 +3,7 @@
  * and of two conflicting saves neither is lost: the older one moves to a slot of its own.
  */
 import type { RunsClient } from '@/api-clients/scores/runs';
-import { identityOf, IDENTITY_KEY } from '@/lib/domain/identity';
+import { identityOf, IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { ApiError } from '@/lib/errors';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';

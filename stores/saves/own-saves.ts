@@ -3,7 +3,7 @@
  * finished.
  */
 import type { Clients } from '@/api-clients/clients';
-import { identityOf, IDENTITY_KEY } from '@/lib/domain/identity';
+import { identityOf, IDENTITY_KEY } from '@/lib/domain/members/identity';
 import type { AuthState, AuthStore } from '../auth-store';
 import type { KeyValueStorage } from '../key-value-storage';
 import { createBrowserSaves } from './browser-saves';

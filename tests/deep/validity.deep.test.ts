@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { removeDataFolder } from '../../scripts/lib/data-folder.mjs';
 import { startSite } from '../../scripts/lib/site-server.mjs';

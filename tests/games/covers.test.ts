@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { listCovers } from '../../scripts/build/covers.mjs';
 
 describe('the artwork of the start screens', () => {

@@ -1,6 +1,6 @@
 /** Stored runs whose moves must always give the same result. */
 import { expect } from 'vitest';
-import type { GameRules } from '@/lib/domain/game-rules';
+import type { GameRules } from '@/lib/domain/games/game-rules';
 
 export interface GoldenRun {
   keyword: string;

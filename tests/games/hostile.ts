@@ -1,7 +1,7 @@
 /** Move lists that no game sends: random values, impossible moves, and honest runs that are cut, doubled or extended. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/game-rules';
+import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
 
 export interface Attack {
   rules: GameRules;

@@ -1,8 +1,8 @@
 /** The known names of our own games: complete, short, and without trademarks where pages show them. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
-import { FAMILIES } from '@/lib/domain/families';
-import { namesOf, titleWithName } from '@/lib/domain/known-names';
+import { FAMILIES } from '@/lib/domain/games/families';
+import { namesOf, titleWithName } from '@/lib/domain/games/known-names';
 
 const MAX_NAME_LENGTH = 40;
 const MAX_LINE_LENGTH = 90;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
-import { GENRES } from '@/lib/domain/genres';
+import { GENRES } from '@/lib/domain/games/genres';
 
 const written = readFileSync('docs/games.md', 'utf8');
 const played = BUILT_IN_GAMES.filter(({ embed }) => embed?.src.startsWith('/play/'));

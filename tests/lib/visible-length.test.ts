@@ -1,7 +1,7 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { visibleText } from '@/lib/contract/visible-text';
-import { termRefusalOf } from '@/lib/domain/term-refusal';
+import { termRefusalOf } from '@/lib/domain/search/term-refusal';
 import { validateField } from '@/lib/validation/validate-field';
 import { MAX_UNITS_PER_CHARACTER, visibleLength } from '@/lib/visible-length';
 

@@ -2,7 +2,7 @@
 import type { GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import { pageMetaOf } from '@/lib/domain/page-meta';
+import { pageMetaOf } from '@/lib/domain/site/page-meta';
 import { getServerSideProps } from '@/pages/challenge/[id]';
 import { publishBackend } from '@/server/backend';
 import { openTexts } from '@/server/texts/open-texts';

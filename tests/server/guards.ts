@@ -15,7 +15,7 @@ const DUPLICATES = 'tests/server/product/auth/account-enumeration.test.ts';
 const MATRIX = 'tests/server/authorisation/matrix.test.ts';
 const MEMBERS = 'tests/server/product/members.test.ts';
 const AVATARS = 'tests/server/product/avatars.test.ts';
-const RETURN = 'tests/lib/domain/return-path.test.ts';
+const RETURN = 'tests/lib/domain/members/return-path.test.ts';
 const ONCE = 'tests/server/product/reminders/once.test.ts';
 const UNSUBSCRIBE = 'tests/server/product/reminders/unsubscribe.test.ts';
 const WEBHOOK = 'tests/server/product/billing/webhook.test.ts';
@@ -314,14 +314,14 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'returnTo stays on the site',
-    file: 'lib/domain/return-path.ts',
+    file: 'lib/domain/members/return-path.ts',
     find: "if (!value.startsWith('/') || value.startsWith('//')) return null;",
     replace: '',
     test: RETURN,
   },
   {
     name: 'returnTo survives dots',
-    file: 'lib/domain/return-path.ts',
+    file: 'lib/domain/members/return-path.ts',
     find: " || url.pathname.startsWith('//')",
     replace: '',
     test: RETURN,

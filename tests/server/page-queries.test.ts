@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import { allListing, NEW_RELEASES, termListing } from '@/lib/domain/listings';
+import { allListing, NEW_RELEASES, termListing } from '@/lib/domain/listing/listings';
 import { getServerSideProps as homeProps } from '@/pages';
 import { getServerSideProps as landingProps } from '@/pages/gamelanding/[slug]';
 import { getServerSideProps as archiveProps } from '@/pages/gamelanding/[slug]/archive';

@@ -1,8 +1,8 @@
 /** Tests every transition of spec §4 "Auth store", with the real product API and with a failing one. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FetchLike } from '@/api-clients/http';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import {
   createTestBrowser,

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inZone, nextOpening } from '@/lib/domain/day-engine';
+import { inZone, nextOpening } from '@/lib/domain/days/day-engine';
 import { useLocalMidnight, useMinute } from '@/stores/clock';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));

@@ -1,7 +1,7 @@
 /** The favorites of a guest: on the device, and merged when the guest joins. */
 import { describe, expect, it, vi } from 'vitest';
-import { GUEST_FAVORITES_KEY, MAX_GUEST_FAVORITES } from '@/lib/domain/guest-favorites';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import { GUEST_FAVORITES_KEY, MAX_GUEST_FAVORITES } from '@/lib/domain/members/guest-favorites';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { ApiError } from '@/lib/errors';
 import type { AuthDeps } from '@/stores/auth-store';
 import { listGuestFavorites, storeGuestFavorite } from '@/stores/guest-favorites';

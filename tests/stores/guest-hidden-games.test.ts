@@ -1,9 +1,9 @@
 /** @vitest-environment jsdom */
 /** The hidden games of a guest: on the device, and merged when the guest joins. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GUEST_HIDDEN_KEY } from '@/lib/domain/guest-hidden-games';
-import { hiddenKeysAt, MAX_HIDDEN_GAMES } from '@/lib/domain/hidden-games';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import { GUEST_HIDDEN_KEY } from '@/lib/domain/members/guest-hidden-games';
+import { hiddenKeysAt, MAX_HIDDEN_GAMES } from '@/lib/domain/members/hidden-games';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { ApiError } from '@/lib/errors';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import type { AuthDeps } from '@/stores/auth-store';

@@ -1,8 +1,8 @@
 /** The lists of a guest: on the device, and created in the account when the guest joins. */
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_LIST_GAMES, MAX_LISTS } from '@/lib/domain/game-lists';
-import { GUEST_LISTS_KEY, parseGuestLists } from '@/lib/domain/guest-lists';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import { MAX_LIST_GAMES, MAX_LISTS } from '@/lib/domain/members/game-lists';
+import { GUEST_LISTS_KEY, parseGuestLists } from '@/lib/domain/members/guest-lists';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { ApiError } from '@/lib/errors';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import type { AuthDeps } from '@/stores/auth-store';

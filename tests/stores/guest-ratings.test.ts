@@ -1,7 +1,7 @@
 /** The ratings of a guest: on the device, and sent when the guest joins. */
 import { describe, expect, it, vi } from 'vitest';
-import { GUEST_RATINGS_KEY, MAX_GUEST_RATINGS } from '@/lib/domain/guest-ratings';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import { GUEST_RATINGS_KEY, MAX_GUEST_RATINGS } from '@/lib/domain/members/guest-ratings';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { ApiError } from '@/lib/errors';
 import type { AuthDeps } from '@/stores/auth-store';
 import { getGuestRating, listGuestRatings, storeGuestRating } from '@/stores/guest-ratings';

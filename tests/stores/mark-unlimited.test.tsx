@@ -1,6 +1,6 @@
 /** Tests the mark on the page of a member of Unlimited, which closes every ad slot. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { User } from '@/lib/domain/user';
+import type { User } from '@/lib/domain/members/user';
 import { createTestStores } from '../support/stores';
 
 const isMarked = (): boolean => document.documentElement.hasAttribute('data-unlimited');

@@ -1,6 +1,6 @@
 /** Tests a member's appearance: applied at the sign-in, saved on a change, and left alone after the sign-out. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Theme } from '@/lib/domain/layout';
+import type { Theme } from '@/lib/domain/site/layout';
 import { createAppearanceStore, type AppearanceStore } from '@/stores/appearance-store';
 import { createMemberAppearance, type MemberAppearance } from '@/stores/member-appearance';
 

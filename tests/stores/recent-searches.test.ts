@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '@/lib/domain/recent-searches';
+import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '@/lib/domain/search/recent-searches';
 import { listRecentSearches, removeRecentSearch, storeRecentSearch } from '@/stores/recent-searches';
 import { createMemoryStorage } from '@/tests/support/stores';
 

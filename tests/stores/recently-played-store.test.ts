@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
+import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/play/recent-key';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
 
 const game = (uid: string) => ({

@@ -2,8 +2,8 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { etc, Point } from '@noble/ed25519';
-import { HEAD_BYTES, licenceHead, licenceMessage } from '@/lib/domain/licence';
-import { LICENCE_BYTES, readLicence, writeLicence } from '@/lib/domain/licence-text';
+import { HEAD_BYTES, licenceHead, licenceMessage } from '@/lib/domain/billing/licence';
+import { LICENCE_BYTES, readLicence, writeLicence } from '@/lib/domain/billing/licence-text';
 import { createLicenceSigner } from '@/server/product/shop/signer';
 
 const seedOf = (number: number, fill: number) => ({ number, seed: Buffer.alloc(32, fill) });

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OFFLINE_PACKS } from '@/games/catalogue';
-import { SLOT } from '@/lib/domain/offline-slot';
+import { SLOT } from '@/lib/domain/billing/offline-slot';
 
 /** @returns the folder */
 export const makeOfflineFiles = (): string => {

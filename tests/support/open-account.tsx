@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { FetchLike } from '@/api-clients/http';
-import type { Appearance } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/site/layout';
 import { StoresProvider } from '@/stores/stores-provider';
 import type { TestBrowser } from './members';
 import { createMemoryStorage, createTestClients, createTestStores } from './stores';

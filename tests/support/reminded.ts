@@ -1,6 +1,6 @@
 /** Members with reminders and a streak, and the mail that they receive. */
 import { and, asc, eq } from 'drizzle-orm';
-import { addDays } from '@/lib/domain/days';
+import { addDays } from '@/lib/domain/days/days';
 import { mail } from '@/server/db/schema/members';
 import { streakReminder } from '@/server/db/schema/reminders';
 import { REMINDER_KIND } from '@/server/product/reminders/compose-reminder';

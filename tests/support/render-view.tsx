@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { gameSummary, type GameSummary } from '@/lib/contract/game';
 import type { ConsentChoice } from '@/lib/consent';
-import type { Appearance } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/site/layout';
 import { StoresProvider } from '@/stores/stores-provider';
 import { createTestClients, createTestStores } from './stores';
 

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { JWK } from 'jose';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { createOriginGuard } from '@/server/http/origin-guard';
 import { parseEnvironment, type PaymentsConfig } from '@/server/platform/env';

@@ -1,5 +1,5 @@
 /** Puts stores into the state of a signed-in member after the start-up. */
-import type { User } from '@/lib/domain/user';
+import type { User } from '@/lib/domain/members/user';
 import type { Stores } from '@/stores/stores-provider';
 
 export const memberOf = (fields: Partial<User> = {}): User => ({

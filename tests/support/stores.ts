@@ -1,7 +1,7 @@
 /** Stores as `_app` makes them, with a storage and a document of the test. */
 import { type Clients, type ClientsOptions, createClients } from '@/api-clients/clients';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import type { Appearance } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/site/layout';
 import { createAuthStore } from '@/stores/auth-store';
 import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';

@@ -1,6 +1,6 @@
 /** Pages come from the network when there is one; the stored copy is used only without a network. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storedCacheOf, NOTE_PATH } from '@/lib/domain/stored-games';
+import { storedCacheOf, NOTE_PATH } from '@/lib/domain/games/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
 import { answerExtra, answerPage, answerPart, kindOf } from '@/worker/answer';
 

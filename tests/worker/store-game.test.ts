@@ -1,7 +1,7 @@
 /** A game is stored completely or not at all, in one build, and within limits. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storedCacheOf, type StoreOrder } from '@/lib/domain/stored-games';
+import { storedCacheOf, type StoreOrder } from '@/lib/domain/games/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
 import { storeGame, type StoreDeps } from '@/worker/store-game';
 import { listStored, MAX_GAMES, removeOutdated } from '@/worker/stored-games';

@@ -4,13 +4,13 @@ import { TokenCount } from '@/components/account/token-count';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import type { User } from '@/lib/domain/user';
+import type { User } from '@/lib/domain/members/user';
 import { below } from '@/styles/breakpoints';
-import { AccountPage } from './account-page';
-import { ACCOUNT_PARTS } from './account-parts';
-import { EmailState } from './email-state';
-import { MemberImage } from './avatar-image';
-import { SubscriptionState } from './subscription-state';
+import { AccountPage } from './frame/account-page';
+import { ACCOUNT_PARTS } from './frame/account-parts';
+import { EmailState } from './profile/email-state';
+import { MemberImage } from './avatar/avatar-image';
+import { SubscriptionState } from './subscription/subscription-state';
 
 const Who = styled.div`
   display: flex;

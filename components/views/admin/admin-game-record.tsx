@@ -7,7 +7,7 @@ import { useForm } from '@/components/forms/use-form';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { describeError } from '@/lib/describe-error';
-import { grouped, ratingText } from '@/lib/domain/amounts';
+import { grouped, ratingText } from '@/lib/domain/play/amounts';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { GAME_NUMBER_FIELDS } from '@/lib/validation/social-fields';
 import { type GameRecord, useGameRecord } from '@/stores/queries/use-game-record';

@@ -1,13 +1,13 @@
 /** The games that public lists leave out (hidden, broken, not for mobile), with links for administrators. */
 import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
 import type { ListedFlag } from '@/lib/contract/admin';
 import type { GameSummary } from '@/lib/contract/game';
-import { mainGenreOf } from '@/lib/domain/genres';
+import { mainGenreOf } from '@/lib/domain/games/genres';
 import { useAdminList } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
 import { AdminGameRecord } from './admin-game-record';

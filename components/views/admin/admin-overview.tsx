@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { QUEUES } from '@/lib/contract/admin';
-import { counted } from '@/lib/domain/amounts';
+import { counted } from '@/lib/domain/play/amounts';
 import { accountPaths } from '@/lib/account-paths';
 import { useQueueCounts } from '@/stores/queries/use-queue-counts';
 import { AdminFrame } from './admin-frame';

@@ -10,7 +10,12 @@ import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
 import { describeError } from '@/lib/describe-error';
-import { type CollectionSort, EMPTY_RULE, MIN_RATINGS, MIN_TAG_MEMBERS } from '@/lib/domain/collection-rules';
+import {
+  type CollectionSort,
+  EMPTY_RULE,
+  MIN_RATINGS,
+  MIN_TAG_MEMBERS,
+} from '@/lib/domain/listing/collection-rules';
 import { COLLECTION_FIELDS, formOfCollection, ruleOfForm } from '@/lib/validation/collection-fields';
 import type { EditedCollection } from '@/stores/queries/use-collection-editor';
 import { RulePreview } from './rule-preview';

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { counted } from '@/lib/domain/amounts';
+import { counted } from '@/lib/domain/play/amounts';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { NOTE_FIELDS } from '@/lib/validation/social-fields';

@@ -1,6 +1,6 @@
 /** How many games a rule matches, or why players do not see the collection. */
 import { COLLECTION_MESSAGES, CONDITION_NAMES } from '@/lib/collection-messages';
-import { counted, grouped } from '@/lib/domain/amounts';
+import { counted, grouped } from '@/lib/domain/play/amounts';
 import type { EditedCollection } from '@/stores/queries/use-collection-editor';
 
 export type Matches = Pick<EditedCollection, 'games' | 'cards' | 'conditions'>;

@@ -1,7 +1,7 @@
 /** The games that the rule in the form matches, counted while it is edited. */
 import { useStore } from 'zustand';
-import { artOf } from '@/components/ui/game-art';
-import type { CollectionSort } from '@/lib/domain/collection-rules';
+import { artOf } from '@/components/ui/cards/game-art';
+import type { CollectionSort } from '@/lib/domain/listing/collection-rules';
 import { ruleOfForm } from '@/lib/validation/collection-fields';
 import type { RawValues } from '@/lib/validation/schema';
 import type { StoreApi } from 'zustand/vanilla';

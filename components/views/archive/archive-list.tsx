@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Lantern } from '@/components/ui/lantern';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { dayTitle } from '@/lib/domain/archive-months';
+import { dayTitle } from '@/lib/domain/days/archive-months';
 import type { Day, DayState } from './day-state';
 
 const ROWS = 10;

@@ -2,7 +2,7 @@
 import { Lantern } from '@/components/ui/lantern';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import { monthTitle, monthWord } from '@/lib/domain/archive-months';
+import { monthTitle, monthWord } from '@/lib/domain/days/archive-months';
 import type { Streak } from '@/stores/queries/use-dailies';
 import { countLit, countStates, DAY_STATES, type Day } from './day-state';
 

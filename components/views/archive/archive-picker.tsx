@@ -1,10 +1,10 @@
 /** Selects the archive's game, with links to the archives of the other dailies. */
 import { useState } from 'react';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
-import { linkOf } from '@/lib/domain/record-url';
+import { linkOf } from '@/lib/domain/games/record-url';
 import { paths, slugOf } from '@/lib/paths';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 

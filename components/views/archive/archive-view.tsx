@@ -7,7 +7,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { SiteLink } from '@/components/ui/site-link';
 import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { Game } from '@/lib/contract/game';
-import { addMonths, isMonth, monthOf, monthsBack, monthTitle } from '@/lib/domain/archive-months';
+import { addMonths, isMonth, monthOf, monthsBack, monthTitle } from '@/lib/domain/days/archive-months';
 import { paths, slugOf } from '@/lib/paths';
 import { useArchiveDays } from '@/stores/queries/use-archive-days';
 import { useDailyProgress, useStreak, useToday } from '@/stores/queries/use-dailies';

@@ -3,10 +3,10 @@ import { LinePlot } from '@/components/ui/line-plot';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import type { DailyStats } from '@/lib/contract/history';
-import { grouped, resultText } from '@/lib/domain/amounts';
-import { dateOfKey } from '@/lib/domain/calendar-days';
-import { dateText } from '@/lib/domain/date-text';
-import { percentBehind } from '@/lib/domain/percentile';
+import { grouped, resultText } from '@/lib/domain/play/amounts';
+import { dateOfKey } from '@/lib/domain/days/calendar-days';
+import { dateText } from '@/lib/domain/days/date-text';
+import { percentBehind } from '@/lib/domain/play/percentile';
 import { STATS_MESSAGES } from '@/lib/messages/stats';
 import { useDailyStats } from '@/stores/queries/use-history';
 

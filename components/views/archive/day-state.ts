@@ -1,7 +1,7 @@
 /** The state of a day in the archive, and its text, for a window or lantern. */
-import { dayTitle } from '@/lib/domain/archive-months';
-import { resultText } from '@/lib/domain/amounts';
-import { type Frequency, keyOf } from '@/lib/domain/level-keys';
+import { dayTitle } from '@/lib/domain/days/archive-months';
+import { resultText } from '@/lib/domain/play/amounts';
+import { type Frequency, keyOf } from '@/lib/domain/days/level-keys';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 
 export type DayState = 'notStarted' | 'started' | 'completed' | 'late' | 'frozen' | 'today' | 'future';

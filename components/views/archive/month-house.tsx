@@ -1,7 +1,7 @@
 /** A month as a house whose windows are its days. */
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { monthTitle, weeksOfMonth } from '@/lib/domain/archive-months';
+import { monthTitle, weeksOfMonth } from '@/lib/domain/days/archive-months';
 import type { Day } from './day-state';
 
 const WEEKDAYS = [

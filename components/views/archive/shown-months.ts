@@ -1,5 +1,5 @@
 /** Chooses the months beside the shown one, and the days to request at once. */
-import { daysOfMonth } from '@/lib/domain/archive-months';
+import { daysOfMonth } from '@/lib/domain/days/archive-months';
 
 const ROWS = 5;
 

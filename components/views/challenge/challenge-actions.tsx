@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Challenge } from '@/lib/contract/challenges';
 import type { Game } from '@/lib/contract/game';
-import { challengeShareText } from '@/lib/domain/challenge-text';
+import { challengeShareText } from '@/lib/domain/play/challenge-text';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { paths, slugOf } from '@/lib/paths';
 import { browserShareDeps, shareText } from '@/stores/share';

@@ -1,5 +1,5 @@
 /** The primary action after a challenge: the next unfinished daily, with which the player can challenge back. */
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { useDailyStatus } from '@/stores/queries/use-dailies';

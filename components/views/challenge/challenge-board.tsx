@@ -1,8 +1,8 @@
 /** The board of one challenge, with both results as bars while there are only two. */
 import type { CSSProperties } from 'react';
 import type { Challenge, ChallengePlayer } from '@/lib/contract/challenges';
-import { resultText } from '@/lib/domain/amounts';
-import { HIDDEN_NAME } from '@/lib/domain/challenge-text';
+import { resultText } from '@/lib/domain/play/amounts';
+import { HIDDEN_NAME } from '@/lib/domain/play/challenge-text';
 
 const NO_AVATAR = '/art/avatars/moon.svg';
 

@@ -1,5 +1,5 @@
 /** A house of the challenge: lit with a result, dark without one. */
-import { resultText } from '@/lib/domain/amounts';
+import { resultText } from '@/lib/domain/play/amounts';
 import type { Challenge } from '@/lib/contract/challenges';
 
 interface ChallengeHouseProps {

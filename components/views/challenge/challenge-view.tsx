@@ -6,15 +6,15 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Challenge } from '@/lib/contract/challenges';
 import type { Game } from '@/lib/contract/game';
-import { counted } from '@/lib/domain/amounts';
-import { clockTime, dayName } from '@/lib/domain/calendar-days';
+import { counted } from '@/lib/domain/play/amounts';
+import { clockTime, dayName } from '@/lib/domain/days/calendar-days';
 import {
   challengeStart,
   outcomeText,
   puzzleText,
   questionText,
   senderNameOf,
-} from '@/lib/domain/challenge-text';
+} from '@/lib/domain/play/challenge-text';
 import { useChallenge } from '@/stores/queries/use-challenge';
 import { ChallengeHouse } from './challenge-house';
 

@@ -2,7 +2,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { MenuShelf } from '@/components/ui/menu-shelf';
+import { MenuShelf } from '@/components/ui/cards/menu-shelf';
 import { ButtonLink } from '@/components/ui/button';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';

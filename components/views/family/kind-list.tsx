@@ -1,12 +1,12 @@
 /** The kinds of a family in their groups; a press on one opens its board in the picked mode. */
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PlayedMode } from '@/lib/contract/history';
-import { resultText } from '@/lib/domain/amounts';
-import { modeKeyFor, type KindMode } from '@/lib/domain/family-kinds';
-import { nameBesideTitle } from '@/lib/domain/known-names';
-import type { FamilyData, FamilyKind } from '@/lib/domain/listing-data';
+import { resultText } from '@/lib/domain/play/amounts';
+import { modeKeyFor, type KindMode } from '@/lib/domain/games/family-kinds';
+import { nameBesideTitle } from '@/lib/domain/games/known-names';
+import type { FamilyData, FamilyKind } from '@/lib/domain/listing/listing-data';
 
 interface Choice {
   modes: readonly KindMode[];

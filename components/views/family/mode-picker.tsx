@@ -1,6 +1,6 @@
 /** The picker of the mode in which every kind of a family opens. */
 import { Segmented } from '@/components/ui/segmented';
-import type { KindMode } from '@/lib/domain/family-kinds';
+import type { KindMode } from '@/lib/domain/games/family-kinds';
 
 interface ModePickerProps {
   /** The difference between the modes, such as difficulty. */

@@ -1,9 +1,9 @@
 /** The puzzle of the day of a family: play it, or see the scores once it is finished. */
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
-import { litText } from '@/lib/domain/amounts';
+import { litText } from '@/lib/domain/play/amounts';
 import { paths, slugOf } from '@/lib/paths';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 

@@ -1,15 +1,15 @@
 /** Every genre of a catalog: its number of games, and the most played ones. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { CollectionChips } from '@/components/ui/collection-chips';
-import { artOf } from '@/components/ui/game-art';
+import { CollectionChips } from '@/components/ui/cards/collection-chips';
+import { artOf } from '@/components/ui/cards/game-art';
 import { SiteLink } from '@/components/ui/site-link';
 import { ListingHead } from '@/components/views/listing/listing-head';
 import { ListingSwitch } from '@/components/views/listing/listing-switch';
-import { counted } from '@/lib/domain/amounts';
-import { downloadCategories, onlineCategories } from '@/lib/domain/genres';
-import type { GenresData } from '@/lib/domain/listing-data';
-import type { Catalogue } from '@/lib/domain/listings';
+import { counted } from '@/lib/domain/play/amounts';
+import { downloadCategories, onlineCategories } from '@/lib/domain/games/genres';
+import type { GenresData } from '@/lib/domain/listing/listing-data';
+import type { Catalogue } from '@/lib/domain/listing/listings';
 import { paths } from '@/lib/paths';
 
 const DUPLICATES = { online: paths.onlineAllGenres(), download: paths.downloadAllGenres() };

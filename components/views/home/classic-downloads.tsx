@@ -1,11 +1,11 @@
 /** The newest downloads as rows with their kinds and prices. */
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { grouped, money } from '@/lib/domain/amounts';
-import { hideKeysOf } from '@/lib/domain/hidden-games';
+import { grouped, money } from '@/lib/domain/play/amounts';
+import { hideKeysOf } from '@/lib/domain/members/hidden-games';
 
 export const ClassicDownloads = ({ games }: { games: readonly GameSummary[] }) =>
   games.map((game) => (

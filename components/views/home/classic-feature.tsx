@@ -1,12 +1,12 @@
 /** The large image on top of the classic home page, and the four games that rotate in it. */
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { mainGenreOf } from '@/lib/domain/genres';
-import { hideKeysOf } from '@/lib/domain/hidden-games';
+import { mainGenreOf } from '@/lib/domain/games/genres';
+import { hideKeysOf } from '@/lib/domain/members/hidden-games';
 
 const LISTED = 4;
 

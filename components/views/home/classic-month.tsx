@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { dateOfKey, dayAndMonth, levelKeyOf, monthName, monthWeeks } from '@/lib/domain/calendar-days';
+import { dateOfKey, dayAndMonth, levelKeyOf, monthName, monthWeeks } from '@/lib/domain/days/calendar-days';
 import { paths, slugOf } from '@/lib/paths';
 import { useDailyProgress, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 

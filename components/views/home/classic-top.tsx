@@ -1,11 +1,11 @@
 /** The most played games, numbered from one to ten. */
 import { ClassicBox } from '@/components/ui/classic-box';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { compact } from '@/lib/domain/amounts';
-import { hideKeysOf } from '@/lib/domain/hidden-games';
+import { compact } from '@/lib/domain/play/amounts';
+import { hideKeysOf } from '@/lib/domain/members/hidden-games';
 
 export const TOP = 10;
 

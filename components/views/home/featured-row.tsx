@@ -1,10 +1,10 @@
 /** The featured game beside the newest two; a missing one leaves its space to the others. */
-import { Billboard } from '@/components/ui/billboard';
-import { GameCard } from '@/components/ui/game-card';
+import { Billboard } from '@/components/ui/cards/billboard';
+import { GameCard } from '@/components/ui/cards/game-card';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/shelf';
+import { Section } from '@/components/ui/cards/shelf';
 import type { GameSummary } from '@/lib/contract/game';
-import type { HomeShelf } from '@/lib/domain/home-data';
+import type { HomeShelf } from '@/lib/domain/listing/home-data';
 
 const BESIDE = 2;
 

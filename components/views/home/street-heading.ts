@@ -1,5 +1,5 @@
 /** The text over the street, about lit and remaining games. */
-import { countWord } from '@/lib/domain/amounts';
+import { countWord } from '@/lib/domain/play/amounts';
 
 /** Returns "Two lit. Four to go." once something is lit; before that, and when nothing is known, the same text for everyone. */
 export const streetHeading = (lit: number, total: number): string => {

@@ -2,10 +2,10 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { artOf, artSetOf } from '@/components/ui/game-art';
-import { litText } from '@/lib/domain/amounts';
-import { mainGenreOf } from '@/lib/domain/genres';
-import { hideKeysOf } from '@/lib/domain/hidden-games';
+import { artOf, artSetOf } from '@/components/ui/cards/game-art';
+import { litText } from '@/lib/domain/play/amounts';
+import { mainGenreOf } from '@/lib/domain/games/genres';
+import { hideKeysOf } from '@/lib/domain/members/hidden-games';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { House } from './houses';
 

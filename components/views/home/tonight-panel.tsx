@@ -1,11 +1,11 @@
 /** The first rows of tonight's board of one daily game. */
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { GameSummary } from '@/lib/contract/game';
-import { dateOfKey, dayAndMonth } from '@/lib/domain/calendar-days';
+import { dateOfKey, dayAndMonth } from '@/lib/domain/days/calendar-days';
 import { useToday } from '@/stores/queries/use-dailies';
 
 const TonightBoard = lazyPart(async () => (await import('./tonight-board')).TonightBoard);

@@ -1,6 +1,6 @@
 /** The game whose board the home page shows: the server's choice, or the next daily when the visitor hides that. */
 import type { GameSummary } from '@/lib/contract/game';
-import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 
 export const useBoardGame = (

@@ -4,10 +4,10 @@
  */
 import { OUT_OF_ORDER } from '@/components/ui/badge';
 import type { Game, PageLayout } from '@/lib/contract/game';
-import { controlsOf, deviceBadgeOf, orientationOf, writtenDate } from '@/lib/domain/game-facts';
-import { genreLinksOf, mainGenreOf } from '@/lib/domain/genres';
-import { titleWithName } from '@/lib/domain/known-names';
-import { callPathOf, linkOf } from '@/lib/domain/record-url';
+import { controlsOf, deviceBadgeOf, orientationOf, writtenDate } from '@/lib/domain/games/game-facts';
+import { genreLinksOf, mainGenreOf } from '@/lib/domain/games/genres';
+import { titleWithName } from '@/lib/domain/games/known-names';
+import { callPathOf, linkOf } from '@/lib/domain/games/record-url';
 import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
 import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
 

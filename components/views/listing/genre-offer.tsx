@@ -2,7 +2,7 @@
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { onlineCategories } from '@/lib/domain/genres';
+import { onlineCategories } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
 
 /** The first genres of every catalog: puzzle, word, matching, brain. */

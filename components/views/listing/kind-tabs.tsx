@@ -1,7 +1,7 @@
 /** The kinds of games that a search has found, and their numbers. */
 import { SiteLink } from '@/components/ui/site-link';
-import { grouped } from '@/lib/domain/amounts';
-import type { KindCounts } from '@/lib/domain/listing-data';
+import { grouped } from '@/lib/domain/play/amounts';
+import type { KindCounts } from '@/lib/domain/listing/listing-data';
 import { useKindCounts } from '@/stores/queries/use-kind-counts';
 import { hrefAfter, type ListingViewProps } from './listing-props';
 

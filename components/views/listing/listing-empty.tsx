@@ -1,7 +1,7 @@
 /** An empty list: how to change that, and links to other games. */
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { filterCount } from '@/lib/domain/listing-query';
+import { filterCount } from '@/lib/domain/listing/listing-query';
 import { GenreOffer } from './genre-offer';
 import { KindTabs } from './kind-tabs';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';

@@ -4,7 +4,7 @@ import { siteConfig } from '@/components/layout/site-config';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { filterCount } from '@/lib/domain/listing-query';
+import { filterCount } from '@/lib/domain/listing/listing-query';
 import { useModal } from '@/stores/stores-provider';
 import { ListingPicks } from './listing-picks';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';

@@ -2,7 +2,7 @@
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
-import type { Listing } from '@/lib/domain/listings';
+import type { Listing } from '@/lib/domain/listing/listings';
 
 interface ListingHeadProps {
   listing: Pick<Listing, 'title' | 'description'>;

@@ -1,8 +1,8 @@
 /** The top of a list: icon, name, number, and links to the other catalog or the other kinds. */
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { stackOf } from '@/components/ui/stack-of';
-import { counted } from '@/lib/domain/amounts';
-import type { ListingSort } from '@/lib/domain/listing-query';
+import { stackOf } from '@/components/ui/cards/stack-of';
+import { counted } from '@/lib/domain/play/amounts';
+import type { ListingSort } from '@/lib/domain/listing/listing-query';
 import { KindTabs } from './kind-tabs';
 import { ListingSwitch } from './listing-switch';
 import type { ListingViewProps } from './listing-props';

@@ -1,7 +1,7 @@
 /** The list's paginator, if there is more than one page. */
 import { Paginator } from '@/components/ui/paginator';
-import { GAMES_PER_PAGE } from '@/lib/domain/listing-filter';
-import { rangeText } from '@/lib/domain/paginator';
+import { GAMES_PER_PAGE } from '@/lib/domain/listing/listing-filter';
+import { rangeText } from '@/lib/domain/listing/paginator';
 import { hrefAfter, type ListingViewProps } from './listing-props';
 
 export const ListingPages = (props: ListingViewProps) => {

@@ -2,8 +2,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon, type UiIcon } from '@/components/ui/icon';
-import { GENRES } from '@/lib/domain/genres';
-import { listingPairs, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing-query';
+import { GENRES } from '@/lib/domain/games/genres';
+import { listingPairs, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing/listing-query';
 import { hrefAfter, type ListingViewProps } from './listing-props';
 
 interface PickProps {

@@ -1,8 +1,8 @@
 /** The props of a list's views, and the URLs of its other states. */
 import type { GameSummary } from '@/lib/contract/game';
-import { hideKeysOf } from '@/lib/domain/hidden-games';
-import type { KindCounts, ListingData } from '@/lib/domain/listing-data';
-import { changed, listingHref, SCOPES, type ListingState } from '@/lib/domain/listing-query';
+import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import type { KindCounts, ListingData } from '@/lib/domain/listing/listing-data';
+import { changed, listingHref, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
 
 export interface ListingViewProps extends ListingData {
   /** The number of games of each kind that a search has found; absent on any other list. */

@@ -1,6 +1,6 @@
 /** Links from a list to the same one in the other catalog. */
 import { SiteLink } from '@/components/ui/site-link';
-import type { Catalogue } from '@/lib/domain/listings';
+import type { Catalogue } from '@/lib/domain/listing/listings';
 
 const LABELS: readonly (readonly [Catalogue, string])[] = [
   ['online', 'Online'],

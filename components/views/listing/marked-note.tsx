@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Marked } from '@/components/ui/marked';
 import type { GameSummary } from '@/lib/contract/game';
-import { mainGenreOf } from '@/lib/domain/genres';
+import { mainGenreOf } from '@/lib/domain/games/genres';
 
 export const markedNote = (game: GameSummary, matches: readonly string[]): ReactNode | undefined =>
   matches.length > 0 ? (

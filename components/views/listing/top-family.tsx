@@ -1,11 +1,11 @@
 /** The family that a search names: Play opens the puzzle of the day or the most played kind, the name opens the kinds. */
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { FoundFamily } from '@/lib/contract/games';
-import { counted } from '@/lib/domain/amounts';
+import { counted } from '@/lib/domain/play/amounts';
 import { paths } from '@/lib/paths';
 
 export const TopFamily = ({ family: { slug, name, lede, size, game } }: { family: FoundFamily }) => {

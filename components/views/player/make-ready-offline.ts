@@ -1,6 +1,6 @@
 /** Prepares a running daily for a lost network. */
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { standaloneDocumentOf } from '@/lib/domain/stored-games';
+import { standaloneDocumentOf } from '@/lib/domain/games/stored-games';
 import { paths, slugOf } from '@/lib/paths';
 import { storeGame } from '@/stores/offline/store-game';
 

@@ -1,5 +1,5 @@
 /** Reads a stored game as one document, if this page may show it. Works without a network. */
-import { standaloneDocumentOf } from '@/lib/domain/stored-games';
+import { standaloneDocumentOf } from '@/lib/domain/games/stored-games';
 import { isLoadedHere, readStoredFrame } from '@/stores/offline/stored-frame';
 
 /** Returns the document; `elsewhere` if only the stored page's policy allows it; null if it is not stored. */

@@ -1,9 +1,9 @@
 /** Resolves the day of a daily: the URL's (`?level=`), else the game's own; null for today's level. */
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
-import { isLevelKey } from '@/lib/domain/days';
-import { browserDateOf } from '@/lib/domain/browser-day';
-import { namedLevel } from '@/lib/domain/named-level';
+import { isLevelKey } from '@/lib/domain/days/days';
+import { browserDateOf } from '@/lib/domain/days/browser-day';
+import { namedLevel } from '@/lib/domain/days/named-level';
 
 /** Returns the level key to start with; null for today's. Needs a document. */
 export const startLevelOf = ({ dailyLevelKey }: Pick<Game, 'dailyLevelKey'>): string | null => {

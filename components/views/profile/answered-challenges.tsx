@@ -2,8 +2,8 @@
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { counted, resultText } from '@/lib/domain/amounts';
-import { dayAndMonth } from '@/lib/domain/calendar-days';
+import { counted, resultText } from '@/lib/domain/play/amounts';
+import { dayAndMonth } from '@/lib/domain/days/calendar-days';
 import { challengePath } from '@/lib/challenge-path';
 import { useAnsweredChallenges } from '@/stores/queries/use-answered-challenges';
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { addMonths, monthOf, monthTitle } from '@/lib/domain/archive-months';
+import { addMonths, monthOf, monthTitle } from '@/lib/domain/days/archive-months';
 import { paths, slugOf } from '@/lib/paths';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useToday } from '@/stores/queries/use-dailies';

@@ -1,11 +1,11 @@
 /** Shows a member the download games that they own, and the links to keys and files. */
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { accountPaths } from '@/lib/account-paths';
-import { grouped } from '@/lib/domain/amounts';
-import { mainGenreOf } from '@/lib/domain/genres';
+import { grouped } from '@/lib/domain/play/amounts';
+import { mainGenreOf } from '@/lib/domain/games/genres';
 import { useOwnDownloads } from '@/stores/queries/use-own-downloads';
 
 const SHOWN = 5;

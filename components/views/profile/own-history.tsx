@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { LinePlot, type PlotPoint } from '@/components/ui/line-plot';
 import { Panel } from '@/components/ui/panel';
 import type { PastResult, PlayedMode } from '@/lib/contract/history';
-import { counted, resultText } from '@/lib/domain/amounts';
-import { dateOfKey } from '@/lib/domain/calendar-days';
-import { dateText } from '@/lib/domain/date-text';
+import { counted, resultText } from '@/lib/domain/play/amounts';
+import { dateOfKey } from '@/lib/domain/days/calendar-days';
+import { dateText } from '@/lib/domain/days/date-text';
 import { STATS_MESSAGES } from '@/lib/messages/stats';
 import { useHistory } from '@/stores/queries/use-history';
 

@@ -2,7 +2,7 @@
  * Shows members on their own page the month of their dailies, their results over time, their downloads and the search for
  * friends; loads for them only.
  */
-import type { ProfileData } from '@/lib/domain/profile-data';
+import type { ProfileData } from '@/lib/domain/members/profile-data';
 import { AnsweredChallenges } from './answered-challenges';
 import { FindMember } from './find-member';
 import { MonthOfDailies } from './month-of-dailies';

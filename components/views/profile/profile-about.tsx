@@ -1,7 +1,7 @@
 /** A member's answers about themselves, question by question. */
 import { siteConfig } from '@/components/layout/site-config';
 import { Panel } from '@/components/ui/panel';
-import { answersOf, type PublicProfile } from '@/lib/domain/profile-data';
+import { answersOf, type PublicProfile } from '@/lib/domain/members/profile-data';
 import { genreNameOf } from './genre-name';
 
 export const ProfileAbout = ({ profile }: { profile: PublicProfile }) => {

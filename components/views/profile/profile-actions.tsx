@@ -4,7 +4,7 @@ import { ReasonDialog } from '@/components/social/reason-dialog';
 import { ActionError } from '@/components/ui/action-error';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { PublicProfile } from '@/lib/domain/profile-data';
+import type { PublicProfile } from '@/lib/domain/members/profile-data';
 import { accountPaths } from '@/lib/account-paths';
 import { isSecondClick } from '@/stores/double-press';
 import { useRelation } from '@/stores/queries/use-relation';

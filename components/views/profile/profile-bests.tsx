@@ -1,13 +1,13 @@
 /** A member's all-time ranks: the best rank in each game. */
 import { useState } from 'react';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PublicStats } from '@/lib/contract/player-stats';
-import { grouped, resultText } from '@/lib/domain/amounts';
-import type { ShownStats, StatsGame } from '@/lib/domain/shown-stats';
-import { ordinal } from '@/lib/domain/ordinal';
+import { grouped, resultText } from '@/lib/domain/play/amounts';
+import type { ShownStats, StatsGame } from '@/lib/domain/play/shown-stats';
+import { ordinal } from '@/lib/domain/play/ordinal';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 
 const FIRST = 6;

@@ -1,11 +1,11 @@
 /** A member's favorite games; more of them with a press. */
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
-import { GameCard } from '@/components/ui/game-card';
+import { GameCard } from '@/components/ui/cards/game-card';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/shelf';
-import type { ProfileData } from '@/lib/domain/profile-data';
-import { counted } from '@/lib/domain/amounts';
+import { Section } from '@/components/ui/cards/shelf';
+import type { ProfileData } from '@/lib/domain/members/profile-data';
+import { counted } from '@/lib/domain/play/amounts';
 import { useProfileRows } from '@/stores/queries/use-profile-rows';
 
 interface ProfileFavoritesProps {

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import type { ProfileData } from '@/lib/domain/profile-data';
-import { grouped } from '@/lib/domain/amounts';
-import { monthAndYear } from '@/lib/domain/month-and-year';
+import type { ProfileData } from '@/lib/domain/members/profile-data';
+import { grouped } from '@/lib/domain/play/amounts';
+import { monthAndYear } from '@/lib/domain/days/month-and-year';
 import { useProfileRows } from '@/stores/queries/use-profile-rows';
 
 interface ProfileFriendsProps {

@@ -1,6 +1,6 @@
 /** The night street behind a member's avatar and name. */
 import { Icon } from '@/components/ui/icon';
-import type { PublicProfile } from '@/lib/domain/profile-data';
+import type { PublicProfile } from '@/lib/domain/members/profile-data';
 import { ProfileActions } from './profile-actions';
 
 export const ProfileHero = ({ profile }: { profile: PublicProfile }) => {

@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import type { PublicStats } from '@/lib/contract/player-stats';
-import type { ProfileData, PublicProfile } from '@/lib/domain/profile-data';
+import type { ProfileData, PublicProfile } from '@/lib/domain/members/profile-data';
 import { paths } from '@/lib/paths';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { ProfileBests } from './profile-bests';

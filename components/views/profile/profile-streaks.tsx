@@ -1,13 +1,13 @@
 /** A member's streaks: over any daily, and of each daily as a window that is lit while it runs. */
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PublicStats } from '@/lib/contract/player-stats';
-import { counted } from '@/lib/domain/amounts';
-import type { PublicProfile } from '@/lib/domain/profile-data';
-import type { ShownStats, StatsGame } from '@/lib/domain/shown-stats';
+import { counted } from '@/lib/domain/play/amounts';
+import type { PublicProfile } from '@/lib/domain/members/profile-data';
+import type { ShownStats, StatsGame } from '@/lib/domain/play/shown-stats';
 import { paths } from '@/lib/paths';
 
 const StreakComparison = lazyPart(async () => (await import('./streak-comparison')).StreakComparison);

@@ -2,7 +2,7 @@
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { PublicStats } from '@/lib/contract/player-stats';
-import { trophiesOf, type TrophyKey } from '@/lib/domain/trophies';
+import { trophiesOf, type TrophyKey } from '@/lib/domain/play/trophies';
 
 const ICONS: Readonly<Record<TrophyKey, UiIcon>> = {
   streak: 'flame',

@@ -1,11 +1,11 @@
 /** A member's public page: profile, favorites, plays and friends, without the hidden parts. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/shelf';
-import { GameCard } from '@/components/ui/game-card';
+import { Section } from '@/components/ui/cards/shelf';
+import { GameCard } from '@/components/ui/cards/game-card';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { counted } from '@/lib/domain/amounts';
-import type { ProfileData } from '@/lib/domain/profile-data';
+import { counted } from '@/lib/domain/play/amounts';
+import type { ProfileData } from '@/lib/domain/members/profile-data';
 import { useProfile } from '@/stores/queries/use-profile';
 import { useAuth } from '@/stores/stores-provider';
 import { ProfileAbout } from './profile-about';

@@ -1,9 +1,9 @@
 /** Compares a member's streaks with the visitor's own, game by game, once the visitor asks for it. */
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import type { StatsGame } from '@/lib/domain/shown-stats';
+import type { StatsGame } from '@/lib/domain/play/shown-stats';
 import type { GameStreak } from '@/lib/contract/scores-entities';
-import type { PublicProfile } from '@/lib/domain/profile-data';
+import type { PublicProfile } from '@/lib/domain/members/profile-data';
 import { paths } from '@/lib/paths';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { NOT_A_PLAYER, useStreakComparison } from '@/stores/queries/use-streak-comparison';

@@ -6,7 +6,7 @@ import { Note } from '@/components/ui/note';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { describeError } from '@/lib/describe-error';
-import { returnPathOf } from '@/lib/domain/return-path';
+import { returnPathOf } from '@/lib/domain/members/return-path';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import { paths } from '@/lib/paths';
 import { useAccounts } from '@/stores/queries/use-accounts';

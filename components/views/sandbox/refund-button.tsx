@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
-import { moneyOf } from '@/lib/domain/plans';
+import { moneyOf } from '@/lib/domain/billing/plans';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
 interface RefundButtonProps {

@@ -8,7 +8,7 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
-import { moneyOf } from '@/lib/domain/plans';
+import { moneyOf } from '@/lib/domain/billing/plans';
 import { paths } from '@/lib/paths';
 import { useSandboxPage } from '@/stores/queries/use-sandbox';
 import { useRestored } from '@/stores/use-restored';

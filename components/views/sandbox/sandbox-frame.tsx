@@ -2,13 +2,13 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LostAccount } from '@/components/views/account/lost-account';
+import { LostAccount } from '@/components/views/account/frame/lost-account';
 import { PageFrame } from '@/components/layout/page-frame';
 import { siteConfig } from '@/components/layout/site-config';
 import { Note } from '@/components/ui/note';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { titleOf } from '@/lib/config';
-import type { User } from '@/lib/domain/user';
+import type { User } from '@/lib/domain/members/user';
 import { useAuth } from '@/stores/stores-provider';
 
 const Sheet = styled.div`

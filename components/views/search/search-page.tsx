@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { Loadable } from '@/components/layout/by-layout';
 import { ListingHead } from '@/components/views/listing/listing-head';
 import type { ListingViewProps } from '@/components/views/listing/listing-props';
-import type { SearchData } from '@/lib/domain/listing-data';
+import type { SearchData } from '@/lib/domain/listing/listing-data';
 
 const START = { title: 'Search', description: 'Search all online games, daily games and downloads.' };
 

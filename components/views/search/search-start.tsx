@@ -1,9 +1,9 @@
 /** The search without a term: a large field, genres, and games to play. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
-import { MenuShelf } from '@/components/ui/menu-shelf';
+import { MenuShelf } from '@/components/ui/cards/menu-shelf';
 import { GenreOffer } from '@/components/views/listing/genre-offer';
-import type { TermRefusal } from '@/lib/domain/term-refusal';
+import type { TermRefusal } from '@/lib/domain/search/term-refusal';
 import { TERM_REFUSALS } from '@/lib/search-messages';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 

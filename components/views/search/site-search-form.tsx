@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MAX_TERM_LENGTH, MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { paths } from '@/lib/paths';
 import { visibleLength } from '@/lib/visible-length';

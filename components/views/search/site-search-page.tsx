@@ -1,16 +1,16 @@
 /** The site search: games and texts together. */
 import { PageFrame } from '@/components/layout/page-frame';
-import { GameCard } from '@/components/ui/game-card';
+import { GameCard } from '@/components/ui/cards/game-card';
 import { Marked } from '@/components/ui/marked';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/shelf';
+import { Section } from '@/components/ui/cards/shelf';
 import { SiteLink } from '@/components/ui/site-link';
 import { ListingHead } from '@/components/views/listing/listing-head';
 import { GenreOffer } from '@/components/views/listing/genre-offer';
 import { hidingOf } from '@/components/views/listing/listing-props';
 import { markedNote } from '@/components/views/listing/marked-note';
-import { counted } from '@/lib/domain/amounts';
-import type { SiteSearchData } from '@/lib/domain/listing-data';
+import { counted } from '@/lib/domain/play/amounts';
+import type { SiteSearchData } from '@/lib/domain/listing/listing-data';
 import { TERM_REFUSALS } from '@/lib/search-messages';
 import { paths } from '@/lib/paths';
 import { SiteSearchForm } from './site-search-form';

@@ -3,12 +3,12 @@ import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { GameCard } from '@/components/ui/game-card';
+import { GameCard } from '@/components/ui/cards/game-card';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SharedGameList } from '@/lib/contract/game-lists';
-import { counted } from '@/lib/domain/amounts';
+import { counted } from '@/lib/domain/play/amounts';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { useModal } from '@/stores/stores-provider';
 

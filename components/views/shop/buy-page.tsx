@@ -7,7 +7,7 @@ import { FileLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { titleOf } from '@/lib/config';
 import type { Game } from '@/lib/contract/game';
-import { sizeText } from '@/lib/domain/purchase';
+import { sizeText } from '@/lib/domain/billing/purchase';
 import { from } from '@/styles/breakpoints';
 import { BuyPanel } from './buy-panel';
 

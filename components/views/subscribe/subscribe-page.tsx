@@ -1,6 +1,6 @@
 /** The plans of the paid tier, its benefits, and common questions (mockup subscribe). */
 import Head from 'next/head';
-import type { Offer } from '@/lib/domain/subscription';
+import type { Offer } from '@/lib/domain/billing/subscription';
 import { PageFrame } from '@/components/layout/page-frame';
 import { siteConfig } from '@/components/layout/site-config';
 import { Icon } from '@/components/ui/icon';

@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SiteTopic, TextGroup } from '@/lib/domain/texts';
+import type { SiteTopic, TextGroup } from '@/lib/domain/site/texts';
 import { paths } from '@/lib/paths';
 import { TextBody } from './text-body';
 import { TextHero } from './text-hero';

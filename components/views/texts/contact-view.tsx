@@ -9,7 +9,7 @@ import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import type { SiteTopic } from '@/lib/domain/texts';
+import type { SiteTopic } from '@/lib/domain/site/texts';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
 import { CONTACT_FIELDS } from '@/lib/validation/account-fields';
 import type { FormValues } from '@/lib/validation/schema';

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import type { SiteTopic } from '@/lib/domain/texts';
+import type { SiteTopic } from '@/lib/domain/site/texts';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
 import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import { describeFailure } from '@/stores/form-store';

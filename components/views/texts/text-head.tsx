@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { SiteLink } from '@/components/ui/site-link';
 import { titleOf } from '@/lib/config';
-import type { TextMeta } from '@/lib/domain/texts';
+import type { TextMeta } from '@/lib/domain/site/texts';
 
 export const TextTitle = ({ text: { title, description } }: { text: TextMeta }) => (
   <Head>

@@ -1,6 +1,6 @@
 /** The night panel on top of start pages. */
 import type { ReactNode } from 'react';
-import type { TextMeta } from '@/lib/domain/texts';
+import type { TextMeta } from '@/lib/domain/site/texts';
 
 export const TextHero = ({ text, children }: { text: TextMeta; children?: ReactNode }) => (
   <header className="text-hero" data-night="">

@@ -1,5 +1,5 @@
 /** A text, or the start page of an area. */
-import type { SiteTopic, TextGroup } from '@/lib/domain/texts';
+import type { SiteTopic, TextGroup } from '@/lib/domain/site/texts';
 import { AreaView } from './area-view';
 import { TopicView } from './topic-view';
 

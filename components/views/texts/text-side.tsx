@@ -2,7 +2,7 @@
 import { AdSlot } from '@/components/ui/ad-slot';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SiteTopic, TextHeading } from '@/lib/domain/texts';
+import type { SiteTopic, TextHeading } from '@/lib/domain/site/texts';
 import { paths } from '@/lib/paths';
 
 /** The number of parts from which a text is long enough for a tall ad beside it. */

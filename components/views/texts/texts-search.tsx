@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
 import { paths } from '@/lib/paths';
 
 interface TextsSearchProps {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Panel } from '@/components/ui/panel';
-import type { SiteTopic } from '@/lib/domain/texts';
+import type { SiteTopic } from '@/lib/domain/site/texts';
 import { TextBody } from './text-body';
 import { TextHead, TextTitle } from './text-head';
 import { TextContents, TextSide } from './text-side';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RecentCard } from '@/components/recent/recent-cards';
 import { RecentFrame } from '@/components/recent/recent-frame';
 import { Button } from '@/components/ui/button';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { YOU_MESSAGES } from '@/lib/you-messages';
 
 const SHOWN = 8;

@@ -3,8 +3,8 @@ import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import { ProfileBests } from '@/components/views/profile/profile-bests';
 import { ProfileStreaks } from '@/components/views/profile/profile-streaks';
-import { statsWithGames } from '@/lib/domain/shown-stats';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import { statsWithGames } from '@/lib/domain/play/shown-stats';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useOwnStats } from '@/stores/queries/use-own-stats';
 

@@ -1,6 +1,6 @@
 /** The games that the guest played on this device, the newest first, with the state of each. */
 import { useState } from 'react';
-import type { RecentGame } from '@/lib/domain/recently-played';
+import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { slugOf } from '@/lib/paths';
 import { YOU_MESSAGES } from '@/lib/you-messages';
 import { browserStorage } from '@/stores/key-value-storage';

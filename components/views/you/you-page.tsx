@@ -9,7 +9,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { siteConfig } from '@/components/layout/site-config';
 import { ButtonLink } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { AccountSkeleton } from '@/components/views/account/account-skeleton';
+import { AccountSkeleton } from '@/components/views/account/frame/account-skeleton';
 import { titleOf } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { YOU_MESSAGES } from '@/lib/you-messages';

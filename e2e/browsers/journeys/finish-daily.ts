@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { editionOf, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
 import { levelFor } from '@/games/lantern-words/rules';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { GameTable } from '../../support/game-table';
 import { cellOf } from '../../support/players/cells';
 import { MARGIN_MS } from '../../support/players/player';

@@ -6,7 +6,7 @@ import { openSession, PASSWORD } from '../../support/member';
 import { byMouse } from '../../support/play-by';
 import { dailyLevel, SudokuTable } from '../../support/sudoku-table';
 import { testZone, today } from '../../support/today';
-import { addMonths } from '@/lib/domain/archive-months';
+import { addMonths } from '@/lib/domain/days/archive-months';
 import { finishDaily, playDaily } from './finish-daily';
 import { expectBoard } from './journey';
 import { expect, test } from './test';

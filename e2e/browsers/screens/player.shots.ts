@@ -1,7 +1,7 @@
 /** Takes the screens of the player's way, from the home page to a result and a challenge, in every theme and width. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_APPEARANCES, SCREEN_SIZES } from '../../../scripts/screens/book.mjs';
 import { challengeWith, memberPlayer, solve } from '../../support/challenge';
 import { solveInPage } from '../../support/solve-in-page';

@@ -1,5 +1,5 @@
 /** A floor in play, and the effect of each move. Replay and the screen share this. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { CELLS, HAND, MAX_PLACED, POINTS, SIZE, VAN_PIECES } from '../config';
 import { cellsOf, fitsAt, flip } from '../shapes';
 import type {

@@ -1,5 +1,5 @@
 /** The endless floor state: the play, the cursor, the piece that is held. Independent of the document. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { CELLS, SIZE } from '../config';
 import { cellsOf, cornerFor, flip } from '../shapes';
 import type { AtticMove, AtticOutcome, AtticPlay, Cell } from '../types';

@@ -1,5 +1,5 @@
 /** A chapter being packed, and the effect of each move. Replay and the screen share this. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { LEVELS_PER_CHAPTER, PACK_HINT_PENALTY_MS } from '../config';
 import { fitsAt, flip } from '../shapes';
 import type { Cell, PackLevel, PackMode, PackMove, PackPlay } from '../types';

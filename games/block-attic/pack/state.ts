@@ -1,5 +1,5 @@
 /** The state of a chapter: the play, the cursor, the selected piece, the undo history. Independent of the document. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { cellsOf, cornerFor } from '../shapes';
 import type { Cell, PackMove, PackPlay } from '../types';
 import { applyMove, createPlay, fits, isFinished, isPlaced, pieceAt } from './play';

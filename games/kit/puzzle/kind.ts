@@ -1,5 +1,5 @@
 /** The definition of a puzzle for the kit: its modes, its game state, and its saves. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 
 /** The data of an edition that playing needs. */
 export interface PlayedEdition<Mode extends string> {

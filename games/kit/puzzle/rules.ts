@@ -1,5 +1,5 @@
 /** Replays any puzzle: parses untrusted move lists, applies them to the level of a spec, and verifies the end. */
-import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/game-rules';
+import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
 
 export interface RulesSource<Level, Play extends { readonly penaltyMs: number }, Move> {
   maxMoves: number;

@@ -1,5 +1,5 @@
 /** The tower in play, and the effect of each bell. Replay and the screen share this. */
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom, type Random } from '../../kit/seeded-random';
 import { rememberLevels } from '../../kit/puzzle/rules';
 import type { BellMode } from '../types';

@@ -1,6 +1,6 @@
 /** Bought downloads. */
 import { shellProps } from '@/server/ssr-account';
 
-export { PurchasesPage as default } from '@/components/views/account/purchases-page';
+export { PurchasesPage as default } from '@/components/views/account/purchases/purchases-page';
 
 export const getServerSideProps = shellProps;

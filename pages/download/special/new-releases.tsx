@@ -1,5 +1,5 @@
 /** The latest games to download. */
-import { NEW_RELEASES } from '@/lib/domain/listings';
+import { NEW_RELEASES } from '@/lib/domain/listing/listings';
 import { listingProps } from '@/server/ssr-listing';
 
 export { ListingPage as default } from '@/components/views/listing/listing-page';

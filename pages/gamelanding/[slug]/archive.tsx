@@ -5,8 +5,8 @@ import { siteConfig } from '@/components/layout/site-config';
 import { ArchiveView } from '@/components/views/archive/archive-view';
 import { titleOf } from '@/lib/config';
 import type { Game } from '@/lib/contract/game';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
-import { archiveTexts } from '@/lib/domain/page-meta';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
+import { archiveTexts } from '@/lib/domain/site/page-meta';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps {

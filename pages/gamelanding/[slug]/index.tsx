@@ -6,7 +6,7 @@ import type { LandingProps } from '@/components/views/landing/landing-props';
 import { LandingView } from '@/components/views/landing/landing-view';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
-import { appearanceOfCookies, type Appearance } from '@/lib/domain/layout';
+import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import { paths, slugOf } from '@/lib/paths';
 import { ssrClients } from '@/server/ssr';
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PlanMonths } from '@/lib/domain/plans';
+import type { PlanMonths } from '@/lib/domain/billing/plans';
 import { member } from './members';
 import { product } from './product';
 

@@ -1,6 +1,6 @@
 /** The product's tables: the catalog and the data about its use. */
 import { sql } from 'drizzle-orm';
-import type { CollectionRule, CollectionSort } from '@/lib/domain/collection-rules';
+import type { CollectionRule, CollectionSort } from '@/lib/domain/listing/collection-rules';
 import type { PageLayout } from '@/lib/contract/game';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import {
@@ -128,7 +128,7 @@ export const game = product.table(
   ],
 );
 
-/** Named lists of games that follow rules (lib/domain/collection-rules.ts). */
+/** Named lists of games that follow rules (lib/domain/listing/collection-rules.ts). */
 export const collection = product.table('collection', {
   keyword: text('keyword').primaryKey(),
   title: text('title').notNull(),

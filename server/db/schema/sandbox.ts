@@ -3,7 +3,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PlanMonths } from '@/lib/domain/plans';
+import type { PlanMonths } from '@/lib/domain/billing/plans';
 import { product } from './product';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

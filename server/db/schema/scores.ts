@@ -1,7 +1,7 @@
 /** The scores service's tables; it shares only the database server with the product. */
 import { sql } from 'drizzle-orm';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import type { ZoneChange } from '@/lib/domain/day-engine';
+import type { ZoneChange } from '@/lib/domain/days/day-engine';
 import {
   bigint,
   boolean,

@@ -1,6 +1,6 @@
 /** Finds the member who makes a request, once per request. */
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
-import { ADMINISTRATOR_ROLE, UNLIMITED_ROLE } from '@/lib/domain/user';
+import { ADMINISTRATOR_ROLE, UNLIMITED_ROLE } from '@/lib/domain/members/user';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import type { ProductService } from '../service';

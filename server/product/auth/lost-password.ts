@@ -1,7 +1,7 @@
 /** Stores a request for a new password; the response is the same whether or not the account exists. */
 import type { ParsedInput } from '@/lib/contract/call';
 import type { lostPassword as lostPasswordCall, resendVerification as resendCall } from '@/lib/contract/auth';
-import { returnPathOf } from '@/lib/domain/return-path';
+import { returnPathOf } from '@/lib/domain/members/return-path';
 import { ServiceError } from '@/lib/errors';
 import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import type { RequestContext } from '../../http/context';

@@ -1,6 +1,6 @@
 /** Names and email addresses in the form in which they are compared: two that look the same are equal. */
 import { randomInt } from 'node:crypto';
-import { fold } from '@/lib/domain/fold';
+import { fold } from '@/lib/domain/search/fold';
 
 /** The key that makes a name unique: without case, accents, spaces and punctuation. */
 export const nameKeyOf = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -5,8 +5,8 @@
 import type { ParsedInput } from '@/lib/contract/call';
 import type { register as registerCall } from '@/lib/contract/auth';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
-import { themeOf } from '@/lib/domain/layout';
-import { layoutOfTheme } from '@/lib/domain/theme-layout';
+import { themeOf } from '@/lib/domain/site/layout';
+import { layoutOfTheme } from '@/lib/domain/site/theme-layout';
 import { ServiceError } from '@/lib/errors';
 import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import { member } from '../../db/schema/members';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ParsedInput } from '@/lib/contract/call';
 import type { createCheckout } from '@/lib/contract/billing';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
-import { RENEWAL_TEXTS } from '@/lib/domain/plans';
+import { RENEWAL_TEXTS } from '@/lib/domain/billing/plans';
 import { ServiceError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 /** The interface of a payment provider: pages to send people to, state to read, and events that say when to read it. */
-import type { PlanMonths } from '@/lib/domain/plans';
+import type { PlanMonths } from '@/lib/domain/billing/plans';
 import type { ProviderId, SubscriptionState } from '../../db/schema/billing';
 
 /** A subscription in its current state at the provider. */

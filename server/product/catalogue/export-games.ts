@@ -1,7 +1,7 @@
 /** Exports games in our own format, one at a time, so that an import recreates the same games. */
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { storedFieldsOf } from '@/lib/domain/stored-fields';
+import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
 import { game } from '../../db/schema/product';
 import type { GameRow } from '../games/present-game';
 import { compact } from './feeds/record';

@@ -1,6 +1,6 @@
 /** Made-up games for tests and benchmarks: the same for the same number, and labeled so that nobody takes one for real. */
 import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
-import { GENRES } from '@/lib/domain/genres';
+import { GENRES } from '@/lib/domain/games/genres';
 import type { GameRow } from '../games/present-game';
 import { type CatalogueEntry, PLAIN_START } from './entry';
 

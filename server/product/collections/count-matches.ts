@@ -1,7 +1,7 @@
 /** Counts the games that a rule matches, in one scan of the catalog. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type CollectionRule, conditionsOf, type RuleCondition } from '@/lib/domain/collection-rules';
+import { type CollectionRule, conditionsOf, type RuleCondition } from '@/lib/domain/listing/collection-rules';
 import { conditionOfPart, isCollectable, isInCollection } from '../games/collection-rule';
 
 export interface Matches {

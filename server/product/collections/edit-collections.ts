@@ -2,7 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { previewCollection, saveCollection } from '@/lib/contract/collections';
-import { MAX_COLLECTIONS } from '@/lib/domain/collection-rules';
+import { MAX_COLLECTIONS } from '@/lib/domain/listing/collection-rules';
 import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
 import { ServiceError } from '@/lib/errors';
 import { collection } from '../../db/schema/product';

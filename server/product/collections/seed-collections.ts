@@ -1,7 +1,7 @@
 /** Gives a database the collections that the site is delivered with. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DEFAULT_COLLECTIONS } from '@/lib/domain/collection-rules';
+import { DEFAULT_COLLECTIONS } from '@/lib/domain/listing/collection-rules';
 import { collection } from '../../db/schema/product';
 
 /** Inserts the collections that are absent; what an administrator has edited stays. */

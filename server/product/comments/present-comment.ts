@@ -1,7 +1,7 @@
 /** A comment as the API returns it; the author of a deleted account is a former player. */
 import type { InferInput } from 'valibot';
 import type { comment as commentSchema } from '@/lib/contract/comments';
-import { FORMER_PLAYER } from '@/lib/domain/former-player';
+import { FORMER_PLAYER } from '@/lib/domain/members/former-player';
 import { paths } from '@/lib/paths';
 import type { avatar, comment, member } from '../../db/schema/members';
 import { urlOfAvatar } from '../avatars';

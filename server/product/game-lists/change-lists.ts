@@ -1,7 +1,7 @@
 /** Creates, renames, orders and deletes a member's own lists, and changes their games. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { GameListEntry } from '@/lib/contract/game-lists';
-import { MAX_LIST_GAMES, MAX_LISTS } from '@/lib/domain/game-lists';
+import { MAX_LIST_GAMES, MAX_LISTS } from '@/lib/domain/members/game-lists';
 import { ServiceError } from '@/lib/errors';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { gameList, gameListItem } from '../../db/schema/members';

@@ -8,7 +8,7 @@ import {
   MIN_RATINGS,
   MIN_TAG_MEMBERS,
   type RuleCondition,
-} from '@/lib/domain/collection-rules';
+} from '@/lib/domain/listing/collection-rules';
 import { ServiceError } from '@/lib/errors';
 import { collection, game } from '../../db/schema/product';
 import { formsOfKind } from '../search';

@@ -1,7 +1,7 @@
 /** Lists families with the game that their Play opens, in one query. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { FAMILIES, type FamilySlug } from '@/lib/domain/families';
+import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
 import { summaryOfSize } from './present-game';
 import { isListed, isRunningDaily } from './shown';

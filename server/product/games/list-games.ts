@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
-import { FAMILIES } from '@/lib/domain/families';
+import { FAMILIES } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { isListed, isRunningDaily, RATED } from './shown';

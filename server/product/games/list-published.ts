@@ -1,7 +1,7 @@
 /** Reads the data of visible games for sitemaps and feeds. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { isFamilySlug } from '@/lib/domain/families';
+import { isFamilySlug } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { isListed, isShown } from './shown';

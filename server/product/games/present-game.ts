@@ -8,9 +8,9 @@ import {
   type gameSummary,
   MAX_GENRES,
 } from '@/lib/contract/game';
-import { FAMILIES, isFamilySlug } from '@/lib/domain/families';
-import type { MobileSupport } from '@/lib/domain/embed-source';
-import { storedFieldsOf } from '@/lib/domain/stored-fields';
+import { FAMILIES, isFamilySlug } from '@/lib/domain/games/families';
+import type { MobileSupport } from '@/lib/domain/games/embed-source';
+import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
 import type { game } from '../../db/schema/product';
 
 export type GameRow = typeof game.$inferSelect;

@@ -1,5 +1,5 @@
 /** Download games at this site's prices: the configured ones, or the catalog's own when no money moves. */
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import type { PaymentsConfig } from '../../platform/env';
 
 type Config = Pick<PaymentsConfig, 'provider' | 'gamePrices' | 'licenceSeeds' | 'mayMakeLicenceKey'>;

@@ -1,7 +1,7 @@
 /** Recommends what to play next: other dailies, a download that fits them, a random game. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { keyOf } from '@/lib/domain/level-keys';
+import { keyOf } from '@/lib/domain/days/level-keys';
 import { game, gameTag } from '../../db/schema/product';
 import { isNotHiddenBy } from '../hidden-games/hidden-keys';
 import { drawGameByKey, drawRandomGame } from './draw-game';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { storedFieldsOf } from '@/lib/domain/stored-fields';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
 import { game } from '../../db/schema/product';
 import { isMobileOverride } from './is-mobile-override';
 

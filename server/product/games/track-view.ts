@@ -1,7 +1,7 @@
 /** Views, counted once per visitor and day by a first-party random id that is used for nothing else (docs/pages.md). */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { localDateOf } from '@/lib/domain/days';
+import { localDateOf } from '@/lib/domain/days/days';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { recordMetric } from '../../platform/metric-events';

@@ -1,7 +1,7 @@
 /** The keys of what a member hides, and the condition of queries that leave it out. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { GENRES } from '@/lib/domain/genres';
+import { GENRES } from '@/lib/domain/games/genres';
 import { game } from '../../db/schema/product';
 import { rowIdOf } from '../../platform/row-id';
 
@@ -16,7 +16,7 @@ export const hiddenKeysOf = async (db: Reader, memberUid: number): Promise<strin
   return rows.map(({ key }) => key);
 };
 
-// As mainGenreOf (lib/domain/genres.ts): the first genre that has a page and is not the daily one.
+// As mainGenreOf (lib/domain/games/genres.ts): the first genre that has a page and is not the daily one.
 const MAIN_GENRE = sql`(select genre from unnest(${game.genres}) with ordinality as own (genre, nth)
   where genre = any(${sql.param(GENRES.map(({ uid }) => uid))}::text[]) order by nth limit 1)`;
 

@@ -1,7 +1,7 @@
 /** Hides games and groups of games from a member's lists, and shows them again. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { findGroup } from '@/lib/domain/game-groups';
-import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '@/lib/domain/hidden-games';
+import { findGroup } from '@/lib/domain/games/game-groups';
+import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '@/lib/domain/members/hidden-games';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { ServiceError } from '@/lib/errors';
 import { hiddenGame, hiddenGroup } from '../../db/schema/members';

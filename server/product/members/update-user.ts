@@ -4,8 +4,8 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { updateDisplayName, updateUser as updateCall } from '@/lib/contract/users';
-import { themeOf } from '@/lib/domain/layout';
-import { layoutOfTheme } from '@/lib/domain/theme-layout';
+import { themeOf } from '@/lib/domain/site/layout';
+import { layoutOfTheme } from '@/lib/domain/site/theme-layout';
 import { ServiceError } from '@/lib/errors';
 import {
   MAIL_FIELDS,

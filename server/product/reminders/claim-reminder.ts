@@ -1,6 +1,6 @@
 /** The single reminder of a member's day: claimed in the transaction that queues it. */
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
-import { MIN_REMINDER_GAP_MS } from '@/lib/domain/reminder-time';
+import { MIN_REMINDER_GAP_MS } from '@/lib/domain/days/reminder-time';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
 import { retryConflicts } from '../../db/retry-conflicts';
 import { member } from '../../db/schema/members';

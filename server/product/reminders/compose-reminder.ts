@@ -1,5 +1,5 @@
 /** Composes a reminder: the streaks that end with the day, each with a link to its game. */
-import type { Frequency } from '@/lib/domain/level-keys';
+import type { Frequency } from '@/lib/domain/days/level-keys';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { composeMail, type MailLink, type MailMessage } from '../../platform/mail/message';

@@ -3,7 +3,7 @@
  * checks only: two a day for each member with reminders.
  */
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import { MIN_REMINDER_GAP_MS, MIN_REMINDED_STREAK } from '@/lib/domain/reminder-time';
+import { MIN_REMINDER_GAP_MS, MIN_REMINDED_STREAK } from '@/lib/domain/days/reminder-time';
 import { member } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
 import type { MemberRow } from '../auth/sessions';

@@ -1,7 +1,7 @@
 /** Builds the in-memory index of the catalog's words, once for each state of the catalog. */
-import { isFamilySlug, type FamilySlug } from '@/lib/domain/families';
-import { fold } from '@/lib/domain/fold';
-import { genreName } from '@/lib/domain/genres';
+import { isFamilySlug, type FamilySlug } from '@/lib/domain/games/families';
+import { fold } from '@/lib/domain/search/fold';
+import { genreName } from '@/lib/domain/games/genres';
 import { aliasesOf } from './genre-aliases';
 import { createLexicon, type Lexicon } from './lexicon';
 import { type PackedPostings, PostingsPacker } from './packed-postings';

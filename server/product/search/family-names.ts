@@ -1,5 +1,5 @@
 /** The families that a search term names: by their name, another name of theirs, or the beginning of one. */
-import { FAMILIES, type FamilySlug } from '@/lib/domain/families';
+import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import { createLexicon, type Lexicon } from './lexicon';
 import { parseTerm, wordsOf } from './words';
 

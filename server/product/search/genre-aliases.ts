@@ -1,5 +1,5 @@
 /** Other names of the genres: a search for one of these names leads to the genre's page. */
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { parseTerm } from './words';
 
 const ALIASES: Readonly<Record<string, readonly string[]>> = {

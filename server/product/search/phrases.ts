@@ -1,5 +1,5 @@
 /** Phrases that mean one thing: both the index and a search replace them by the same words, or by none. */
-import type { GameKind } from '@/lib/domain/known-names';
+import type { GameKind } from '@/lib/domain/games/known-names';
 import { stemOf } from './stems';
 
 const PHRASES: Readonly<Record<string, readonly string[]>> = {

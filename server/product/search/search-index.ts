@@ -1,5 +1,5 @@
 /** Queries the index: games by how well they match, and their titles. */
-import { FAMILIES, type FamilySlug } from '@/lib/domain/families';
+import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import type { FoundGame, GameIndex } from './build-index';
 import { familiesBegunBy, familyNamedBy } from './family-names';
 import { genresNamedBy } from './genre-aliases';

@@ -1,5 +1,5 @@
 /** Turns texts into comparable words: lower case, without accents, letters and digits only. */
-import { fold } from '@/lib/domain/fold';
+import { fold } from '@/lib/domain/search/fold';
 import { replacePhrases } from './phrases';
 import { stemOf } from './stems';
 

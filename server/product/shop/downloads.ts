@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { DOWNLOADS_PATH } from '@/lib/domain/downloads-path';
-import type { LicenceSigners } from '@/lib/domain/licence';
-import { SLOT, slotTextOf } from '@/lib/domain/offline-slot';
+import { DOWNLOADS_PATH } from '@/lib/domain/games/downloads-path';
+import type { LicenceSigners } from '@/lib/domain/billing/licence';
+import { SLOT, slotTextOf } from '@/lib/domain/billing/offline-slot';
 
 const manifest = v.array(
   v.object({

@@ -1,8 +1,8 @@
 /** Signs license keys: with the first configured key or, when nothing is sold for money, one that the site generates. */
 import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { licenceHead, licenceMessage, type LicenceSigners } from '@/lib/domain/licence';
-import { writeLicence } from '@/lib/domain/licence-text';
+import { licenceHead, licenceMessage, type LicenceSigners } from '@/lib/domain/billing/licence';
+import { writeLicence } from '@/lib/domain/billing/licence-text';
 import type { LicenceSeed, PaymentsConfig } from '../../platform/env';
 import { MAX_SIGNERS } from '../../platform/licence-seeds';
 import { readSecretKey } from '../../platform/secrets';

@@ -1,7 +1,7 @@
 /** Names the boards (docs/boards.md): one for each game, mode and period (day, week, month or all time). */
 import type { BoardPeriod } from '@/lib/contract/scores-entities';
-import { addDays } from '@/lib/domain/days';
-import { boardFreeze, type Frequency } from '@/lib/domain/level-keys';
+import { addDays } from '@/lib/domain/days/days';
+import { boardFreeze, type Frequency } from '@/lib/domain/days/level-keys';
 
 export interface BoardKey {
   game: string;

@@ -1,6 +1,6 @@
 /** Ranks a finished run: creates its boards before the transaction, holds back their freeze during it, submits at its end. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { boardFreeze, type Frequency } from '@/lib/domain/level-keys';
+import { boardFreeze, type Frequency } from '@/lib/domain/days/level-keys';
 import { queryNamed, type Runner } from '../../db/named';
 import { ensureBoard, type BoardIds } from './board-ids';
 import { type BoardKey, boardsOf, valueOf } from './board-key';

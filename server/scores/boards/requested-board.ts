@@ -1,6 +1,6 @@
 /** Resolves the board that a query requests. */
 import type { BoardPeriod, GameMode } from '@/lib/contract/scores-entities';
-import { keyOf as levelKeyOf } from '@/lib/domain/level-keys';
+import { keyOf as levelKeyOf } from '@/lib/domain/days/level-keys';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { type Player, todayFor } from '../players/current-player';

@@ -1,8 +1,8 @@
 /** Reads a challenge for its viewer: both results, the board, and whether the day has begun. */
 import { eq } from 'drizzle-orm';
 import { type Challenge, MAX_CHALLENGE_PLAYERS } from '@/lib/contract/challenges';
-import { rankChallenge } from '@/lib/domain/challenge-board';
-import { opensAt } from '@/lib/domain/day-engine';
+import { rankChallenge } from '@/lib/domain/play/challenge-board';
+import { opensAt } from '@/lib/domain/days/day-engine';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';

@@ -1,7 +1,7 @@
 /** Returns a player's progress in the current levels (spec §3: notStarted by default). */
 import { and, eq, inArray } from 'drizzle-orm';
-import { archiveDayOf } from '@/lib/domain/archive-day';
-import { isInRange, keyOf } from '@/lib/domain/level-keys';
+import { archiveDayOf } from '@/lib/domain/days/archive-day';
+import { isInRange, keyOf } from '@/lib/domain/days/level-keys';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { type Player, todayFor } from '../players/current-player';

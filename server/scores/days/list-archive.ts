@@ -1,8 +1,8 @@
 /** Lists the archive of a daily game: the levels of a range with the player's progress. */
 import { and, between, eq, sql } from 'drizzle-orm';
-import { archiveDayOf } from '@/lib/domain/archive-day';
-import { addDays } from '@/lib/domain/days';
-import { firstKeyFrom, newestKey, nextKey } from '@/lib/domain/level-keys';
+import { archiveDayOf } from '@/lib/domain/days/archive-day';
+import { addDays } from '@/lib/domain/days/days';
+import { firstKeyFrom, newestKey, nextKey } from '@/lib/domain/days/level-keys';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { type Player, todayFor, zonesOf } from '../players/current-player';

@@ -1,5 +1,5 @@
 /** Lists the newest levels of a daily game. */
-import { boardFreeze, newestKey, previousKey } from '@/lib/domain/level-keys';
+import { boardFreeze, newestKey, previousKey } from '@/lib/domain/days/level-keys';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { type Player, todayFor } from '../players/current-player';

@@ -1,5 +1,5 @@
 /** Replays submitted moves on a level by the game's own rules. Pure; takes as long as the game computes. */
-import type { LevelSpec, ReplayResult } from '@/lib/domain/game-rules';
+import type { LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
 import { rulesOf } from './rules';
 
 export interface MovesToProve {

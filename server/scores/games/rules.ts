@@ -13,7 +13,7 @@ import { rulesFor as nonogramGarden } from '@/games/nonogram-garden/rules';
 import { rulesFor as orbitKeeper } from '@/games/orbit-keeper/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
 import { rulesFor as rooftopCats } from '@/games/rooftop-cats/rules';
-import type { GameRules } from '@/lib/domain/game-rules';
+import type { GameRules } from '@/lib/domain/games/game-rules';
 import { rulesFor as glasshouseRules } from '@/games/glasshouse/rules';
 import { rulesFor as windmillNineRules } from '@/games/windmill-nine/rules';
 import { rulesFor as needleDropRules } from '@/games/needle-drop/rules';

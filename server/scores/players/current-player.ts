@@ -1,9 +1,9 @@
 /** Finds the player of a request by its signed token, and by nothing else. */
 import { and, eq, lte } from 'drizzle-orm';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
-import { inZone, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/day-engine';
-import { DEFAULT_ZONE } from '@/lib/domain/days';
-import { canonicalZone } from '@/lib/domain/zone-offsets';
+import { inZone, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/days/day-engine';
+import { DEFAULT_ZONE } from '@/lib/domain/days/days';
+import { canonicalZone } from '@/lib/domain/days/zone-offsets';
 import { ServiceError } from '@/lib/errors';
 import { player, removedPlayer } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';

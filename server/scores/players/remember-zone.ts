@@ -1,6 +1,6 @@
 /** Stores a player's zone: the first at the first run, later changes as the day engine allows (docs/scores.md). */
 import { and, isNull, sql } from 'drizzle-orm';
-import { takeZone, zoneAt } from '@/lib/domain/day-engine';
+import { takeZone, zoneAt } from '@/lib/domain/days/day-engine';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import type { ScoresService } from '../service';

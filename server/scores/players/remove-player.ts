@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { FORMER_PLAYER } from '@/lib/domain/former-player';
+import { FORMER_PLAYER } from '@/lib/domain/members/former-player';
 import { player, removedPlayer, run, save } from '../../db/schema/scores';
 import { streakEntry, tokenEntry } from '../../db/schema/streaks';
 import { lockPlayers } from '../boards/locks';

@@ -2,8 +2,8 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { currentKey, inZone, type PlayerZones } from '@/lib/domain/day-engine';
-import { DEFAULT_ZONE } from '@/lib/domain/days';
+import { currentKey, inZone, type PlayerZones } from '@/lib/domain/days/day-engine';
+import { DEFAULT_ZONE } from '@/lib/domain/days/days';
 import { player, run } from '../../db/schema/scores';
 import {
   findBest,

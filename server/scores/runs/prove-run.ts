@@ -1,5 +1,5 @@
 /** Verifies a submission by replaying its moves. */
-import { valueOf } from '@/lib/domain/game-rules';
+import { valueOf } from '@/lib/domain/games/game-rules';
 import { rejectionOf, tickRejectionOf, type RejectionReason } from '@/lib/domain/run/rejection';
 import type { RunClock } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';

@@ -2,9 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Run } from '@/lib/contract/scores-entities';
-import { dailySeed } from '@/lib/domain/daily-seed';
-import { isLevelKey } from '@/lib/domain/days';
-import { isKeyOf, keyOf, newestKey } from '@/lib/domain/level-keys';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
+import { isLevelKey } from '@/lib/domain/days/days';
+import { isKeyOf, keyOf, newestKey } from '@/lib/domain/days/level-keys';
 import { advanceClock, HEARTBEAT_SECONDS } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';

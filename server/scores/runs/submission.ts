@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { ReplayResult } from '@/lib/domain/game-rules';
+import type { ReplayResult } from '@/lib/domain/games/game-rules';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RunRow } from './start-run';

@@ -1,7 +1,7 @@
 /** Reads a player's stats for the profile: streaks, best ranks and trophies, from runs and boards. */
 import type { PlayerStats } from '@/lib/contract/player-stats';
-import { todayOf } from '@/lib/domain/day-engine';
-import { isAtRisk } from '@/lib/domain/streak';
+import { todayOf } from '@/lib/domain/days/day-engine';
+import { isAtRisk } from '@/lib/domain/play/streak';
 import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';
 import type { ScoresService } from '../service';

@@ -1,7 +1,7 @@
 /** Computes streaks from levels: of each game, and over any daily. */
-import { canBeOnTime, isSkipped, type PlayerZones, todayOf } from '@/lib/domain/day-engine';
-import { type Frequency, keyOf, type LevelRange } from '@/lib/domain/level-keys';
-import { type Streak, streakOf } from '@/lib/domain/streak';
+import { canBeOnTime, isSkipped, type PlayerZones, todayOf } from '@/lib/domain/days/day-engine';
+import { type Frequency, keyOf, type LevelRange } from '@/lib/domain/days/level-keys';
+import { type Streak, streakOf } from '@/lib/domain/play/streak';
 import type { ScoresService } from '../service';
 import type { PlayedLevel } from './read-levels';
 import type { Transaction } from './transaction';

@@ -1,10 +1,10 @@
 /** Returns when to remind a player, and which streaks end with the day unless a level is finished. */
 import type { CallReply } from '@/lib/contract/call';
 import type { getReminderTime as reminderCall } from '@/lib/contract/reminder-time';
-import { closesAt, todayOf } from '@/lib/domain/day-engine';
-import { keyOf } from '@/lib/domain/level-keys';
-import { reminderTimeOf } from '@/lib/domain/reminder-time';
-import { isAtRisk } from '@/lib/domain/streak';
+import { closesAt, todayOf } from '@/lib/domain/days/day-engine';
+import { keyOf } from '@/lib/domain/days/level-keys';
+import { reminderTimeOf } from '@/lib/domain/days/reminder-time';
+import { isAtRisk } from '@/lib/domain/play/streak';
 import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';
 import type { ScoresService } from '../service';

@@ -1,5 +1,5 @@
 /** Computes the missing ledger rows: the difference between the ledgers and the runs. */
-import type { StreakEvent, StreakFact } from '@/lib/domain/streak';
+import type { StreakEvent, StreakFact } from '@/lib/domain/play/streak';
 
 export interface WrittenFact extends StreakFact {
   /** Rows so far; an odd number means that the fact holds. */

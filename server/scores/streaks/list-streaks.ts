@@ -1,8 +1,8 @@
 /** Lists streaks: of games or over any daily, the player's own or those of a member by public number. */
 import { eq } from 'drizzle-orm';
-import { isInRange, keyOf } from '@/lib/domain/level-keys';
-import { todayOf } from '@/lib/domain/day-engine';
-import { isAtRisk, type Streak, streakOf } from '@/lib/domain/streak';
+import { isInRange, keyOf } from '@/lib/domain/days/level-keys';
+import { todayOf } from '@/lib/domain/days/day-engine';
+import { isAtRisk, type Streak, streakOf } from '@/lib/domain/play/streak';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';

@@ -1,6 +1,6 @@
 /** Records a finished daily: whether it is on time and before the freeze, and its ledger rows. */
-import { isOnTime } from '@/lib/domain/day-engine';
-import { boardFreeze } from '@/lib/domain/level-keys';
+import { isOnTime } from '@/lib/domain/days/day-engine';
+import { boardFreeze } from '@/lib/domain/days/level-keys';
 import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';
 import type { RunRow } from '../runs/start-run';

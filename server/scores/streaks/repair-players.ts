@@ -1,8 +1,8 @@
 /** Repairs ledgers: recomputes those of every player from the runs, and reports the differences. */
 import { and, asc, eq, gt, like, not } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { inZone } from '@/lib/domain/day-engine';
-import { DEFAULT_ZONE } from '@/lib/domain/days';
+import { inZone } from '@/lib/domain/days/day-engine';
+import { DEFAULT_ZONE } from '@/lib/domain/days/days';
 import { player } from '../../db/schema/scores';
 import type { Player } from '../players/current-player';
 import { lockPlayer } from '../players/lock-player';

@@ -1,6 +1,6 @@
 /** Updates a player's ledgers from the runs, by appending rows only. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { tokensOfDay } from '@/lib/domain/daily-tokens';
+import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
 import { type LedgerReason, streakEntry, tokenEntry } from '../../db/schema/streaks';
 import type { ScoresService } from '../service';
 import {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adProvider } from '@/components/advertising/ad-provider';
 import { AdSlot } from '@/components/ui/ad-slot';
 import type { AdProviderName } from '@/lib/advertising/config';
-import type { User } from '@/lib/domain/user';
+import type { User } from '@/lib/domain/members/user';
 import { renderView } from '../../support/render-view';
 
 const site = vi.hoisted(() => ({ advertising: 'house' as AdProviderName, adsOrigin: null as string | null }));

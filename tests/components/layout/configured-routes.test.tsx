@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followConfiguration, searchTargetOf } from '@/components/layout/configured-routes';
-import type { Appearance } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/site/layout';
 import { browserAppearanceDeps, createAppearanceStore } from '@/stores/appearance-store';
 
 const { router, handlers } = vi.hoisted(() => ({

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ClassicGenres } from '@/components/layout/classic-genres';
 import { GenreChips } from '@/components/views/home/genre-chips';
-import { onlineCategories } from '@/lib/domain/genres';
+import { onlineCategories } from '@/lib/domain/games/genres';
 import { renderView } from '../../support/render-view';
 
 const namesIn = (label: string): (string | null)[] =>

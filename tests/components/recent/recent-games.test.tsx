@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RecentGames } from '@/components/recent/recent-games';
 import { recordPlayed as record } from '@/components/recent/record-played';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { createPageStores, InStores, ORIGIN } from '../../support/page-stores';
 
 const game = (uid: number, fields: object = {}) => ({

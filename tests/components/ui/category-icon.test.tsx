@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import type { IconKey } from '@/lib/domain/genres';
+import type { IconKey } from '@/lib/domain/games/genres';
 
 it('draws the daily window and logs when an icon is unknown', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

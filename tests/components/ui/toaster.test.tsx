@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
-import { restoreLostFocus } from '@/components/ui/restore-lost-focus';
+import { restoreLostFocus } from '@/components/ui/focus/restore-lost-focus';
 import { PageToaster } from '@/components/ui/toaster';
 import { createNotificationStore } from '@/stores/notification-store';
 import { createPageStores, InStores } from '../../support/page-stores';

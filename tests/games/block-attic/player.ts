@@ -5,7 +5,7 @@ import { CELLS, LEVELS_PER_CHAPTER } from '@/games/block-attic/config';
 import { makeLevel } from '@/games/block-attic/pack/generate';
 import type { AtticMove, AtticOutcome, AtticPlay, PackMode, PackMove } from '@/games/block-attic/types';
 import { createRandom } from '@/games/kit/seeded-random';
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 
 type Step = (play: AtticPlay) => { slot: number; cell: number } | null;
 

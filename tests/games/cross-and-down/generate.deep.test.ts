@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/cross-and-down/config';
 import { levelFor } from '@/games/cross-and-down/rules';
 import { isDisguise } from '@/games/cross-and-down/disguised';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { DATES } from '../dailies/days';
 import { expectOneFit, expectOneReading, expectSound } from './expect-sound';
 

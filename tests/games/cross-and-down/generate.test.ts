@@ -6,7 +6,7 @@ import { countReadings } from '@/games/cross-and-down/disguised';
 import { parsePattern, PATTERNS } from '@/games/cross-and-down/patterns';
 import { levelFor } from '@/games/cross-and-down/rules';
 import type { Level } from '@/games/cross-and-down/types';
-import { dailySeed, weekdayOf } from '@/lib/domain/daily-seed';
+import { dailySeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import { expectOneFit, expectOneReading, expectSound, fitsOf, slotsIn } from './expect-sound';
 import golden from './golden-levels.json';
 

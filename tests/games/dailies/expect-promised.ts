@@ -18,7 +18,7 @@ import * as sudoku from '@/games/quiet-sudoku/config';
 import { layoutOf } from '@/games/quiet-sudoku/layout';
 import { levelFor as sudokuLevel } from '@/games/quiet-sudoku/rules';
 import { findSolutions } from '@/games/quiet-sudoku/search';
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { expectSound as expectSoundCrossword } from '../cross-and-down/expect-sound';
 import { expectSound as expectSoundWords } from '../lantern-words/expect-sound';
 import { expectFair } from '../marlow-attic/expect-fair';

@@ -1,7 +1,7 @@
 /** Examines days of a daily: solves each by the rules of the scores service, and records what a player sees of it. */
 import { expect } from 'vitest';
-import { weekdayOf } from '@/lib/domain/daily-seed';
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import { weekdayOf } from '@/lib/domain/days/daily-seed';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { rulesOf } from '@/server/scores/games/rules';
 import { type Daily, specOn } from './dailies';
 import { expectPromised } from './expect-promised';

@@ -21,7 +21,7 @@ import { editionOf as nonogramOf } from '@/games/nonogram-garden/config';
 import { levelFor as nonogramLevel } from '@/games/nonogram-garden/rules';
 import { shareGridOf as shareNonogram } from '@/games/nonogram-garden/share';
 import { shareGridOf as shareSudoku } from '@/games/quiet-sudoku/share';
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import type { ResultReport, ShareGrid } from '@/lib/game-protocol';
 import { shareTextOf } from '@/lib/messages/share-text';
 import { DAILIES, specOn } from './dailies';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { DAILY } from '@/games/ember-match/config';
 import { rulesFor } from '@/games/ember-match/rules';
 import { planFor } from '@/games/ember-match/week';

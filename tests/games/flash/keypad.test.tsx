@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showKeypad } from '@/games/flash/keypad';
-import type { GameKey } from '@/lib/domain/game-keys';
+import type { GameKey } from '@/lib/domain/games/game-keys';
 
 let heard: string[];
 const focus = vi.fn();

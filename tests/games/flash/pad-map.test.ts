@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keysAt, type Box } from '@/games/flash/pad-map';
-import type { GameKey } from '@/lib/domain/game-keys';
+import type { GameKey } from '@/lib/domain/games/game-keys';
 
 const square = (left: number, top: number): Box => ({ left, top, width: 56, height: 56 });
 const CROSS = new Map<GameKey, Box>([

@@ -6,7 +6,7 @@ import { DRAW_ONE, DRAW_THREE, optionsOf, THUMB_AND_POUCH } from '@/games/hearth
 import { dealTable, isWon, objectionTo, turn } from '@/games/hearthside-solitaire/play';
 import { levelFor } from '@/games/hearthside-solitaire/rules';
 import { solve } from '@/games/hearthside-solitaire/solve';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { expectProven } from './expect-proven';
 
 const edition = EDITIONS[0]!;

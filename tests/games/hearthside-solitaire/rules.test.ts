@@ -10,7 +10,7 @@ import {
 import { DRAW_ONE, DRAW_THREE, optionsOf } from '@/games/hearthside-solitaire/options';
 import { levelFor, rulesFor } from '@/games/hearthside-solitaire/rules';
 import type { Move } from '@/games/hearthside-solitaire/types';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import golden from './golden-levels.json';
 
 const edition = EDITIONS[0]!;

@@ -11,7 +11,7 @@ import {
 import { outlineOf } from '@/games/lamplight-jigsaw/cut';
 import { placeOf } from '@/games/lamplight-jigsaw/play';
 import { levelFor, rulesFor } from '@/games/lamplight-jigsaw/rules';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import type { Level, Move } from '@/games/lamplight-jigsaw/types';
 import golden from './golden-levels.json';
 import { solve, solveAside } from './solver';

@@ -8,7 +8,7 @@ import { paintPicture } from '@/games/lamplight-jigsaw/pictures/scenes';
 import { JIGSAWS } from '@/games/lamplight-jigsaw/row';
 import { levelFor } from '@/games/lamplight-jigsaw/rules';
 import { DAILY_SCENES, SHELF_SCENES, type ShelfScene } from '@/games/lamplight-jigsaw/types';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { recordBrush } from './recording-brush';
 import { painters } from './shelf';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS, SIZES, WEEK } from '@/games/lantern-words/config';
 import { levelFor } from '@/games/lantern-words/rules';
 import { THEMES } from '@/games/lantern-words/themes';
-import { dailySeed, weekdayOf } from '@/lib/domain/daily-seed';
+import { dailySeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import { expectSound } from './expect-sound';
 import golden from './golden-levels.json';
 

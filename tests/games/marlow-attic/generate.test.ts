@@ -6,7 +6,7 @@ import { EDITIONS, editionOf, FREE, WEEK } from '@/games/marlow-attic/config';
 import { levelFor, planOf, rulesFor } from '@/games/marlow-attic/rules';
 import { THINGS } from '@/games/marlow-attic/things';
 import type { Level, Move } from '@/games/marlow-attic/types';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { expectFair } from './expect-fair';
 import golden from './golden-levels.json';
 

@@ -4,7 +4,7 @@ import { GALLERY, mirrored } from '@/games/nonogram-garden/gallery';
 import { levelOf } from '@/games/nonogram-garden/generate';
 import { isLineSolvable } from '@/games/nonogram-garden/lines';
 import { levelFor } from '@/games/nonogram-garden/rules';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { expectSound } from './expect-sound';
 import golden from './golden-levels.json';
 

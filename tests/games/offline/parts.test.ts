@@ -6,7 +6,7 @@ import { createRuns, listBests } from '@/games/offline/runs';
 import { createStore } from '@/games/offline/store';
 import { createTrial, TRIAL_MS } from '@/games/offline/trial';
 import { WORDS } from '@/games/offline/words';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { rulesOf } from '@/server/scores/games/rules';
 import { levelFor } from '@/games/quiet-sudoku/rules';
 import { editionOf } from '@/games/quiet-sudoku/config';

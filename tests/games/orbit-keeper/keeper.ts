@@ -2,7 +2,7 @@
 import { Moves, Recorder, Replay, type World } from '@/games/orbit-keeper/compiled/replay.mjs';
 import { MODES } from '@/games/orbit-keeper/config';
 import { readMoves, type Move } from '@/games/orbit-keeper/log';
-import type { LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 
 export interface Played {
   moves: Move[];

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
-import { parseFlashSource } from '@/lib/domain/flash-frame';
+import { parseFlashSource } from '@/lib/domain/games/flash-frame';
 import { compileReplayModule, hashReplaySources, replayModuleOf } from '@/scripts/flash/replay-module.mjs';
 
 const folder = resolve(import.meta.dirname, '../../../games/orbit-keeper');

@@ -7,7 +7,7 @@ import { layoutOf } from '@/games/quiet-sudoku/layout';
 import { findSolutions } from '@/games/quiet-sudoku/search';
 import { rate, TECHNIQUES } from '@/games/quiet-sudoku/solve';
 import type { Grade, Variant } from '@/games/quiet-sudoku/types';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import golden from './golden-levels.json';
 
 const SEEDS_PER_GRADE = 2;

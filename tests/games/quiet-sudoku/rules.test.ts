@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS, HINT_PENALTY_MS, MAX_MOVES } from '@/games/quiet-sudoku/config';
 import { gradeOf, levelFor, rulesFor } from '@/games/quiet-sudoku/rules';
 import type { Move } from '@/games/quiet-sudoku/types';
-import { dailySeed } from '@/lib/domain/daily-seed';
+import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { expectGolden } from '../golden';
 import golden from './golden-runs.json';
 

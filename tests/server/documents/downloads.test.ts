@@ -5,7 +5,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSlot } from '@/lib/domain/offline-slot';
+import { readSlot } from '@/lib/domain/billing/offline-slot';
 import { createDownloads } from '@/server/documents/downloads';
 import { openDownloads } from '@/server/product/shop/downloads';
 import { makeOfflineFiles } from '../../support/offline-files';

@@ -3,7 +3,7 @@ import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { type PublicConfig, CONFIG_ELEMENT_ID } from '@/lib/config';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import { appearanceOfCookies } from '@/lib/domain/layout';
+import { appearanceOfCookies } from '@/lib/domain/site/layout';
 import { createDevPages } from '@/server/http/dev-pages';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
 import { createResponseCache } from '@/server/http/response-cache';

@@ -10,7 +10,7 @@ import type {
 } from '@/lib/contract/collections';
 import type { searchGames } from '@/lib/contract/games';
 import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
-import { DEFAULT_COLLECTIONS, MAX_COLLECTIONS, MIN_TAG_MEMBERS } from '@/lib/domain/collection-rules';
+import { DEFAULT_COLLECTIONS, MAX_COLLECTIONS, MIN_TAG_MEMBERS } from '@/lib/domain/listing/collection-rules';
 import { seedCollections } from '@/server/product/collections';
 import { createTestBrowser, createTestMember, type TestMember } from '../../support/members';
 import { createTestServices, type TestServices } from '../../support/services';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { GameListEntry, GameListWithGames, SharedGameList } from '@/lib/contract/game-lists';
-import { MAX_LIST_GAMES, MAX_LIST_TITLE, MAX_LISTS } from '@/lib/domain/game-lists';
+import { MAX_LIST_GAMES, MAX_LIST_TITLE, MAX_LISTS } from '@/lib/domain/members/game-lists';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../support/members';
 import { createTestServices, type TestServices } from '../../support/services';

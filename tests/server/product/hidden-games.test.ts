@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { GameSummary } from '@/lib/contract/game';
-import { MAX_HIDDEN_GAMES, isHiddenBy } from '@/lib/domain/hidden-games';
+import { MAX_HIDDEN_GAMES, isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { createTestMember, type TestMember } from '../../support/members';
 import { createTestServices, type TestServices } from '../../support/services';

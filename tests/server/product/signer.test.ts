@@ -1,6 +1,6 @@
 /** The signer of license keys: nothing bought with test money is signed by the key for real money. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLicence } from '@/lib/domain/licence';
+import { checkLicence } from '@/lib/domain/billing/licence';
 import { parseEnvironment } from '@/server/platform/env';
 import { openLicenceSigner } from '@/server/product/shop/signer';
 import { createTestServices, type TestServices } from '../../support/services';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import { GENRES } from '@/lib/domain/genres';
+import { GENRES } from '@/lib/domain/games/genres';
 import { routeOf } from '@/server/http/page-routes';
 import { openTexts, type Texts } from '@/server/texts/open-texts';
 

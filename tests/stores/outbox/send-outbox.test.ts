@@ -1,6 +1,6 @@
 /** Each waiting result is sent once, by its own player, until the service decides; no loss stays unreported. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import { startLiveness } from '@/lib/domain/run/liveness';
 import type { OutboxEntry } from '@/stores/outbox/outbox';

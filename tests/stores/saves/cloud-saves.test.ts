@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from '@/api-clients/http';
 import { createRunsClient } from '@/api-clients/scores/runs';
-import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '@/stores/key-value-storage';
 import { createCloudSaves } from '@/stores/saves/cloud-saves';

@@ -3,7 +3,7 @@
  */
 import { describe, expect, it, vi } from 'vitest';
 import type { RunsClient } from '@/api-clients/scores/runs';
-import type { User } from '@/lib/domain/user';
+import type { User } from '@/lib/domain/members/user';
 import { createOwnSaves } from '@/stores/saves/own-saves';
 import { createMemoryStorage, createTestStores } from '../../support/stores';
 

@@ -1,7 +1,7 @@
 /** One line under a game's name: its rating, its number of plays, its devices. */
 import { Rating } from '@/components/ui/rating';
 import type { Game } from '@/lib/contract/game';
-import { compact, grouped, ratingText } from '@/lib/domain/amounts';
+import { compact, grouped, ratingText } from '@/lib/domain/play/amounts';
 import type { LandingPlaces } from '../landing-props';
 
 // Longer titles would push Play below the fold at the full size.

@@ -2,8 +2,8 @@
 import { FileLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
-import { sizeText } from '@/lib/domain/purchase';
-import { money } from '@/lib/domain/amounts';
+import { sizeText } from '@/lib/domain/billing/purchase';
+import { money } from '@/lib/domain/play/amounts';
 import { BuyLink, DownloadWord } from '../buy/buy-link';
 
 /** docs/specification/choices.md: a download of this site has a trial of an hour. */

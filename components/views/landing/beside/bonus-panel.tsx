@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
-import { callPathOf } from '@/lib/domain/record-url';
+import { callPathOf } from '@/lib/domain/games/record-url';
 import { TokenButton } from '../buy/token-button';
 
 const EVERY = { daily: 'A new one every day.', weekly: 'A new one every week.' } as const;

@@ -1,12 +1,12 @@
 /** A game as a row of a panel beside a game's page. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { mainGenreOf } from '@/lib/domain/genres';
-import { hideKeysOf } from '@/lib/domain/hidden-games';
-import { imageSource } from '@/lib/domain/image-source';
+import { mainGenreOf } from '@/lib/domain/games/genres';
+import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { imageSource } from '@/lib/domain/games/image-source';
 import { PHONE } from '@/styles/breakpoints';
 
 interface GameRowProps {

@@ -1,12 +1,12 @@
 /** Suggests another game: the one that the record names, else a random one. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
-import { mainGenreOf } from '@/lib/domain/genres';
-import { hideKeysOf } from '@/lib/domain/hidden-games';
+import { mainGenreOf } from '@/lib/domain/games/genres';
+import { hideKeysOf } from '@/lib/domain/members/hidden-games';
 import { TokenButton } from '../buy/token-button';
 
 const Named = ({ game }: { game: GameSummary }) => {

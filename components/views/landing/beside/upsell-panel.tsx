@@ -1,6 +1,6 @@
 /** Beside a daily: the downloads that match tonight's dailies (spec §7: daily_game_upsell). */
 import { Panel } from '@/components/ui/panel';
-import { money } from '@/lib/domain/amounts';
+import { money } from '@/lib/domain/play/amounts';
 import { useDailyUpsell } from '@/stores/queries/use-daily-upsell';
 import { GameRow } from './game-row';
 

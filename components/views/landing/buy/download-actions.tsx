@@ -2,7 +2,7 @@
 import { FileLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
-import { money } from '@/lib/domain/amounts';
+import { money } from '@/lib/domain/play/amounts';
 import { BuyLink, DownloadWord } from './buy-link';
 
 export const DownloadActions = ({ game, size }: { game: Game; size: 'normal' | 'large' }) => {

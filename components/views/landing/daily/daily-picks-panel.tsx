@@ -1,6 +1,6 @@
 /** Shows beside a daily the dailies to play next, and which of them the player has finished. */
 import { Panel } from '@/components/ui/panel';
-import { litText } from '@/lib/domain/amounts';
+import { litText } from '@/lib/domain/play/amounts';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
 import { GameRow } from '../beside/game-row';

@@ -2,8 +2,8 @@
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import type { BoardPeriod } from '@/lib/contract/scores-entities';
-import { grouped, resultText } from '@/lib/domain/amounts';
-import { ordinal } from '@/lib/domain/ordinal';
+import { grouped, resultText } from '@/lib/domain/play/amounts';
+import { ordinal } from '@/lib/domain/play/ordinal';
 import { useToday } from '@/stores/queries/use-dailies';
 import { useOwnBests } from '@/stores/queries/use-own-bests';
 

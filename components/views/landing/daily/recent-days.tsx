@@ -6,9 +6,9 @@ import { Panel } from '@/components/ui/panel';
 import { MoreLink } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game } from '@/lib/contract/game';
-import { resultText } from '@/lib/domain/amounts';
-import { dateOfKey, dayAndMonth, monthName, shortWeekday } from '@/lib/domain/calendar-days';
-import { isOver, keyOf, lastKeys } from '@/lib/domain/level-keys';
+import { resultText } from '@/lib/domain/play/amounts';
+import { dateOfKey, dayAndMonth, monthName, shortWeekday } from '@/lib/domain/days/calendar-days';
+import { isOver, keyOf, lastKeys } from '@/lib/domain/days/level-keys';
 import { paths, slugOf } from '@/lib/paths';
 import { useDailyProgress, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 

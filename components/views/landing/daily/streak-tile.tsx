@@ -1,7 +1,7 @@
 /** The streak of a daily game in figures: running, ended, or about to end; with the available freezes. */
 import { Icon } from '@/components/ui/icon';
-import { counted } from '@/lib/domain/amounts';
-import { untilText } from '@/lib/domain/countdown';
+import { counted } from '@/lib/domain/play/amounts';
+import { untilText } from '@/lib/domain/days/countdown';
 import type { Streak } from '@/stores/queries/use-dailies';
 import { useStreakRisk } from '@/stores/queries/use-streak-risk';
 

@@ -1,11 +1,11 @@
 /** A game's image on the classic sheet, and below it the caption with its name and links. */
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/game-art';
-import { KnownLine } from '@/components/ui/known-line';
+import { artOf } from '@/components/ui/cards/game-art';
+import { KnownLine } from '@/components/ui/cards/known-line';
 import type { Game } from '@/lib/contract/game';
-import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
-import { mainGenreOf } from '@/lib/domain/genres';
-import { isOver } from '@/lib/domain/level-keys';
+import { dateOfKey, dayName } from '@/lib/domain/days/calendar-days';
+import { mainGenreOf } from '@/lib/domain/games/genres';
+import { isOver } from '@/lib/domain/days/level-keys';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';

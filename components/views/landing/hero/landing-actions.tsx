@@ -2,7 +2,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
-import { isOver } from '@/lib/domain/level-keys';
+import { isOver } from '@/lib/domain/days/level-keys';
 import { paths, slugOf } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import type { PlayWay } from './landing-stage';

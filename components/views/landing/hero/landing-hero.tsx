@@ -1,13 +1,13 @@
 /** The night panel on top of a game's page: its art, its name, and the Play link. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf } from '@/components/ui/game-art';
-import { KnownLine } from '@/components/ui/known-line';
+import { artOf } from '@/components/ui/cards/game-art';
+import { KnownLine } from '@/components/ui/cards/known-line';
 import type { Game } from '@/lib/contract/game';
-import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
-import { mainGenreOf } from '@/lib/domain/genres';
-import { isOver } from '@/lib/domain/level-keys';
-import { imageSource } from '@/lib/domain/image-source';
+import { dateOfKey, dayName } from '@/lib/domain/days/calendar-days';
+import { mainGenreOf } from '@/lib/domain/games/genres';
+import { isOver } from '@/lib/domain/days/level-keys';
+import { imageSource } from '@/lib/domain/games/image-source';
 import { PHONE } from '@/styles/breakpoints';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';

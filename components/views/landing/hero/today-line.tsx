@@ -1,9 +1,9 @@
 /** The line under the Play link of a daily game: the player's progress tonight, and the time until the next level. */
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
-import { litText } from '@/lib/domain/amounts';
-import { untilText } from '@/lib/domain/countdown';
-import { isOver } from '@/lib/domain/level-keys';
+import { litText } from '@/lib/domain/play/amounts';
+import { untilText } from '@/lib/domain/days/countdown';
+import { isOver } from '@/lib/domain/days/level-keys';
 import { useMinute } from '@/stores/clock';
 import { useDay, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 

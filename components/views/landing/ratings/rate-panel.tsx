@@ -6,7 +6,7 @@ import { ActionError } from '@/components/ui/action-error';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
-import { counted, ratingText } from '@/lib/domain/amounts';
+import { counted, ratingText } from '@/lib/domain/play/amounts';
 import { useRating } from '@/stores/queries/use-rating';
 
 const STARS = [1, 2, 3, 4, 5];

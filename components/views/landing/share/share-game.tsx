@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ShareDialog } from '@/components/views/player/share-dialog';
 import type { Game } from '@/lib/contract/game';
-import { litText } from '@/lib/domain/amounts';
-import { dateOfKey, dayOfYear } from '@/lib/domain/calendar-days';
+import { litText } from '@/lib/domain/play/amounts';
+import { dateOfKey, dayOfYear } from '@/lib/domain/days/calendar-days';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { paths, slugOf } from '@/lib/paths';
 import type { DailyStatus } from '@/stores/queries/use-dailies';

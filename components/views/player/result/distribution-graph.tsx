@@ -1,6 +1,6 @@
 /** The distribution of all players as bars from the best value to the worst, with the player's own bar marked. */
 import type { ScoreDistribution } from '@/lib/contract/scores-entities';
-import { resultText } from '@/lib/domain/amounts';
+import { resultText } from '@/lib/domain/play/amounts';
 
 /** Fewer players make no useful graph. */
 export const MIN_PLAYERS = 5;

@@ -1,6 +1,6 @@
 /** The results of a member's friends on the day of a daily, with the member's own among them. */
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
-import { resultText } from '@/lib/domain/amounts';
+import { resultText } from '@/lib/domain/play/amounts';
 import { useFriendResults, type FriendBoard } from '@/stores/queries/use-friend-results';
 
 const MAX_ROWS = 5;

@@ -1,7 +1,7 @@
 /** Links from a result to the next daily that the player has not finished. */
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
 

@@ -1,12 +1,12 @@
 /** The result of a run, beside or under the finished board; for guests too. */
 import { useEffect, useRef, useState } from 'react';
-import { artOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/cards/game-art';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
-import { boardFreezesAt } from '@/lib/domain/days';
-import { topPercent } from '@/lib/domain/percentile';
+import { boardFreezesAt } from '@/lib/domain/days/days';
+import { topPercent } from '@/lib/domain/play/percentile';
 import type { ResultAction, ResultReport } from '@/lib/game-protocol';
 import { resultLine } from '@/lib/messages/result';
 import { SHARE_MESSAGES } from '@/lib/messages/share';

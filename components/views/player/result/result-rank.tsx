@@ -1,8 +1,8 @@
 /** The rank of a result, the share of players behind it, and the distribution of all values. */
 import type { ResultBoard } from '@/stores/queries/use-result-board';
-import { grouped } from '@/lib/domain/amounts';
-import { ordinal } from '@/lib/domain/ordinal';
-import { percentBehind } from '@/lib/domain/percentile';
+import { grouped } from '@/lib/domain/play/amounts';
+import { ordinal } from '@/lib/domain/play/ordinal';
+import { percentBehind } from '@/lib/domain/play/percentile';
 import { DistributionGraph, MIN_PLAYERS } from './distribution-graph';
 
 interface ResultRankProps {

@@ -1,8 +1,8 @@
 /** The streak after a daily: its length, its freezes, and the last seven levels as lanterns. */
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
-import { dateOfKey, shortWeekday } from '@/lib/domain/calendar-days';
-import { previousKey, type Frequency } from '@/lib/domain/level-keys';
+import { dateOfKey, shortWeekday } from '@/lib/domain/days/calendar-days';
+import { previousKey, type Frequency } from '@/lib/domain/days/level-keys';
 import { useDailyProgress, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
 
 const SHOWN_LEVELS = 7;

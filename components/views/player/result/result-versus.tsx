@@ -1,6 +1,6 @@
 /** Compares a result with the challenge that it answers, and leads to both. */
 import { ButtonLink } from '@/components/ui/button';
-import { outcomeText } from '@/lib/domain/challenge-text';
+import { outcomeText } from '@/lib/domain/play/challenge-text';
 import { challengePath } from '@/lib/challenge-path';
 import { useChallenge } from '@/stores/queries/use-challenge';
 

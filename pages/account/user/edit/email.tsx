@@ -1,6 +1,6 @@
 /** The member's e-mail address. */
 import { shellProps } from '@/server/ssr-account';
 
-export { EmailPage as default } from '@/components/views/account/email-page';
+export { EmailPage as default } from '@/components/views/account/profile/email-page';
 
 export const getServerSideProps = shellProps;

@@ -1,6 +1,6 @@
 /** The games that a member hides. */
 import { shellProps } from '@/server/ssr-account';
 
-export { HiddenGamesPage as default } from '@/components/views/account/hidden-games-page';
+export { HiddenGamesPage as default } from '@/components/views/account/settings/hidden-games-page';
 
 export const getServerSideProps = shellProps;

@@ -1,6 +1,6 @@
 /** A member's own lists of games. */
 import { shellProps } from '@/server/ssr-account';
 
-export { ListsPage as default } from '@/components/views/account/lists-page';
+export { ListsPage as default } from '@/components/views/account/settings/lists-page';
 
 export const getServerSideProps = shellProps;

@@ -1,6 +1,6 @@
 /** Layout and theme. */
 import { shellProps } from '@/server/ssr-account';
 
-export { AppearancePage as default } from '@/components/views/account/appearance-page';
+export { AppearancePage as default } from '@/components/views/account/settings/appearance-page';
 
 export const getServerSideProps = shellProps;

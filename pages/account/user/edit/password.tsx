@@ -1,6 +1,6 @@
 /** The member's password. */
 import { shellProps } from '@/server/ssr-account';
 
-export { PasswordPage as default } from '@/components/views/account/password-page';
+export { PasswordPage as default } from '@/components/views/account/profile/password-page';
 
 export const getServerSideProps = shellProps;

@@ -1,6 +1,6 @@
 /** Personal info. */
 import { shellProps } from '@/server/ssr-account';
 
-export { PersonalPage as default } from '@/components/views/account/personal-page';
+export { PersonalPage as default } from '@/components/views/account/profile/personal-page';
 
 export const getServerSideProps = shellProps;

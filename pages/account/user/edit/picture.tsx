@@ -1,6 +1,6 @@
 /** The member's picture. */
 import { shellProps } from '@/server/ssr-account';
 
-export { ImagePage as default } from '@/components/views/account/avatar-page';
+export { ImagePage as default } from '@/components/views/account/avatar/avatar-page';
 
 export const getServerSideProps = shellProps;

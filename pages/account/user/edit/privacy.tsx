@@ -1,6 +1,6 @@
 /** Visibility and emails. */
 import { shellProps } from '@/server/ssr-account';
 
-export { PrivacyPage as default } from '@/components/views/account/privacy-page';
+export { PrivacyPage as default } from '@/components/views/account/settings/privacy-page';
 
 export const getServerSideProps = shellProps;

@@ -1,6 +1,6 @@
 /** Tokens and streaks. */
 import { shellProps } from '@/server/ssr-account';
 
-export { TokensPage as default } from '@/components/views/account/tokens-page';
+export { TokensPage as default } from '@/components/views/account/purchases/tokens-page';
 
 export const getServerSideProps = shellProps;

@@ -1,5 +1,5 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules } from '@/games/kit/puzzle/rules';
 import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, SIZES, type Edition } from './config';
 import { applyMove, countLit, createPlay, makeLevel } from './play';

@@ -1,7 +1,7 @@
 /** The actions on the sandbox's pages and at its dates: payments, refunds, renewals and ends. No money moves. */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { addMonths } from '@/lib/domain/plans';
+import { addMonths } from '@/lib/domain/billing/plans';
 import { sandboxCheckout, sandboxPayment, sandboxSubscription } from '@/server/db/schema/sandbox';
 import { sandboxId } from './ids';
 import { report } from './report';

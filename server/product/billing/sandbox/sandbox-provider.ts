@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, sum } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as v from 'valibot';
-import { addMonths } from '@/lib/domain/plans';
+import { addMonths } from '@/lib/domain/billing/plans';
 import { ServiceError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
 import {

@@ -2,7 +2,7 @@
  * The fields of Stripe's objects that are used, parsed from its responses (API 2026-10-28; its published OpenAPI description).
  */
 import * as v from 'valibot';
-import { isPlanMonths, type PlanMonths } from '@/lib/domain/plans';
+import { isPlanMonths, type PlanMonths } from '@/lib/domain/billing/plans';
 import type { SubscriptionState } from '@/server/db/schema/billing';
 import type { ProviderCheckout, ProviderPayment, ProviderSubscription } from '../provider';
 

@@ -7,8 +7,8 @@ import {
   pageLayouts,
   resetsOnExit,
 } from '@/lib/contract/game';
-import { GAME_KEYS, MAX_GAME_KEYS } from '@/lib/domain/game-keys';
-import { GENRES, onlineCategories } from '@/lib/domain/genres';
+import { GAME_KEYS, MAX_GAME_KEYS } from '@/lib/domain/games/game-keys';
+import { GENRES, onlineCategories } from '@/lib/domain/games/genres';
 import { dateOf, LONGEST, MAX_TAGS, recordKey } from './record';
 
 /** Sources that the site itself or its own commands put into the catalog. */

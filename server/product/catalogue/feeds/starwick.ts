@@ -1,6 +1,6 @@
 /** Our own format, as docs/catalogue.md describes it and `export` writes it: an array, or one record per line. */
 import { DEFAULT_GENRE_ID, DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
-import { storedFieldsOf } from '@/lib/domain/stored-fields';
+import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
 import { GAME_IMAGES, GAME_TEXTS } from '@/server/db/schema/product';
 import { type UrlRules, frameUrl, linkTarget, ownPath, pathUrl, imageUrl } from '../record-urls';
 import { type EntryContent, RefusedRecord } from '../entry';

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { FavoriteButton } from '@/components/views/landing/hero/favorite-button';
 import { game as gameSchema } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
+import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/members/guest-favorites';
 import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { browserStorage } from '@/stores/key-value-storage';
 import type { Stores } from '@/stores/stores-provider';

@@ -6,8 +6,8 @@ import { ClassicListing } from '@/components/views/listing/classic-listing';
 import type { ListingViewProps } from '@/components/views/listing/listing-props';
 import { ModernListing } from '@/components/views/listing/modern-listing';
 import { SLOW_MS } from '@/components/views/listing/use-slow-navigation';
-import { defaultState, SCOPES, type ListingState } from '@/lib/domain/listing-query';
-import { allListing, searchListing, termListing, type Listing } from '@/lib/domain/listings';
+import { defaultState, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
+import { allListing, searchListing, termListing, type Listing } from '@/lib/domain/listing/listings';
 import { gameOf, renderView } from '../../../support/render-view';
 
 const WORD = termListing('online', 'word-games') as Listing;

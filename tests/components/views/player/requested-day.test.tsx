@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useRequestedDay } from '@/components/views/player/use-requested-day';
-import { levelKeyOf } from '@/lib/domain/calendar-days';
+import { levelKeyOf } from '@/lib/domain/days/calendar-days';
 
 const requestedOf = (
   query: string,

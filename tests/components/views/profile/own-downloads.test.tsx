@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PurchasesPage } from '@/components/views/account/purchases-page';
+import { PurchasesPage } from '@/components/views/account/purchases/purchases-page';
 import { OwnDownloads } from '@/components/views/profile/own-downloads';
 import { buyGame, SUDOKU } from '../../../support/bought';
 import { createTestMember } from '../../../support/members';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StreakComparison } from '@/components/views/profile/streak-comparison';
-import type { PublicProfile } from '@/lib/domain/profile-data';
+import type { PublicProfile } from '@/lib/domain/members/profile-data';
 import type { GameSummary } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { addDaysOnTime, createDayMember, type DayPlayer } from '../../../support/day-players';

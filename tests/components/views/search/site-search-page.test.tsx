@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SiteSearchPage } from '@/components/views/search/site-search-page';
-import type { SiteSearchData } from '@/lib/domain/listing-data';
+import type { SiteSearchData } from '@/lib/domain/listing/listing-data';
 import { MESSAGES } from '@/lib/messages';
 import { TERM_REFUSALS } from '@/lib/search-messages';
 import { gameOf, renderView } from '../../../support/render-view';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FaqView } from '@/components/views/texts/faq-view';
-import type { FaqTopic, TextMeta } from '@/lib/domain/texts';
+import type { FaqTopic, TextMeta } from '@/lib/domain/site/texts';
 import { MESSAGES } from '@/lib/messages';
 import { renderView } from '../../../support/render-view';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ContactView } from '@/components/views/texts/contact-view';
 import { ResendKeysView } from '@/components/views/texts/resend-keys-view';
-import type { SiteTopic } from '@/lib/domain/texts';
+import type { SiteTopic } from '@/lib/domain/site/texts';
 import { MESSAGES } from '@/lib/messages';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
 import { renderView } from '../../../support/render-view';

@@ -1,7 +1,14 @@
 /** Runs a history through the product's own functions, as the scores service uses them. */
-import { tokensOfDay } from '@/lib/domain/daily-tokens';
-import { currentKey, inZone, isOnTime, type PlayerZones, takeZone, todayOf } from '@/lib/domain/day-engine';
-import { previousKey } from '@/lib/domain/level-keys';
+import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
+import {
+  currentKey,
+  inZone,
+  isOnTime,
+  type PlayerZones,
+  takeZone,
+  todayOf,
+} from '@/lib/domain/days/day-engine';
+import { previousKey } from '@/lib/domain/days/level-keys';
 import type { PlayedLevel } from '@/server/scores/streaks/read-levels';
 import { computeStreaks } from '@/server/scores/streaks/compute-streaks';
 import { type Game, GAMES, type History, type Reported } from './history';

@@ -1,6 +1,6 @@
 /** Drawings for tokens: paid once in any case, owned permanently, and never on credit. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addDays } from '@/lib/domain/days';
+import { addDays } from '@/lib/domain/days/days';
 import { memberRemoval } from '@/server/db/schema/members';
 import { createMemberKeys } from '@/server/product/auth/member-keys';
 import { requireByUid } from '@/server/product/members/find-member';

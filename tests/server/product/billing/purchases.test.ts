@@ -1,7 +1,7 @@
 /** Games on the sandbox: bought, keyed, mailed, refunded, disputed, mailed again; and forbidden actions. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLicence } from '@/lib/domain/licence';
+import { checkLicence } from '@/lib/domain/billing/licence';
 import { productOrder, purchase } from '@/server/db/schema/billing';
 import { mail } from '@/server/db/schema/members';
 import { game } from '@/server/db/schema/product';

@@ -2,7 +2,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { game as gameContract, STORED_FIELDS } from '@/lib/contract/game';
-import { storedFieldsOf } from '@/lib/domain/stored-fields';
+import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
 import { game } from '@/server/db/schema/product';
 import { CONTENT_KEYS } from '@/server/product/catalogue/entry';
 import { starwickRecord } from '@/server/product/catalogue/feeds/starwick-schema';

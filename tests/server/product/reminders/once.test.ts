@@ -1,7 +1,7 @@
 /** At most one reminder a day and none within twenty hours, with several workers, journeys and failures. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { localDateOf } from '@/lib/domain/days';
-import { canonicalZone } from '@/lib/domain/zone-offsets';
+import { localDateOf } from '@/lib/domain/days/days';
+import { canonicalZone } from '@/lib/domain/days/zone-offsets';
 import { eq } from 'drizzle-orm';
 import { member as memberTable } from '@/server/db/schema/members';
 import { sweep } from '@/server/housekeeping';

@@ -1,7 +1,7 @@
 /** The catalog of our own games as the search index reads it from the database. */
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { DEFAULT_GENRE_ID } from '@/lib/contract/game';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { buildIndex, type GameIndex, type IndexedGame } from '@/server/product/search/build-index';
 
 const indexedGameOf = (game: BuiltInGame, index: number): IndexedGame => ({

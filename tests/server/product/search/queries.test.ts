@@ -1,7 +1,7 @@
 /** Searches as people type them, against the built-in catalog. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import type { GameIndex } from '@/server/product/search/build-index';
 import { searchIndex, suggestTitles } from '@/server/product/search/search-index';
 import { builtInGameAt, createBuiltInIndex } from './built-in-index';

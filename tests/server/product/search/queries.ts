@@ -1,5 +1,5 @@
 /** Searches as people type them, and the slug or genre (`genre:7`) of the first result that they expect. */
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 
 const SLUGS: Readonly<Record<string, string>> = {
   'quiet-sudoku':

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Random } from '@/games/kit/seeded-random';
 import type { Pool } from 'pg';
 import { createRandom } from '@/games/kit/seeded-random';
-import { addDays } from '@/lib/domain/days';
+import { addDays } from '@/lib/domain/days/days';
 import type { TestServices } from '../../../support/services';
 import { DAILIES, type ForgedGame, ORBIT, ORCHARD, ROOFTOP, SOLITAIRE } from './games';
 import { type StartedRun, openScene, type Scene } from './scene';

@@ -1,6 +1,6 @@
 /** The ledgers of streaks and tokens on a real database: one entry, however many requests and however simultaneous. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/days';
+import { addDays } from '@/lib/domain/days/days';
 import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
 import { PASSWORD } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';

@@ -1,6 +1,6 @@
 /** The member's subscription. */
 import { shellProps } from '@/server/ssr-account';
 
-export { SubscriptionPage as default } from '@/components/views/account/subscription-page';
+export { SubscriptionPage as default } from '@/components/views/account/subscription/subscription-page';
 
 export const getServerSideProps = shellProps;

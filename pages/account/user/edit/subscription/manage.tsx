@@ -1,6 +1,6 @@
 /** Managing the subscription. */
 import { shellProps } from '@/server/ssr-account';
 
-export { ManageSubscriptionPage as default } from '@/components/views/account/manage-subscription-page';
+export { ManageSubscriptionPage as default } from '@/components/views/account/subscription/manage-subscription-page';
 
 export const getServerSideProps = shellProps;

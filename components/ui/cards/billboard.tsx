@@ -1,0 +1,58 @@
+/** The widest card: art with live text on its calm left side, at most one in a screenful. */
+import type { CSSProperties } from 'react';
+import type { GameSummary } from '@/lib/contract/game';
+import { compact, ratingText } from '@/lib/domain/play/amounts';
+import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { imageSource } from '@/lib/domain/games/image-source';
+import { PHONE } from '@/styles/breakpoints';
+import { GameBadge } from '../badge';
+import { Icon } from '../icon';
+import { artOf } from './game-art';
+import { Rating } from '../rating';
+import { SiteLink } from '../site-link';
+
+export const Billboard = ({ game }: { game: GameSummary }) => {
+  const art = artOf(game, 'billboard');
+  return (
+    <SiteLink
+      className="game-card"
+      href={game.href}
+      data-kind="billboard"
+      data-keys={hideKeysOf(game)}
+      data-play=""
+      data-night=""
+      style={{ '--hl': game.highlightColor } as CSSProperties}
+    >
+      <span className="card-art">
+        {art && (
+          <picture>
+            {game.billboardImg[1] && <source media={PHONE} srcSet={imageSource(game.billboardImg[1], 640)} />}
+            <img src={art} alt="" decoding="async" />
+          </picture>
+        )}
+      </span>
+      <span className="copy">
+        <GameBadge game={game} kind={game.isExclusive ? 'onlyHere' : game.isDailyGame && 'daily'} />
+        <span className="title">{game.title}</span>
+        <span className="line">{game.descriptionShort || game.descriptionMedium}</span>
+        <span className="foot">
+          <span className="play">
+            <Icon name="play" />
+            Play
+          </span>
+          {game.numRatings > 0 && (
+            <span className="meta">
+              <Rating value={game.rating} />
+              <span>{ratingText(game.rating)}</span>
+              {game.numPlays > 0 && (
+                <span>
+                  · {compact(game.numPlays)} {game.numPlays === 1 ? 'play' : 'plays'}
+                </span>
+              )}
+            </span>
+          )}
+        </span>
+      </span>
+    </SiteLink>
+  );
+};

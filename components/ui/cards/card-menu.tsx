@@ -1,0 +1,41 @@
+/** The button on a card that adds the game to lists or hides it. Its dialog loads with the first press. */
+import { useState, type ReactNode } from 'react';
+import type { CardMenuDialogProps } from '@/components/game-menu/card-menu-dialog';
+import type { GameSummary } from '@/lib/contract/game';
+import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { stackOf } from './stack-of';
+import { Icon } from '../icon';
+import { lazyPart } from '../lazy-part';
+
+const CardMenuDialog = lazyPart<CardMenuDialogProps>(
+  async () => (await import('@/components/game-menu/card-menu-dialog')).CardMenuDialog,
+  true,
+);
+
+export const CardMenu = ({ game }: { game: GameSummary }) => {
+  const [pressed, setPressed] = useState<{ button: HTMLElement; presses: number } | null>(null);
+  return (
+    <>
+      <button
+        className="card-menu"
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Options for ${stackOf(game)?.name ?? game.title}`}
+        onClick={({ currentTarget }) =>
+          setPressed((known) => ({ button: currentTarget, presses: (known?.presses ?? 0) + 1 }))
+        }
+      >
+        <Icon name="more" />
+      </button>
+      {pressed && <CardMenuDialog game={game} {...pressed} />}
+    </>
+  );
+};
+
+/** A card of a row with its menu. */
+export const CardBox = ({ game, children }: { game: GameSummary; children: ReactNode }) => (
+  <div className="card-box" data-keys={hideKeysOf(game)}>
+    {children}
+    <CardMenu game={game} />
+  </div>
+);

@@ -1,0 +1,34 @@
+/** Chooses a game's image for each shape of card. */
+import type { GameSummary } from '@/lib/contract/game';
+import { imageSet, imageSource, type ImageWidth } from '@/lib/domain/games/image-source';
+
+export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
+
+type Images = Pick<
+  GameSummary,
+  | 'thumbnailImg'
+  | 'thumbnailImgTall'
+  | 'thumbnailImgSmall'
+  | 'thumbnailImgXl'
+  | 'featuredImg'
+  | 'billboardImg'
+>;
+
+const WIDTHS: Record<CardKind, ImageWidth> = { tall: 384, standard: 384, small: 256, billboard: 1200 };
+
+const imageOf = (game: Images, kind: CardKind): string | null => {
+  if (kind === 'billboard')
+    return game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl ?? game.thumbnailImg;
+  if (kind === 'tall') return game.thumbnailImgTall ?? game.thumbnailImg;
+  if (kind === 'small') return game.thumbnailImgSmall ?? game.thumbnailImg;
+  return game.thumbnailImg;
+};
+
+/** Returns the image's URL for a page, or null if the game has none. */
+export const artOf = (game: Images, kind: CardKind): string | null => {
+  const image = imageOf(game, kind);
+  return image && imageSource(image, WIDTHS[kind]);
+};
+
+/** Returns the image of standard cards in several sizes, for an `img` with `sizes`. */
+export const artSetOf = (game: Images, kind: CardKind): string => imageSet(imageOf(game, kind) ?? '');

@@ -1,0 +1,48 @@
+/** A titled row of games; on phones small and tall rows scroll sideways with the next card cut. */
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { GameSummary } from '@/lib/contract/game';
+import type { BadgeKind } from '../badge';
+import { GameCard } from './game-card';
+import { SectionHead } from '../section-head';
+
+export const Section = ({ className = '', ...rest }: ComponentProps<'section'>) => (
+  <section className={`page-section ${className}`} {...rest} />
+);
+
+export type ShelfCardProps = Pick<ComponentProps<typeof GameCard>, 'game' | 'kind' | 'badge'>;
+
+export interface ShelfProps {
+  title: string;
+  note?: string;
+  more?: { label: string; href: string };
+  icon?: ReactNode;
+  kind: 'small' | 'standard' | 'tall';
+  games: readonly GameSummary[];
+  badge?: BadgeKind;
+  /** The card, such as one with a menu. */
+  card?: ComponentType<ShelfCardProps>;
+  /** More cards, at the end of the row. */
+  children?: ReactNode;
+}
+
+export const Shelf = ({
+  title,
+  note,
+  more,
+  icon,
+  kind,
+  games,
+  badge,
+  card: Card = GameCard,
+  children,
+}: ShelfProps) => (
+  <Section>
+    <SectionHead title={title} note={note} more={more} icon={icon} />
+    <div className="shelf-row" data-kind={kind}>
+      {games.map((game) => (
+        <Card key={game.uid} game={game} kind={kind} badge={badge} />
+      ))}
+      {children}
+    </div>
+  </Section>
+);

@@ -1,0 +1,127 @@
+/** The drawings that cost tokens: their prices, the member's tokens, and the owned ones. */
+import styled from 'styled-components';
+import { useSWRConfig } from 'swr';
+import { TokenCount } from '@/components/account/token-count';
+import { ActionError } from '@/components/ui/action-error';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
+import type { User } from '@/lib/domain/members/user';
+import type { Avatar, Avatars } from '@/stores/queries/use-avatars';
+import { useOwnAccount } from '@/stores/queries/use-own-account';
+import { tokensKey, useTokenBalance } from '@/stores/queries/use-token-balance';
+import { useNotifications } from '@/stores/stores-provider';
+import { useActionError } from '@/stores/use-action-error';
+import { useSingleFlight } from '@/stores/use-single-flight';
+import { nameOf } from './avatar-field';
+
+const Rows = styled.ul`
+  margin-top: 12px;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    padding: 12px 0;
+    border-top: 1px solid var(--border);
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  img {
+    width: 56px;
+    height: 56px;
+    border-radius: 14px;
+  }
+  li > span {
+    flex: 1;
+    min-width: 120px;
+  }
+  small {
+    display: block;
+    color: var(--textMuted);
+    font-size: 13.5px;
+  }
+`;
+
+interface BuyImagesProps {
+  user: User;
+  avatars: Avatars;
+  /** Shows a bought drawing as owned. */
+  onBought: () => Promise<unknown>;
+}
+
+export const BuyImages = ({ user, avatars: { drawn, bought }, onBought }: BuyImagesProps) => {
+  const { buyAvatar } = useOwnAccount(user);
+  const balance = useTokenBalance(user.uid);
+  const { mutate } = useSWRConfig();
+  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
+  const { busy, run } = useSingleFlight<string>();
+  const priced = drawn.filter(({ price }) => price > 0);
+  if (priced.length === 0) return null;
+
+  const handleBuy = async (avatar: Avatar, row: HTMLElement | null): Promise<void> => {
+    setError('');
+    try {
+      await buyAvatar(avatar.fid);
+      notify(ACCOUNT_PAGE_MESSAGES.avatarBought(nameOf(avatar, 0)), 'success');
+    } catch (cause) {
+      setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.avatarNotBought));
+    }
+    // Also after a failure: another tab may have bought it, or spent the tokens.
+    await Promise.all([onBought(), mutate(tokensKey(user.uid))]).catch(() => undefined);
+    // The button disappears after the purchase, so keyboard users continue at its row.
+    row?.focus();
+  };
+
+  return (
+    <Panel>
+      <h2>Pictures for tokens</h2>
+      <p>
+        You have <TokenCount uid={user.uid} />. What you buy is yours for good.
+      </p>
+      {bought === null ? (
+        <Note status="error">{ACCOUNT_PAGE_MESSAGES.boughtUnknown}</Note>
+      ) : (
+        <Rows>
+          {priced.map((avatar) => {
+            const name = nameOf(avatar, 0);
+            const price = ACCOUNT_PAGE_MESSAGES.tokens(avatar.price);
+            const missing = balance === null ? 0 : avatar.price - balance;
+            const isOwned = bought.includes(avatar.fid);
+            return (
+              <li key={avatar.fid} tabIndex={-1}>
+                <img src={avatar.url} alt="" width={56} height={56} />
+                <span>
+                  {name}
+                  <small>{price}</small>
+                </span>
+                {isOwned && <b>Yours</b>}
+                {!isOwned && missing > 0 && <small>{ACCOUNT_PAGE_MESSAGES.tokensShort(missing)}</small>}
+                {!isOwned && missing <= 0 && (
+                  <Button
+                    kind="line"
+                    size="small"
+                    aria-label={`Buy ${name} for ${price}`}
+                    isBusy={busy === avatar.fid}
+                    disabled={balance === null}
+                    onClick={({ currentTarget }) =>
+                      void run(() => handleBuy(avatar, currentTarget.closest('li')), avatar.fid)
+                    }
+                  >
+                    Buy
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </Rows>
+      )}
+      <ActionError error={error} />
+    </Panel>
+  );
+};

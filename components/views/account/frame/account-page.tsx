@@ -1,0 +1,54 @@
+/** A page of the account: its frame and navigation, and a placeholder until the member is known or when there is none. */
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import { NoScript } from '@/components/forms/no-script';
+import { PageFrame } from '@/components/layout/page-frame';
+import { siteConfig } from '@/components/layout/site-config';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { titleOf } from '@/lib/config';
+import type { User } from '@/lib/domain/members/user';
+import { useAuth } from '@/stores/stores-provider';
+import { AccountNav } from './account-nav';
+import { AccountSheet } from './account-sheet';
+import { AccountSkeleton } from './account-skeleton';
+import { LostAccount } from './lost-account';
+
+interface AccountPageProps {
+  /** Its key in the navigation. */
+  part: string;
+  title: string;
+  /** The lines of the skeleton, about as high as the content. */
+  lines?: number;
+  /** Replaces the reason why there is no member, when the page knows a better one. */
+  farewell?: ReactNode;
+  children: (user: User) => ReactNode;
+}
+
+export const AccountPage = ({ part, title, lines, farewell, children }: AccountPageProps) => {
+  const isReady = useAuth((state) => state.isReady);
+  const user = useAuth((state) => state.user);
+  return (
+    <PageFrame hasRail={false} tab="you">
+      <Head>
+        <title>{titleOf(siteConfig(), title)}</title>
+        <meta key="description" name="description" content={siteConfig().description} />
+      </Head>
+      <AccountSheet>
+        <AccountNav current={part} user={user} />
+        <div className="parts" aria-busy={!isReady || undefined}>
+          <h1>{title}</h1>
+          {!isReady && (
+            <>
+              <NoScript />
+              <p className="sr" role="status">
+                {ACCOUNT_PAGE_MESSAGES.loading}
+              </p>
+              <AccountSkeleton lines={lines} />
+            </>
+          )}
+          {isReady && (user ? children(user) : (farewell ?? <LostAccount />))}
+        </div>
+      </AccountSheet>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,48 @@
+/** The texts of the ledgers' rows. */
+import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
+import { dateOfKey, dayOfYear } from '@/lib/domain/days/calendar-days';
+
+/** "20 November 2026", in the visitor's order. */
+export const dayText = (levelKey: string): string => dayOfYear(dateOfKey(levelKey));
+
+const EVENTS: Readonly<Record<StreakEntry['event'], readonly [string, string]>> = {
+  day: ['Finished on time', 'No longer counted as on time'],
+  earned: ['Earned a streak freeze', 'A streak freeze was taken back'],
+  frozen: ['Missed, and kept by a streak freeze', 'No longer kept by a streak freeze'],
+  ended: ['Missed, and the streak went out', 'The streak did not go out after all'],
+};
+
+/** Why a row was written, if not for a finished level. */
+const REASONS: Readonly<Record<string, string>> = {
+  finishedOffline: 'finished offline',
+  merged: 'brought along from playing as a guest',
+  repaired: 'corrected',
+};
+
+const withReason = (words: string, reason: string): string =>
+  REASONS[reason] ? `${words}, ${REASONS[reason]}` : words;
+
+/** @param titleOf a game's title by keyword */
+export const streakText = (
+  { event, amount, reason, game }: StreakEntry,
+  titleOf: (keyword: string) => string,
+): string => {
+  const [happened, takenBack] = EVENTS[event];
+  return withReason(`${game ? titleOf(game) : 'Any daily'}: ${amount > 0 ? happened : takenBack}`, reason);
+};
+
+const AVATAR_ITEM = 'avatar:';
+
+/** Returns the name of a drawing, "Lantern" for lantern. */
+export const drawingText = (drawing: string): string =>
+  `${drawing.charAt(0).toUpperCase()}${drawing.slice(1)}`;
+
+export const tokenText = ({ level_key: day, item, amount, reason }: TokenEntry): string => {
+  if (item?.startsWith(AVATAR_ITEM))
+    return `Spent on the picture ${drawingText(item.slice(AVATAR_ITEM.length))}`;
+  if (!day) return withReason(amount > 0 ? 'Given' : 'Spent', reason);
+  return withReason(amount > 0 ? 'A daily on time' : 'A correction for that day', reason);
+};
+
+/** 11 as "+11", -3 as "−3". */
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);

@@ -1,0 +1,115 @@
+/** The bought games, each with its key and its file; a refunded or disputed one shows that. */
+import styled from 'styled-components';
+import { FileLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { SiteLink } from '@/components/ui/site-link';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { money } from '@/lib/domain/play/amounts';
+import { sizeText, type Purchase } from '@/lib/domain/billing/purchase';
+import { useGameFile } from '@/stores/queries/use-shop';
+import { KeyField } from './key-field';
+import { dateLabel } from '../subscription/subscription-text';
+
+const REVOKED = { refund: BILLING_MESSAGES.refunded, dispute: BILLING_MESSAGES.disputed } as const;
+
+const Rows = styled.ol`
+  > li {
+    display: grid;
+    gap: 12px;
+    padding: 20px 0;
+    border-top: 1px solid var(--border);
+  }
+  > li:first-child {
+    padding-top: 8px;
+    border-top: 0;
+  }
+  .head {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+  }
+  .head img {
+    width: 96px;
+    height: 60px;
+    border-radius: var(--rM);
+    object-fit: cover;
+  }
+  h3 a {
+    color: var(--highlightText);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  small {
+    display: block;
+    font-size: 13.5px;
+    color: var(--textMuted);
+  }
+  .key {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
+    align-items: center;
+  }
+  .key code {
+    flex: 1 1 100%;
+    padding: 12px 14px;
+    border: 1px solid var(--border);
+    border-radius: var(--rM);
+    background: var(--ground);
+    font:
+      600 14px/1.7 ui-monospace,
+      'SF Mono',
+      Menlo,
+      Consolas,
+      monospace;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+`;
+
+/** Shows a member whether the file here is newer than theirs. */
+const FileFacts = ({ sku }: { sku: string }) => {
+  const file = useGameFile(sku);
+  return <small>{file && `Version ${file.version}, ${sizeText(file.bytes)}`}</small>;
+};
+
+export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
+  <Rows>
+    {rows.map(
+      ({
+        id,
+        title,
+        href,
+        price,
+        productSku,
+        purchasedAt,
+        thumbnailImg,
+        licenceKey,
+        downloadUrl,
+        revokedFor,
+      }) => (
+        <li key={id}>
+          <div className="head">
+            {thumbnailImg && <img src={thumbnailImg} alt="" width={96} height={60} loading="lazy" />}
+            <div>
+              <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</h3>
+              <small>
+                {money(price)}, {dateLabel(purchasedAt)}
+              </small>
+            </div>
+          </div>
+          {revokedFor && <Note status="warning">{REVOKED[revokedFor]}</Note>}
+          {licenceKey && <KeyField title={title} licenceKey={licenceKey} />}
+          {licenceKey && downloadUrl && (
+            <div className="row">
+              <FileLink kind="blue" href={downloadUrl} aria-label={`Download ${title}`}>
+                Download
+              </FileLink>
+              <FileFacts sku={productSku} />
+            </div>
+          )}
+        </li>
+      ),
+    )}
+  </Rows>
+);

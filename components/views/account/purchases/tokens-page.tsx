@@ -1,0 +1,184 @@
+/** A member's tokens and streaks: the balance, reminders, and all changes of both. */
+import styled from 'styled-components';
+import { TokenCount } from '@/components/account/token-count';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
+import { SiteLink } from '@/components/ui/site-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
+import type { User } from '@/lib/domain/members/user';
+import { accountPaths } from '@/lib/account-paths';
+import { paths } from '@/lib/paths';
+import { type Ledger, useStreakLedger, useTokenLedger } from '@/stores/queries/use-ledger';
+import { useOtherDailies } from '@/stores/queries/use-other-dailies';
+import { useSingleFlight } from '@/stores/use-single-flight';
+import { AccountPage } from '../frame/account-page';
+import { dayText, signed, streakText, tokenText } from './ledger-text';
+import { ReminderSwitch } from '../settings/reminder-switch';
+
+const Balance = styled.p`
+  font: 850 38px/1.1 var(--fontDisplay);
+  font-variation-settings: 'FLAR' 100;
+  letter-spacing: -0.02em;
+
+  h2 + && {
+    color: var(--text);
+  }
+`;
+
+const Rows = styled.ol`
+  margin-bottom: 14px;
+
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: 4px 16px;
+    padding: 11px 0;
+    border-top: 1px solid var(--border);
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  li > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--textMuted);
+    font-size: 13.5px;
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Reserves space for either content, so that the content below does not move. */
+const Place = styled(Panel)`
+  min-height: 400px;
+`;
+
+const SKELETON_ROWS = 4;
+
+interface Row {
+  id: string;
+  words: string;
+  day: string;
+  amount?: string;
+}
+
+interface LedgerPanelProps<Entry> {
+  heading: string;
+  empty: string;
+  ledger: Ledger<Entry>;
+  rowOf: (entry: Entry) => Row;
+}
+
+const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps<Entry>) => {
+  const { entries, hasFailed, error, showMore, retry } = ledger;
+  const { isBusy, run } = useSingleFlight();
+  return (
+    <Place>
+      <h2>{heading}</h2>
+      {!entries && !hasFailed && (
+        <Rows aria-busy>
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            <li key={row}>
+              <Skeleton style={{ width: '100%', height: 40 }} />
+            </li>
+          ))}
+        </Rows>
+      )}
+      {hasFailed && (
+        <>
+          <Note status="error">{describeError(error, ACCOUNT_PAGE_MESSAGES.ledgerFailure)}</Note>
+          <RetryButton onRetry={retry} />
+        </>
+      )}
+      {entries?.length === 0 && (
+        <EmptyState line={empty}>
+          <ButtonLink href={paths.dailyGames()}>Play a daily game</ButtonLink>
+        </EmptyState>
+      )}
+      {entries && entries.length > 0 && (
+        <Rows>
+          {entries.map(rowOf).map(({ id, words, day, amount }) => (
+            <li key={id}>
+              <span>
+                {words}
+                <small>{day}</small>
+              </span>
+              {amount && <b>{amount}</b>}
+            </li>
+          ))}
+        </Rows>
+      )}
+      {showMore && (
+        <Button kind="line" isBusy={isBusy} onClick={() => void run(showMore)}>
+          Show earlier
+        </Button>
+      )}
+    </Place>
+  );
+};
+
+const NOBODY = '';
+
+const Tokens = ({ user }: { user: User }) => {
+  const tokens = useTokenLedger(user.uid);
+  const streaks = useStreakLedger(user.uid);
+  const dailies = useOtherDailies(true, NOBODY);
+  const titleOf = (keyword: string): string =>
+    dailies?.find((game) => game.keyword === keyword)?.title ?? keyword;
+  return (
+    <>
+      <Panel>
+        <h2>Balance</h2>
+        <Balance>
+          <TokenCount uid={user.uid} />
+        </Balance>
+        <p>
+          The first daily that you finish on time gives 10 tokens, and one more for each day of your streak,
+          at most 20 of those. Some <SiteLink href={accountPaths.accountPart('picture')}>pictures</SiteLink>{' '}
+          cost tokens.
+        </p>
+      </Panel>
+      <Panel>
+        <h2>Before a streak ends</h2>
+        <ReminderSwitch user={user} />
+      </Panel>
+      <LedgerPanel
+        heading="What moved your tokens"
+        empty="No tokens yet. Your first comes with your first daily on time."
+        ledger={tokens}
+        rowOf={(entry) => ({
+          id: entry.id,
+          words: tokenText(entry),
+          day: dayText(entry.level_key ?? entry.at.slice(0, 10)),
+          amount: signed(entry.amount),
+        })}
+      />
+      <LedgerPanel
+        heading="What moved your streaks"
+        empty="No streak yet. It begins with your first daily on time."
+        ledger={streaks}
+        rowOf={(entry) => ({
+          id: entry.id,
+          words: streakText(entry, titleOf),
+          day: dayText(entry.level_key),
+        })}
+      />
+    </>
+  );
+};
+
+export const TokensPage = () => (
+  <AccountPage part="tokens" title="Tokens and streaks" lines={4}>
+    {(user) => <Tokens user={user} />}
+  </AccountPage>
+);

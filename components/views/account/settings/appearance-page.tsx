@@ -1,0 +1,159 @@
+/** Layout and theme of a member: chosen, saved and applied with one click. */
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
+import type { Theme } from '@/lib/domain/site/layout';
+import { useOwnAccount } from '@/stores/queries/use-own-account';
+import { useAuth, useAppearance, useNotifications } from '@/stores/stores-provider';
+import { below } from '@/styles/breakpoints';
+import { AccountPage } from '../frame/account-page';
+
+const CHOICES: readonly { theme: Theme; layout: string; name: string }[] = [
+  { theme: 'modern', layout: 'Modern', name: 'Light' },
+  { theme: 'modernDark', layout: 'Modern', name: 'Dark' },
+  { theme: 'default', layout: 'Classic', name: 'Standard' },
+  { theme: 'contrast', layout: 'Classic', name: 'High contrast' },
+];
+
+const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 14px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: 16px;
+    padding: 0;
+    color: var(--textMuted);
+  }
+  label {
+    position: relative;
+    padding: 8px 8px 12px;
+    border-radius: 16px;
+    box-shadow: inset 0 0 0 1.5px var(--borderStrong);
+    font-weight: 650;
+    text-align: center;
+    cursor: pointer;
+  }
+  label:hover {
+    background: var(--surfaceHover);
+  }
+  label:has(:checked) {
+    background: var(--highlightSoft);
+    box-shadow: inset 0 0 0 3px var(--highlight);
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--focusRing);
+    outline-offset: 3px;
+  }
+  input {
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    margin-bottom: 9px;
+    border-radius: 10px;
+  }
+  small {
+    display: block;
+    font-weight: 400;
+    font-size: 13px;
+    color: var(--textMuted);
+  }
+  ${below('widescreen')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface Said {
+  text: string;
+  status: 'success' | 'error';
+}
+
+interface AppearanceChoiceProps {
+  /** The choice that is being saved. */
+  pending: Theme | null;
+  said: Said | null;
+  onChoose: (theme: Theme) => void;
+}
+
+const AppearanceChoice = ({ pending, said, onChoose }: AppearanceChoiceProps) => {
+  const shown = useAppearance((state) => state.chosen.theme);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const hasChosen = useRef(pending !== null || said !== null);
+
+  useEffect(() => {
+    // Another layout is another frame, which renders this again: the focus moves along.
+    if (hasChosen.current) choices.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, []);
+
+  return (
+    <Panel>
+      <h2>How the site looks</h2>
+      <Choices ref={choices} aria-busy={pending !== null || undefined}>
+        <legend>Kept with your account: you find it wherever you sign in.</legend>
+        {CHOICES.map(({ theme, layout, name }) => (
+          <label key={theme}>
+            <input
+              type="radio"
+              name="look"
+              value={theme}
+              checked={(pending ?? shown) === theme}
+              onChange={() => onChoose(theme)}
+            />
+            <img src={`/art/looks/${theme}.svg`} alt="" width={200} height={130} />
+            {layout}
+            <small>{name}</small>
+          </label>
+        ))}
+      </Choices>
+      <div role="status">{said && <Note status={said.status}>{said.text}</Note>}</div>
+    </Panel>
+  );
+};
+
+export const AppearancePage = () => {
+  const user = useAuth((state) => state.user);
+  const { update } = useOwnAccount({ uid: user?.uid ?? '' });
+  const notify = useNotifications((state) => state.notify);
+  const [pending, setPending] = useState<Theme | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  const choose = async (theme: Theme): Promise<void> => {
+    if (pending) return;
+    setPending(theme);
+    setSaid(null);
+    const say = (text: string, status: Said['status']): void => {
+      setSaid({ text, status });
+      notify(text, status, true);
+    };
+    try {
+      // The auth store applies it together with the changed user.
+      await update({ field_theme: [{ value: theme }] });
+      say(ACCOUNT_PAGE_MESSAGES.appearanceSaved, 'success');
+    } catch (error) {
+      say(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
+    } finally {
+      setPending(null);
+    }
+  };
+
+  return (
+    <AccountPage part="look" title="Layout and theme" lines={2}>
+      {() => <AppearanceChoice pending={pending} said={said} onChoose={(theme) => void choose(theme)} />}
+    </AccountPage>
+  );
+};

@@ -1,0 +1,39 @@
+/** Describes a subscription on the account's pages. */
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { dayOfYear } from '@/lib/domain/days/calendar-days';
+import type { SubscriptionData, SubscriptionStatus } from '@/lib/domain/billing/subscription';
+
+/** Formats a date in the reader's own calendar and order. */
+export const dateLabel = (instant: string): string => dayOfYear(new Date(instant));
+
+export const costText = ({ cost }: Pick<SubscriptionData, 'cost'>): string => `$${cost.toFixed(2)}`;
+
+export const frequencyText = ({ renewalFrequency }: Pick<SubscriptionData, 'renewalFrequency'>): string =>
+  renewalFrequency.charAt(0).toUpperCase() + renewalFrequency.slice(1);
+
+const STATE_LABELS = { unlimited_active: 'Active', unlimited_expiring: 'Cancelled' } as const;
+
+/** Returns its state as a word; null without one. */
+export const stateLabel = ({ status, hasFailedPayment }: SubscriptionStatus): string | null =>
+  hasFailedPayment ? 'Not paid' : status && STATE_LABELS[status];
+
+/** Returns its state as a line. */
+export const statusText = (
+  { status, validUntil, nextBillingDate, subscriptionEndTime, hasFailedPayment }: SubscriptionStatus,
+  data: SubscriptionData | null,
+): string => {
+  if (hasFailedPayment) return BILLING_MESSAGES.paymentFailed;
+  if (status === 'unlimited_expiring')
+    return `It is cancelled, and stays with you until ${dateLabel(validUntil ?? '')}.`;
+  if (status === 'unlimited_active' && nextBillingDate && data)
+    return `The next ${costText(data)} is due on ${dateLabel(nextBillingDate)}.`;
+  if (status === 'unlimited_active') return 'Its renewal is being charged.';
+  if (subscriptionEndTime) return `Your subscription ended on ${dateLabel(subscriptionEndTime)}.`;
+  return 'You have no subscription.';
+};
+
+/** Returns until when it is paid for, right after a payment. */
+export const renewalText = ({ validUntil, nextBillingDate }: SubscriptionStatus): string => {
+  if (nextBillingDate) return `It renews on ${dateLabel(nextBillingDate)}.`;
+  return validUntil ? `It is yours until ${dateLabel(validUntil)}.` : '';
+};

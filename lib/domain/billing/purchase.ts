@@ -1,0 +1,9 @@
+/** Purchased games as the screens use them. */
+import type { CallAnswer } from '../../contract/call';
+import type { getOffer, listPurchases } from '../../contract/billing';
+
+export type GameOffer = CallAnswer<typeof getOffer>;
+export type Purchase = CallAnswer<typeof listPurchases>['rows'][number];
+
+/** Formats bytes: `0.4 MB`. */
+export const sizeText = (bytes: number): string => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,49 @@
+/** Chooses which of a game's URLs is played, and checks whether the device can play it at all. */
+import type { GameEmbed } from '@/lib/contract/game';
+import { flashFrame, isFlashSource } from './flash-frame';
+import type { Layout } from '../site/layout';
+import { GAME_MESSAGES } from '@/lib/messages/game';
+
+/** Returns the URL to load: `modernSrc` in the modern layout, `mobileSrc` on phones and tablets, otherwise `src`. */
+export const embedSource = (
+  embed: Pick<GameEmbed, 'src' | 'mobileSrc' | 'modernSrc'>,
+  device: { layout: Layout; isMobile: boolean },
+): string => {
+  if (device.layout === 'modern' && embed.modernSrc) return embed.modernSrc;
+  if (device.isMobile && embed.mobileSrc) return embed.mobileSrc;
+  return embed.src;
+};
+
+/** Returns the frame's URL: the game's own, or for a Flash file the page with the emulator. */
+export const frameSource = (
+  embed: Pick<GameEmbed, 'src' | 'mobileSrc' | 'modernSrc' | 'keys'>,
+  device: { layout: Layout; isMobile: boolean },
+): string => {
+  const source = embedSource(embed, device);
+  return isFlashSource(source) ? flashFrame(source, embed.keys) : source;
+};
+
+/** Returns the URL on the games' own host if one is configured; other URLs are unchanged. */
+export const onGamesOrigin = (source: string, gamesOrigin: string | null): string =>
+  gamesOrigin && source.startsWith('/play/') ? `${gamesOrigin}${source}` : source;
+
+export type Orientation = 'landscape' | 'portrait';
+export interface MobileSupport {
+  landscape: boolean;
+  portrait: boolean;
+}
+
+/** Returns why a mobile device cannot play in its orientation (the text of spec §8), or null when it can. */
+export const mobileNotice = (support: MobileSupport, orientation: Orientation): string | null => {
+  if (!support.landscape && !support.portrait) return GAME_MESSAGES.gameNotForMobile;
+  if (orientation === 'landscape' && !support.landscape) return GAME_MESSAGES.landscapeUnsupported;
+  if (orientation === 'portrait' && !support.portrait) return GAME_MESSAGES.portraitUnsupported;
+  return null;
+};
+
+/** Returns the host of a game that is not on this site, otherwise null; relative URLs belong to this site. */
+export const foreignHost = (source: string, ownOrigins: readonly string[]): string | null => {
+  if (!/^https?:\/\//i.test(source)) return null;
+  const { host, origin } = new URL(source);
+  return ownOrigins.includes(origin) ? null : host;
+};

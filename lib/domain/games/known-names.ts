@@ -1,0 +1,59 @@
+/** The names under which people know a game, and one line about what its player does. */
+import type { FamilySlug } from './families';
+import { fold } from '../search/fold';
+
+/** Ways of playing that people search for; they are matched in search and not shown. */
+export const GAME_KINDS = [
+  'two player',
+  'against the computer',
+  'for kids',
+  'relaxing',
+  'no timer',
+  'typing',
+  'quick',
+  'offline',
+  'download',
+  'one handed',
+  'by keyboard',
+] as const;
+export type GameKind = (typeof GAME_KINDS)[number];
+
+export interface KnownNames {
+  /** Generic names that pages show, the best known first; a fan of that game would accept each of them. */
+  knownAs: readonly string[];
+  /** The family whose known name it shares with other games. */
+  family?: FamilySlug;
+  /** Trademarks and names of related games: matched in search, never shown. */
+  searchNames: readonly string[];
+  /** States what the player does, in one short sentence. */
+  playLine: string;
+  kinds: readonly GameKind[];
+}
+
+/** Known names by the slug of an edition. */
+export type NamesBySlug = Readonly<Record<string, KnownNames>>;
+
+/** Returns the names of an edition; throws if it has none, because every game of our own declares them. */
+export const namesOf = (names: NamesBySlug, slug: string): KnownNames => {
+  const found = names[slug];
+  if (!found)
+    throw new Error(`The edition ${slug} declares no known names. Add it to known-names.ts of its game.`);
+  return found;
+};
+
+interface Named {
+  title: string;
+  knownAs: readonly string[];
+}
+
+/** Returns the first known name that the title does not already contain, or null. */
+export const nameBesideTitle = ({ title, knownAs }: Named): string | null => {
+  const [name] = knownAs;
+  return name && !fold(title).includes(fold(name)) ? name : null;
+};
+
+/** Returns the title of a game's page: its title, and the name under which people know it. */
+export const titleWithName = (game: Named): string => {
+  const name = nameBesideTitle(game);
+  return name ? `${game.title}: ${name}` : game.title;
+};

@@ -1,0 +1,134 @@
+/** The state of a list of games in its URL: read with a fallback for every value, written without defaults. */
+import { GENRES } from '../games/genres';
+
+export type ListingSort = 'popular' | 'rating' | 'newest' | 'title' | 'relevance';
+export const LISTING_KINDS = ['online', 'daily', 'download'] as const;
+export type ListingKind = (typeof LISTING_KINDS)[number];
+
+export interface ListingState {
+  /** Zero-based; the URL counts from one. */
+  page: number;
+  sort: ListingSort;
+  /** Uid of a genre. */
+  genre: string | null;
+  kind: ListingKind | null;
+  /** Only games that play on a phone or tablet. */
+  isDevice: boolean;
+  isExclusive: boolean;
+  /** Whether the order is reversed: Z to A, least played first. */
+  isReversed: boolean;
+  /** Every game has a card of its own instead of one for each family. */
+  hasVariants: boolean;
+}
+
+type ListingKey = 'kind' | 'genre' | 'device' | 'exclusive' | 'variants' | 'sort' | 'order' | 'page';
+
+export interface ListingScope {
+  /** The query keys that such a page uses. */
+  keys: readonly ListingKey[];
+  /** The available orders; the first is the default. */
+  sorts: readonly ListingSort[];
+}
+
+const ALWAYS = ['device', 'exclusive', 'sort', 'order', 'page'] as const;
+
+const COLLECTION_KEYS = ['genre', 'variants', ...ALWAYS] as const;
+
+export const SCOPES = {
+  genre: { keys: ['variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  daily: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  catalogue: { keys: ['genre', 'variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  // An administrator chooses the order of a collection.
+  collectionPopular: { keys: COLLECTION_KEYS, sorts: ['popular', 'rating', 'newest', 'title'] },
+  collectionRating: { keys: COLLECTION_KEYS, sorts: ['rating', 'popular', 'newest', 'title'] },
+  collectionNewest: { keys: COLLECTION_KEYS, sorts: ['newest', 'popular', 'rating', 'title'] },
+  collectionTitle: { keys: COLLECTION_KEYS, sorts: ['title', 'popular', 'rating', 'newest'] },
+  releases: { keys: ['genre', ...ALWAYS], sorts: ['newest', 'popular', 'rating', 'title'] },
+  search: {
+    keys: ['kind', 'genre', ...ALWAYS],
+    sorts: ['relevance', 'popular', 'rating', 'newest', 'title'],
+  },
+} as const satisfies Record<string, ListingScope>;
+export type ScopeName = keyof typeof SCOPES;
+
+export const SORT_LABELS: Readonly<Record<ListingSort, string>> = {
+  popular: 'Most played',
+  rating: 'Best rated',
+  newest: 'Newest',
+  title: 'A to Z',
+  relevance: 'Best match',
+};
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+const REVERSED = 'reversed';
+const ALL_VARIANTS = 'all';
+const PAGE = /^[1-9]\d{0,5}$/;
+
+const genreUid = (value: string): string | null =>
+  GENRES.find(({ uid, slug }) => value === uid || value === slug)?.uid ?? null;
+
+/** Returns the state of such a page without a choice. */
+export const defaultState = ({ sorts }: ListingScope): ListingState => ({
+  page: 0,
+  sort: sorts[0] ?? 'popular',
+  genre: null,
+  kind: null,
+  isDevice: false,
+  isExclusive: false,
+  isReversed: false,
+  hasVariants: false,
+});
+
+/** Parses a query by the keys of the scope; an invalid value counts as missing. */
+export const readListing = (query: Query, scope: ListingScope): ListingState => {
+  const valueOf = (key: ListingKey): string => {
+    const value = scope.keys.includes(key) ? query[key] : '';
+    return (Array.isArray(value) ? value[0] : value) ?? '';
+  };
+  const fallback = defaultState(scope);
+  const page = valueOf('page');
+  return {
+    page: PAGE.test(page) ? Number(page) - 1 : 0,
+    sort: scope.sorts.find((sort) => sort === valueOf('sort')) ?? fallback.sort,
+    genre: genreUid(valueOf('genre')),
+    kind: LISTING_KINDS.find((kind) => kind === valueOf('kind')) ?? null,
+    isDevice: valueOf('device') === '1',
+    isExclusive: valueOf('exclusive') === '1',
+    isReversed: valueOf('order') === REVERSED,
+    hasVariants: valueOf('variants') === ALL_VARIANTS,
+  };
+};
+
+/** Returns the query pairs of a state: canonical order, without defaults. */
+export const listingPairs = (state: ListingState, scope: ListingScope): [ListingKey, string][] => {
+  const slug = GENRES.find(({ uid }) => uid === state.genre)?.slug;
+  const pairs: [ListingKey, string | false | null | undefined][] = [
+    ['kind', state.kind],
+    ['genre', slug],
+    ['device', state.isDevice && '1'],
+    ['exclusive', state.isExclusive && '1'],
+    ['variants', state.hasVariants && ALL_VARIANTS],
+    ['sort', state.sort !== scope.sorts[0] && state.sort],
+    ['order', state.isReversed && REVERSED],
+    ['page', state.page > 0 && String(state.page + 1)],
+  ];
+  return pairs.filter((pair): pair is [ListingKey, string] => scope.keys.includes(pair[0]) && !!pair[1]);
+};
+
+/** Returns the canonical URL of a state below a path. */
+export const listingHref = (path: string, state: ListingState, scope: ListingScope): string => {
+  const query = new URLSearchParams(listingPairs(state, scope)).toString();
+  return query ? `${path}?${query}` : path;
+};
+
+/** Returns the state after a choice: another filter or order starts at the first page. */
+export const changed = (state: ListingState, change: Partial<ListingState>): ListingState => ({
+  ...state,
+  page: 0,
+  ...change,
+});
+
+/** Returns the number of filters that narrow the list; the order does not count. */
+export const filterCount = ({ genre, kind, isDevice, isExclusive }: ListingState): number =>
+  [genre, kind, isDevice, isExclusive].filter(Boolean).length;

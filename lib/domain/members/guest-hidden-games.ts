@@ -1,0 +1,38 @@
+/** The games that a guest hides: stored in this browser only, and merged into the account when the guest joins. */
+import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS, parseHiddenKeys } from './hidden-games';
+import { parseRecent, recentGameOf, type RecentGame } from '../play/recently-played';
+
+/** Holds the games as the recently played ones are stored, and the keys of the groups, each newest first. */
+export const GUEST_HIDDEN_KEY = 'sw_guest_hidden';
+
+export interface GuestHidden {
+  games: readonly RecentGame[];
+  groups: readonly string[];
+}
+
+/** Parses what is stored. Anyone may have written to the storage, so malformed entries are dropped. */
+export const parseGuestHidden = (stored: unknown): GuestHidden => {
+  const { games, groups } = (stored ?? {}) as { games?: unknown; groups?: unknown };
+  return {
+    games: parseRecent(games).slice(0, MAX_HIDDEN_GAMES),
+    groups: parseHiddenKeys(groups).slice(0, MAX_HIDDEN_GROUPS),
+  };
+};
+
+/** Returns the keys that hide them (hidden-games.ts). */
+export const guestKeysOf = ({ games, groups }: GuestHidden): string[] => [
+  ...games.map(({ uid }) => `u${uid}`),
+  ...groups,
+];
+
+/** Adds a game to the front, or removes it. */
+export const withHiddenGame = (hidden: GuestHidden, game: RecentGame, isHidden: boolean): GuestHidden => {
+  const others = hidden.games.filter(({ uid }) => uid !== game.uid);
+  return { ...hidden, games: isHidden ? [recentGameOf(game), ...others] : others };
+};
+
+/** Adds a group to the front, or removes it. */
+export const withHiddenGroup = (hidden: GuestHidden, key: string, isHidden: boolean): GuestHidden => {
+  const others = hidden.groups.filter((each) => each !== key);
+  return { ...hidden, groups: isHidden ? [key, ...others] : others };
+};

@@ -1,0 +1,53 @@
+/** The games that a visitor hides, one by one or by group: a family, or a genre for games without a family. */
+import type { GameSummary } from '../../contract/game';
+import { GENRE_IDS } from '../games/genre-ids';
+import { mainGenreOf } from '../games/genres';
+
+/** A guest stores as many as an account. */
+export const MAX_HIDDEN_GAMES = 128;
+export const MAX_HIDDEN_GROUPS = 32;
+
+/**
+ * Returns where this browser stores the keys that an owner (recent-key.ts) hides: `u12` for the game 12, `sudoku` for a family,
+ * `1` for a genre. A script in the document's head reads them before the first paint.
+ */
+export const hiddenKeysAt = (owner: string): string => `sw_hidden_${owner}`;
+
+type Hideable = Pick<GameSummary, 'uid' | 'genres' | 'isDailyGame' | 'isDownloadGame'> &
+  Partial<Pick<GameSummary, 'family'>>;
+
+/**
+ * Returns the keys that hide a game, separated by spaces, as cards name them in `data-keys`. A card of a whole family stays
+ * when one of its games is hidden.
+ */
+export const hideKeysOf = (game: Hideable): string =>
+  [game.family && game.family.size > 1 ? '' : `u${game.uid}`, game.family?.slug, mainGenreOf(game).uid]
+    .filter(Boolean)
+    .join(' ');
+
+/** A family or a genre. */
+export interface GameGroup {
+  key: string;
+  name: string;
+}
+
+/** Returns the group that a game offers to hide: its family, else its genre; null for games without either. */
+export const groupOf = (game: Hideable): GameGroup | null => {
+  if (game.family) return { key: game.family.slug, name: game.family.name };
+  const { uid, name } = mainGenreOf(game);
+  return uid === '0' || uid === GENRE_IDS.DAILY ? null : { key: uid, name };
+};
+
+const IS_KEY = /^[\w-]{1,40}$/;
+
+/** Parses stored keys. Anyone may have written to the storage, so malformed entries are dropped. */
+export const parseHiddenKeys = (stored: unknown): readonly string[] =>
+  (Array.isArray(stored) ? stored : [])
+    .filter((key): key is string => typeof key === 'string' && IS_KEY.test(key))
+    .slice(0, MAX_HIDDEN_GAMES + MAX_HIDDEN_GROUPS);
+
+/** Returns whether one of the keys hides a game. */
+export const isHiddenBy = (keys: readonly string[], game: Hideable): boolean =>
+  hideKeysOf(game)
+    .split(' ')
+    .some((key) => keys.includes(key));

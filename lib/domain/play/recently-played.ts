@@ -1,0 +1,63 @@
+/** The recently played games of this browser (spec §4, §9), and the fields stored of each. */
+import type { GameSummary } from '../../contract/game';
+import { linkOf, sitePathOf } from '../games/record-url';
+
+/** Spec §9: 128 per user; the duplicate check covers the first 5. */
+export const MAX_RECENT = 128;
+const CHECKED_FIRST = 5;
+
+export type RecentGame = Pick<
+  GameSummary,
+  'uid' | 'href' | 'title' | 'thumbnailImg' | 'thumbnailImgSmall' | 'highlightColor' | 'genres'
+>;
+
+/** The stored fields of a game. */
+export const recentGameOf = (game: RecentGame): RecentGame => ({
+  uid: game.uid,
+  href: game.href,
+  title: game.title,
+  thumbnailImg: game.thumbnailImg,
+  thumbnailImgSmall: game.thumbnailImgSmall,
+  highlightColor: game.highlightColor,
+  genres: game.genres.slice(0, 1),
+});
+
+/**
+ * Returns the list, newest first, after a game was played.
+ * Spec §4: the game moves to the front unless it is among the first 5; an older position is removed.
+ */
+export const withPlayed = (games: readonly RecentGame[], played: RecentGame): readonly RecentGame[] =>
+  games.slice(0, CHECKED_FIRST).some(({ uid }) => uid === played.uid)
+    ? games
+    : [played, ...games.filter(({ uid }) => uid !== played.uid)].slice(0, MAX_RECENT);
+
+const isText = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === 'string' && pattern.test(value);
+// Images of other hosts come through this site (picture-source.ts).
+const imageOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
+
+const LONGEST_TITLE = 300;
+
+const parseOne = (value: unknown): RecentGame[] => {
+  const { uid, href, title, thumbnailImg, thumbnailImgSmall, highlightColor, genres } = (value ??
+    {}) as Record<string, unknown>;
+  const path = sitePathOf(href);
+  if (!isText(uid, /^\d{1,10}$/) || !path || !isText(title, /\S/) || title.length > LONGEST_TITLE) return [];
+  if (!isText(highlightColor, /^#[0-9a-f]{6}$/i)) return [];
+  const known = Array.isArray(genres) ? genres.filter((genre) => isText(genre, /^\d{1,10}$/)) : [];
+  return [
+    recentGameOf({
+      uid,
+      href: path,
+      title,
+      thumbnailImg: imageOf(thumbnailImg),
+      thumbnailImgSmall: imageOf(thumbnailImgSmall),
+      highlightColor,
+      genres: known,
+    }),
+  ];
+};
+
+/** Parses a stored list. Anyone may have written to the storage, so malformed entries are dropped. */
+export const parseRecent = (value: unknown): readonly RecentGame[] =>
+  (Array.isArray(value) ? value : []).slice(0, MAX_RECENT).flatMap(parseOne);

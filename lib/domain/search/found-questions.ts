@@ -1,0 +1,23 @@
+/** Finds the questions that contain every word of a term, in themselves or in their answer. */
+import { fold } from './fold';
+import { MIN_TERM_LENGTH } from './search-term';
+import type { FaqTopic } from '../site/texts';
+
+const TAGS = /<[^<>]+>/g;
+
+/** Spec §5: a shorter term does not search. */
+export const isQuestionTerm = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
+
+/** Returns the topics with the matching questions; topics without a match are left out. */
+export const foundQuestions = (topics: readonly FaqTopic[], term: string): FaqTopic[] => {
+  const words = fold(term.trim()).split(/\s+/);
+  return topics
+    .map((topic) => ({
+      ...topic,
+      entries: topic.entries.filter(({ question, html }) => {
+        const text = fold(`${question} ${html.replace(TAGS, ' ')}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+};

@@ -1,0 +1,15 @@
+/** Decides which search terms are accepted. Separate from lib/domain/search/search-term.ts, which every page loads. */
+import { visibleLength } from '../../visible-length';
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from './search-term';
+
+export type TermRefusal = 'short' | 'long' | 'unreadable';
+
+// Control characters; no title has any, and PostgreSQL stores no NUL.
+const UNREADABLE = /\p{Cc}|\p{Cs}/u;
+
+/** Returns why a trimmed term is refused; null when it is not, or when it is empty. */
+export const termRefusalOf = (term: string): TermRefusal | null => {
+  if (term.length > MAX_TERM_LENGTH) return 'long';
+  if (UNREADABLE.test(term)) return 'unreadable';
+  return term !== '' && visibleLength(term) < MIN_TERM_LENGTH ? 'short' : null;
+};

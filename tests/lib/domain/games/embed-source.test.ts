@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  embedSource,
+  foreignHost,
+  frameSource,
+  mobileNotice,
+  onGamesOrigin,
+} from '@/lib/domain/games/embed-source';
+import { MESSAGES } from '@/lib/messages';
+
+const all = { src: 'src', mobileSrc: 'mobile', modernSrc: 'modern' };
+
+describe('the URL of a game’s frame', () => {
+  it.each([
+    [all, 'modern', true, 'modern'],
+    [all, 'modern', false, 'modern'],
+    [all, 'classic', true, 'mobile'],
+    [all, 'classic', false, 'src'],
+    [{ ...all, modernSrc: null }, 'modern', true, 'mobile'],
+    [{ ...all, modernSrc: null }, 'modern', false, 'src'],
+    [{ ...all, mobileSrc: null }, 'classic', true, 'src'],
+  ] as const)('depends on the layout and the device: case %#', (embed, layout, isMobile, expected) => {
+    expect(embedSource(embed, { layout, isMobile })).toBe(expected);
+  });
+
+  it('points, for a Flash file, to the emulator’s page with the file and its keys', () => {
+    const embed = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: null, keys: ['Space' as const] };
+    const frame = frameSource(embed, { layout: 'classic', isMobile: false });
+    expect(frame).toBe('/play/flash.html?src=/play/a/a.swf&keys=Space');
+    expect(onGamesOrigin(frame, 'https://play.example')).toBe(`https://play.example${frame}`);
+  });
+
+  it('depends on the source that is played, not on the first one', () => {
+    const device = { layout: 'modern', isMobile: false } as const;
+    const newer = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: '/play/a/index.html', keys: [] };
+    expect(frameSource(newer, device)).toBe('/play/a/index.html');
+    const older = { ...newer, src: '/play/a/index.html', modernSrc: '/play/a/a.swf' };
+    expect(frameSource(older, device)).toBe('/play/flash.html?src=/play/a/a.swf');
+    expect(frameSource({ ...newer, keys: ['Space'] }, device)).toBe('/play/a/index.html');
+  });
+
+  it('contains the name of a foreign host', () => {
+    expect(foreignHost('https://games.example/a', [])).toBe('games.example');
+    expect(foreignHost('https://games.example/a', ['https://games.example'])).toBeNull();
+    expect(foreignHost('/play/a/', [])).toBeNull();
+  });
+});
+
+describe('the notice on a mobile device', () => {
+  it.each([
+    [true, true, 'landscape', null],
+    [true, true, 'portrait', null],
+    [true, false, 'landscape', null],
+    [true, false, 'portrait', MESSAGES.portraitUnsupported],
+    [false, true, 'landscape', MESSAGES.landscapeUnsupported],
+    [false, true, 'portrait', null],
+    [false, false, 'landscape', MESSAGES.gameNotForMobile],
+    [false, false, 'portrait', MESSAGES.gameNotForMobile],
+  ] as const)(
+    'depends on landscape %s, portrait %s and the orientation %s: %s',
+    (landscape, portrait, orientation, expected) => {
+      expect(mobileNotice({ landscape, portrait }, orientation)).toBe(expected);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+/** The kinds of a family: their groups, their diagrams, and the modes that they share. */
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { FAMILIES, isFamilySlug } from '@/lib/domain/games/families';
+import {
+  diagramOf,
+  groupKinds,
+  KIND_GROUPS,
+  modeChoicesOf,
+  modeKeyFor,
+} from '@/lib/domain/games/family-kinds';
+
+const kindsOf = (family: string) =>
+  BUILT_IN_GAMES.filter(({ names, pageLayout }) => names.family === family && pageLayout !== 'download');
+const slugs = Object.keys(FAMILIES).filter(isFamilySlug);
+
+const choicesOf = (family: string) => modeChoicesOf(kindsOf(family).map(({ modes }) => modes));
+
+describe('grouping the kinds of a family', () => {
+  it.each(slugs.filter((slug) => KIND_GROUPS[slug]))('names each kind of %s once', (family) => {
+    const named = KIND_GROUPS[family]?.flatMap((group) => group.slugs) ?? [];
+    expect(named.toSorted()).toEqual(
+      kindsOf(family)
+        .map(({ slug }) => slug)
+        .toSorted(),
+    );
+  });
+
+  it('puts the kinds that no group names at the end', () => {
+    const groups = groupKinds('sudoku', ['new-sudoku', 'quiet-sudoku-kings-move'], (slug) => slug);
+    expect(groups.map(({ title, kinds }) => [title, kinds])).toEqual([
+      ['Chess moves', ['quiet-sudoku-kings-move']],
+      ['More kinds', ['new-sudoku']],
+    ]);
+  });
+
+  it('makes one list of a family without groups', () => {
+    expect(groupKinds('chess', ['knights-table'], (slug) => slug)).toEqual([
+      { title: 'Every kind', note: 'Press one to open its board', kinds: ['knights-table'] },
+    ]);
+  });
+});
+
+describe('the diagram of a kind', () => {
+  it('exists for each kind of sudoku', () => {
+    const missing = kindsOf('sudoku').filter(({ slug }) => !existsSync(`public${diagramOf('sudoku', slug)}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('stays out where the image of a game explains it', () => {
+    expect(diagramOf('jigsaws', 'lamplight-jigsaw')).toBeNull();
+  });
+});
+
+describe('the picker of a family', () => {
+  it.each([
+    ['sudoku', ['Easy', 'Medium', 'Hard', 'Expert']],
+    ['crosswords', ['Small', 'Medium', 'Large']],
+    ['chess', ['The squire', 'The rider', 'The master']],
+    ['solitaire', []],
+    ['tower-defense', []],
+    ['racing-games', []],
+  ])('returns for %s the modes %j', (family, labels) => {
+    expect(choicesOf(family).shared.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it.each([
+    ['easy', 'easy'],
+    ['medium', 'medium'],
+    ['expert', 'medium'],
+    [null, null],
+    ['unknown', null],
+  ])('opens a kind with two of them, for the choice %s, in %s', (chosen, key) => {
+    const { shared, ownKeys } = choicesOf('sudoku');
+    const tiny = kindsOf('sudoku').findIndex(({ slug }) => slug === 'quiet-sudoku-tiny');
+    expect(ownKeys[tiny]).toEqual(['easy', 'medium']);
+    expect(modeKeyFor(ownKeys[tiny] ?? [], chosen, shared)).toBe(key);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { acceptOf, fileNameOf, fileSizeText, maxFiles, pickFiles } from '@/lib/domain/members/picked-files';
+
+const file = (name: string, type = 'image/png', size = 10) => ({ name, type, size });
+const [one, two, three] = [file('one'), file('two'), file('three')];
+
+describe('the files picked for a form', () => {
+  it.each([
+    ['my own picture.png', 'my_own_picture.png'],
+    [' a  b\t.png', '_a__b_.png'],
+    ['plain.png', 'plain.png'],
+  ])('keeps %j under the name %j', (name, sent) => {
+    expect(fileNameOf(name)).toBe(sent);
+  });
+
+  it.each([
+    [{}, 1],
+    [{ numFiles: 3 }, 3],
+    [{ isMultiple: true }, Infinity],
+    [{ numFiles: 2, isMultiple: true }, Infinity],
+  ])('limits the number of files with the rules %j to %s', (rules, most) => {
+    expect(maxFiles(rules)).toBe(most);
+  });
+
+  it.each([
+    [[one, two], {}, [], [one], 'count'],
+    [[two], {}, [one], [two], null],
+    [[], {}, [one], [one], null],
+    [[one, two, three], { numFiles: 2 }, [], [one, two], 'count'],
+    [[two, three], { numFiles: 2 }, [one], [one, two], 'count'],
+    [[two, three], { isMultiple: true }, [one], [one, two, three], null],
+    [[file('a', 'text/html'), one], { kinds: ['image'] as const }, [], [one], 'kind'],
+    [[file('a', 'image')], { kinds: ['image'] as const }, [], [], 'kind'],
+    [[file('a', 'text/html')], { kinds: ['image'] as const }, [one], [one], 'kind'],
+    [[file('a', 'audio/ogg')], { kinds: ['video', 'audio'] as const }, [], [file('a', 'audio/ogg')], null],
+    [[file('a', 'image/png', 11)], { maxBytes: 10 }, [], [], 'size'],
+    [[one], { maxBytes: 10 }, [], [one], null],
+    [[file('a', '')], {}, [], [file('a', '')], null],
+  ])(
+    'accepts of %j under %j, besides %j, only the allowed ones',
+    (chosen, rules, selected, taken, refusal) => {
+      expect(pickFiles(chosen, rules, selected)).toEqual({ taken, refusal });
+    },
+  );
+
+  it('restricts the browser’s file picker to their kinds', () => {
+    expect(acceptOf(['image', 'video', 'audio'])).toBe('image/*,video/*,audio/*');
+    expect(acceptOf(undefined)).toBeUndefined();
+  });
+
+  it.each([
+    [0, '0 bytes'],
+    [1023, '1023 bytes'],
+    [1024, '1 KB'],
+    [1_572_864, '1.5 MB'],
+    [5 * 1024 ** 4, '5120 GB'],
+  ])('shows %s bytes as %s', (bytes, text) => {
+    expect(fileSizeText(bytes)).toBe(text);
+  });
+});

@@ -1,0 +1,60 @@
+/** Tests the paths that a sign-in may return to, with every known trick to leave a site. */
+import { describe, expect, it } from 'vitest';
+import { returnPathOf } from '@/lib/domain/members/return-path';
+
+describe('a return path after the sign-in', () => {
+  it.each([
+    ['/', '/'],
+    ['/gamelanding/quiet-sudoku', '/gamelanding/quiet-sudoku'],
+    ['/search/moth?page=2&sort=newest#top', '/search/moth?page=2&sort=newest#top'],
+    ['/a/../b', '/b'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/?returnTo=//evil.example', '/?returnTo=//evil.example'],
+    ['/caf%C3%A9', '/caf%C3%A9'],
+    ['/@evil.example', '/@evil.example'],
+  ])('stays on this site: %s', (value, path) => {
+    expect(returnPathOf(value)).toBe(path);
+  });
+
+  it.each([
+    '',
+    'home',
+    'https://evil.example',
+    'http://evil.example/x',
+    '//evil.example',
+    '///evil.example',
+    '////evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    ' /home',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/a/..//evil.example',
+    '/./\\evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://evil.example/x',
+    'mailto:a@evil.example',
+    'evil.example/path',
+    '?returnTo=//evil.example',
+    '#//evil.example',
+    '/\u0000/x',
+    '/\u0085/x',
+    `/${'a'.repeat(600)}`,
+    null,
+    undefined,
+    42,
+    {},
+    ['/ok'],
+  ])('rejects %j', (value) => {
+    expect(returnPathOf(value)).toBeNull();
+  });
+});

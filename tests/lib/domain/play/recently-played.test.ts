@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_RECENT, parseRecent, recentGameOf, withPlayed } from '@/lib/domain/play/recently-played';
+
+const game = (uid: number) => ({
+  uid: String(uid),
+  href: `/gamelanding/game-${uid}`,
+  title: `Game ${uid}`,
+  thumbnailImg: '/art/a.svg',
+  thumbnailImgSmall: null,
+  highlightColor: '#195AAB',
+  genres: ['1'],
+});
+const list = (...uids: number[]) => uids.map(game);
+const uidsOf = (games: readonly { uid: string }[]) => games.map(({ uid }) => Number(uid));
+
+describe('a played game in the list', () => {
+  it.each([
+    ['is the first of an empty list', [], 1, [1]],
+    ['goes to the front', [1, 2], 3, [3, 1, 2]],
+    ['stays where it is as the first', [1, 2, 3], 1, [1, 2, 3]],
+    ['stays where it is among the first 5', [1, 2, 3, 4, 5, 6], 5, [1, 2, 3, 4, 5, 6]],
+    ['goes to the front from the 6th place, and leaves that', [1, 2, 3, 4, 5, 6], 6, [6, 1, 2, 3, 4, 5]],
+  ])('%s', (_name, before, played, after) => {
+    expect(uidsOf(withPlayed(list(...before), game(played)))).toEqual(after);
+  });
+
+  it('drops the oldest of 128 games', () => {
+    const full = list(...Array.from({ length: MAX_RECENT }, (_, index) => index + 1));
+    const games = withPlayed(full, game(999));
+    expect(games).toHaveLength(128);
+    expect(games[0]?.uid).toBe('999');
+    expect(games.at(-1)?.uid).toBe('127');
+  });
+
+  it('stores only the game’s URL, images, color and main genre', () => {
+    const rich = { ...game(1), genres: ['1', '2'], description: 'Long.', numPlays: 9, embed: {} };
+    expect(recentGameOf(rich)).toEqual({ ...game(1), genres: ['1'] });
+  });
+});
+
+describe('a stored list of games', () => {
+  it('parses to its original value', () => {
+    expect(parseRecent(JSON.parse(JSON.stringify(list(1, 2))))).toEqual(list(1, 2));
+  });
+
+  it.each([
+    ['no list', 'x'],
+    ['nothing', undefined],
+    ['null', null],
+    ['a number in it', [7]],
+    ['null in it', [null]],
+    ['no uid', [{ ...game(1), uid: undefined }]],
+    ['a uid that is none', [{ ...game(1), uid: '../1' }]],
+    ['an address elsewhere', [{ ...game(1), href: 'https://elsewhere.example' }]],
+    ['an address that runs', [{ ...game(1), href: 'javascript:alert(1)' }]],
+    ['no title', [{ ...game(1), title: ' ' }]],
+    ['a title without end', [{ ...game(1), title: 'x'.repeat(301) }]],
+    ['a colour that is none', [{ ...game(1), highlightColor: 'url(//x)' }]],
+  ])('yields nothing for %s', (_name, value) => {
+    expect(parseRecent(value)).toEqual([]);
+  });
+
+  it('loses invalid images and genres, but keeps the game', () => {
+    const spoilt = {
+      ...game(1),
+      thumbnailImg: 'javascript:1',
+      genres: ['<b>', 4],
+      more: 1,
+    };
+    expect(parseRecent([spoilt, ...list(2)])).toEqual([
+      { ...game(1), thumbnailImg: null, genres: [] },
+      game(2),
+    ]);
+  });
+
+  it('keeps at most 128 games', () => {
+    expect(parseRecent(Array.from({ length: 200 }, (_, index) => game(index + 1)))).toHaveLength(128);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { matchedParts } from '@/lib/domain/search/matched-words';
+
+const marked = (text: string, matches: string[]): string =>
+  matchedParts(text, matches)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('matchedParts', () => {
+  it.each([
+    ['Lantern Words', ['lantern'], '[Lantern] Words'],
+    ['Lantern Words', ['words', 'lantern'], '[Lantern] [Words]'],
+    ['Lantern Words', ['lant'], 'Lantern Words'],
+    ['Café Rosé', ['cafe'], '[Café] Rosé'],
+    ['Cafe\u0301 Rose', ['café'], '[Cafe\u0301] Rose'],
+    ['Owl’s Night, owl', ['OWL'], '[Owl]’s Night, [owl]'],
+    ['Fisherman’s Rest', ['fishermans'], '[Fisherman’s] Rest'],
+    ["Fisherman's Rest", ['fishermans', 'rest'], "[Fisherman's] [Rest]"],
+    ['The dogs’ day', ['dogs'], 'The [dogs]’ day'],
+    ['Moth & Candle', [], 'Moth & Candle'],
+    ['', ['moth'], ''],
+  ])('marks in %s the matches %j: %s', (text, matches, expected) => {
+    expect(marked(text, matches)).toBe(expected);
+  });
+});
+
+describe('a word with special letters', () => {
+  it('matches the index’s spelling of the word', () => {
+    expect(matchedParts('Smørrebrød Story', ['smorrebrod'])[0]).toEqual({
+      text: 'Smørrebrød',
+      isMatch: true,
+    });
+  });
+});

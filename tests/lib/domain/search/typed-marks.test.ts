@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { markTyped } from '@/lib/domain/search/typed-marks';
+
+const shown = (title: string, typed: string): string =>
+  markTyped(title, typed)
+    .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    .join('');
+
+describe('marking the typed letters', () => {
+  it.each([
+    ['Lantern Words', 'lan', '[Lan]tern Words'],
+    ['Gardenland Stories', 'LAN', 'Garden[lan]d Stories'],
+    ['Crème Brûlée', 'creme bru', '[Crème] [Brû]lée'],
+    ['Banana', 'ana', 'B[anana]'],
+    ['Quiet Sudoku', 'suduko', 'Quiet Sudoku'],
+    ['Quiet Sudoku', '  ', 'Quiet Sudoku'],
+    ['', 'abc', ''],
+  ])('marks in %j the letters %j', (title, typed, expected) => {
+    expect(shown(title, typed)).toBe(expected);
+  });
+});
