@@ -11,6 +11,7 @@ import { IP_ADDRESS_HEADER, SECURE_HEADER } from './context';
 import type { NextHandler } from './page-server';
 import { isLocalCaller, isLocalPath } from './local-caller';
 import { isDatabaseAway } from './errors';
+import { OPERATION_PATHS } from './operation-paths';
 import { loggedPathOf } from './path-labels';
 import { hasDotSegment } from './request-path';
 import { setSecurityHeaders } from './security-headers';
@@ -112,13 +113,13 @@ export const createFront = (options: FrontOptions): RequestListener => {
     if (hasDotSegment(pathname)) return plain(response, 404, 'There is nothing at this path.');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
 
-    const isHealth = pathname === '/healthz' || pathname === '/readyz';
+    const isHealth = pathname === OPERATION_PATHS.health || pathname === OPERATION_PATHS.readiness;
     if (isHealth && !isRead) {
       response.setHeader('allow', 'GET, HEAD');
       return plain(response, 405, 'This address takes GET.');
     }
-    if (pathname === '/healthz') return plain(response, 200, 'ok');
-    if (pathname === '/readyz') {
+    if (pathname === OPERATION_PATHS.health) return plain(response, 200, 'ok');
+    if (pathname === OPERATION_PATHS.readiness) {
       const isReady = await options.isReady();
       return plain(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
     }

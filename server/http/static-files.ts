@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { FLASH_PAGE } from '@/lib/domain/games/flash-frame';
+import { GAMES_PATH } from '@/lib/domain/games/games-path';
 import { WORKER_PATH } from '@/lib/domain/games/stored-games';
 import { IMAGES_PATH } from '@/lib/domain/games/image-source';
 import { builtFolder } from '../built-folder';
@@ -136,7 +137,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       request.url = url;
       return found;
     }
-    if (pathname.startsWith('/play/') || pathname.startsWith('/sdk/'))
+    if (pathname.startsWith(GAMES_PATH) || pathname.startsWith('/sdk/'))
       return serveGameFile(request, response, pathname);
     if (pathname === WORKER_PATH) {
       response.setHeader('content-security-policy', WORKER_POLICY);

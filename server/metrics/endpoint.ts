@@ -1,9 +1,9 @@
 /** `/metrics`, for callers with the token; without a configured token the path does not exist. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OPERATION_PATHS } from '../http/operation-paths';
 import type { Metrics } from './metrics';
 
-const PATH = '/metrics';
 const HEADERS = { 'cache-control': 'no-store' };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -12,7 +12,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const createMetricsEndpoint = (metrics: Metrics, token: string) => {
   const expected = digest(`Bearer ${token}`);
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
-    if (pathname !== PATH) return false;
+    if (pathname !== OPERATION_PATHS.metrics) return false;
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
       response
         .writeHead(401, {
@@ -20,7 +20,7 @@ export const createMetricsEndpoint = (metrics: Metrics, token: string) => {
           'www-authenticate': 'Bearer',
           'content-type': 'text/plain; charset=utf-8',
         })
-        .end('This address is for who has its token.');
+        .end('This URL requires the token of METRICS_TOKEN.');
       return true;
     }
     const { type, text } = await metrics.read();

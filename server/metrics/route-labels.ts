@@ -1,5 +1,7 @@
 /** Groups requests by the pattern of their path, of which there are few; the path itself is never recorded. */
 import type { Call } from '@/lib/contract/call';
+import { GAMES_PATH } from '@/lib/domain/games/games-path';
+import { OPERATION_PATHS } from '../http/operation-paths';
 import { pageOfData } from '../http/page-routes';
 import { pageLabelOf } from '../http/path-labels';
 
@@ -8,14 +10,14 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const FOLDERS = [
   '/_next/static/',
   '/_next/image',
-  '/play/',
+  GAMES_PATH,
   '/art/',
   '/fonts/',
   '/sdk/',
   '/scripts/',
   '/ingest/',
 ];
-const EXACT = new Set(['/healthz', '/readyz', '/metrics']);
+const EXACT = new Set<string>(Object.values(OPERATION_PATHS));
 
 /** Returns a call's path as a pattern; a member's id is a number (`/user/login` is another call). */
 const patternOf = (path: string): RegExp =>

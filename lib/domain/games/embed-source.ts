@@ -1,6 +1,7 @@
 /** Chooses which of a game's URLs is played, and checks whether the device can play it at all. */
 import type { GameEmbed } from '@/lib/contract/game';
 import { flashFrame, isFlashSource } from './flash-frame';
+import { GAMES_PATH } from './games-path';
 import type { Layout } from '../site/layout';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 
@@ -25,7 +26,7 @@ export const frameSource = (
 
 /** Returns the URL on the games' own host if one is configured; other URLs are unchanged. */
 export const onGamesOrigin = (source: string, gamesOrigin: string | null): string =>
-  gamesOrigin && source.startsWith('/play/') ? `${gamesOrigin}${source}` : source;
+  gamesOrigin && source.startsWith(GAMES_PATH) ? `${gamesOrigin}${source}` : source;
 
 export type Orientation = 'landscape' | 'portrait';
 export interface MobileSupport {

@@ -1,9 +1,10 @@
 /** The frame of a Flash file: its URL, and the files that it accepts. */
 import type { GameKey } from './game-keys';
+import { GAMES_PATH } from './games-path';
 
 export const FLASH_PAGE = '/play/flash.html';
 /** Folders of this site that contain Flash files; an importer stores its own below the same one. */
-export const FLASH_FOLDERS = ['/play/'] as const;
+export const FLASH_FOLDERS = [GAMES_PATH] as const;
 
 const LONGEST_SOURCE = 500;
 

@@ -2,8 +2,7 @@
 import type { GameEmbed } from '../../contract/game';
 import type { MobileSupport } from './embed-source';
 import { ARROW_KEYS, isArrowKey, keyLabelOf } from './game-keys';
-
-const OWN_GAMES = '/play/';
+import { GAMES_PATH } from './games-path';
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
@@ -18,7 +17,7 @@ export const controlsOf = ({
   keys,
   supportsMobile: { landscape, portrait },
 }: Pick<GameEmbed, 'src' | 'isFlash' | 'keys' | 'supportsMobile'>): string | null => {
-  if (!isFlash && src.startsWith(OWN_GAMES))
+  if (!isFlash && src.startsWith(GAMES_PATH))
     return landscape || portrait ? 'Mouse, touch or keyboard' : 'Mouse or keyboard';
   if (keys.length === 0) return null;
   const hasArrows = ARROW_KEYS.every((arrow) => keys.includes(arrow));

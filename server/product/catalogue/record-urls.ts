@@ -1,10 +1,10 @@
 /** Which URLs a record may contain: files of this site, and the hosts that the operator has allowed. */
 import { isIP } from 'node:net';
 import { FLASH_FOLDERS, isFlashSource, parseFlashSource } from '@/lib/domain/games/flash-frame';
+import { GAMES_PATH } from '@/lib/domain/games/games-path';
 import { RefusedRecord } from './entry';
 
 const LONGEST = 2000;
-const OWN_FOLDER = '/play/';
 const OWN_PATH = /^\/[\w.~/-]*(?:\?[\w.~=&,%/-]*)?$/;
 // Text that a browser or a server would read as another folder or another host.
 const STRAY = /\/\/|\/\./;
@@ -47,8 +47,8 @@ const isOwn = (value: string, { allowsOwn }: UrlRules): boolean => allowsOwn && 
 
 /** A file of this site below /play/. */
 export const ownPath = (field: string, value: string): string => {
-  if (!isPlainPath(value) || !value.startsWith(OWN_FOLDER))
-    throw new RefusedRecord(`${field}: a file of this site must be a plain path below ${OWN_FOLDER}`);
+  if (!isPlainPath(value) || !value.startsWith(GAMES_PATH))
+    throw new RefusedRecord(`${field}: a file of this site must be a plain path below ${GAMES_PATH}`);
   return value;
 };
 
