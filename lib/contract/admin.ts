@@ -32,7 +32,7 @@ export const listQueue = defineCall({
   method: 'GET',
   path: '/sw/api/admin/queue/{queue}',
   access: 'administrator',
-  summary: 'What is waiting in a queue, the oldest first; or what has been settled.',
+  summary: 'Lists the open items of a queue, oldest first, or the resolved ones.',
   params: queueName,
   query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'resolved'])) }),
   answer: v.object({ rows: v.array(queueItem), pager }),
@@ -44,7 +44,7 @@ export const resolveReport = defineCall({
   method: 'POST',
   path: '/sw/api/admin/queue/{queue}/{id}/resolve',
   access: 'administrator',
-  summary: 'Settles one item of a queue.',
+  summary: 'Resolves one item of a queue.',
   params: v.object({ ...queueName.entries, id: wireId }),
   body: v.object({ note: v.optional(text(500), '') }),
   answer: acknowledged,
@@ -71,7 +71,7 @@ export const listErrors = defineCall({
   method: 'GET',
   path: '/sw/api/admin/errors',
   access: 'administrator',
-  summary: 'Errors that clients have reported, grouped, the last seen first.',
+  summary: 'Lists the errors that clients have reported, grouped, most recent first.',
   query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'resolved'])) }),
   answer: v.object({ rows: v.array(errorEntry), pager }),
 });
@@ -82,7 +82,7 @@ export const resolveError = defineCall({
   method: 'POST',
   path: '/sw/api/admin/errors/{id}/resolve',
   access: 'administrator',
-  summary: 'Settles an error; it waits again when it comes again.',
+  summary: 'Resolves an error; it reopens when it occurs again.',
   params: v.object({ id: wireId }),
   body: v.object({ note: v.optional(text(500), '') }),
   answer: acknowledged,
@@ -94,7 +94,7 @@ export const listEvents = defineCall({
   method: 'GET',
   path: '/sw/api/admin/events',
   access: 'administrator',
-  summary: 'The newest thousand events that clients have reported, the newest first.',
+  summary: 'Lists the latest 1,000 events that clients have reported, newest first.',
   query: v.object(pageQuery),
   answer: v.object({
     rows: v.array(
@@ -117,7 +117,7 @@ export const listAudit = defineCall({
   method: 'GET',
   path: '/sw/api/admin/audit',
   access: 'administrator',
-  summary: 'What administrators did, the newest first.',
+  summary: 'Lists the actions of administrators, newest first.',
   query: v.object(pageQuery),
   answer: v.object({
     rows: v.array(
@@ -144,7 +144,7 @@ export const listFlaggedGames = defineCall({
   method: 'GET',
   path: '/sw/api/admin/games/{flag}',
   access: 'administrator',
-  summary: 'The games with an admin flag, by title.',
+  summary: 'Lists the games with an admin flag, by title.',
   params: v.object({ flag: v.picklist(LISTED_FLAGS) }),
   query: v.object(pageQuery),
   answer: v.object({ rows: v.array(gameSummary), pager }),
@@ -156,7 +156,7 @@ export const getAnyGame = defineCall({
   method: 'GET',
   path: '/sw/api/admin/game',
   access: 'administrator',
-  summary: 'A game in its full form by its slug, also a hidden one or one that is still to be published.',
+  summary: 'Returns a complete game by its slug, including hidden and unpublished games.',
   query: v.object({ route: gameByAlias.query.entries.route }),
   answer: game,
 });

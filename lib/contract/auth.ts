@@ -20,7 +20,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/user/register',
   access: 'anyone',
-  summary: 'Creates an account; a known e-mail address answers like success.',
+  summary: 'Creates an account. The response for a known email address is the same as for success.',
   body: v.object({
     name: valueList(name),
     mail: valueList(mail),
@@ -67,7 +67,7 @@ export const session = defineCall({
   method: 'GET',
   path: '/sw/api/user-session',
   access: 'anyone',
-  summary: 'The session of this browser with its tokens.',
+  summary: "Returns this browser's session with its tokens.",
   answer: v.object({
     login_status: wireBoolean,
     csrf_token: v.optional(v.nullable(v.string()), null),
@@ -82,7 +82,7 @@ export const lostPassword = defineCall({
   method: 'POST',
   path: '/user/lost-password',
   access: 'anyone',
-  summary: 'Mails a reset link; answers alike whether or not the account exists.',
+  summary: 'Mails a password reset link. The response does not reveal whether the account exists.',
   body: v.object({ mail, forgot_pass_link: text(512) }),
   answer: acknowledged,
 });
@@ -93,7 +93,7 @@ export const lostPasswordReset = defineCall({
   method: 'POST',
   path: '/user/lost-password-reset',
   access: 'anyone',
-  summary: 'Sets a new password with a token from the mail.',
+  summary: 'Sets a new password with the token from the email.',
   body: v.object({ name, token: text(256), new_pass: password }),
   answer: acknowledged,
 });
@@ -115,7 +115,7 @@ export const verifyEmail = defineCall({
   method: 'POST',
   path: '/sw/api/user-verify-email',
   access: 'anyone',
-  summary: 'Confirms an e-mail address with a token from the mail.',
+  summary: 'Confirms an email address with the token from the email.',
   body: v.object({ token: text(256) }),
   answer: acknowledged,
 });
@@ -127,7 +127,7 @@ export const createReturnCode = defineCall({
   path: '/sw/api/return-code',
   access: 'member',
   summary:
-    "A code, good once and for a minute, for another part of the operator's site that waits for this member.",
+    "Creates a code for another part of the operator's site to sign this member in; valid once, for one minute.",
   body: v.object({ returnTo: text(512) }),
   /** The URL to open, including the code. */
   answer: v.object({ href: v.string() }),
@@ -139,7 +139,7 @@ export const exchangeReturnCode = defineCall({
   method: 'POST',
   path: '/sw/api/return-code/exchange',
   access: 'anyone',
-  summary: 'Whom a code was made for; asked by the server of the other part, not by a browser.',
+  summary: 'Returns the member of a code. Called by the server of the other part, not by a browser.',
   body: v.object({ code: text(64), origin: text(256) }),
   answer: v.object({ uid: wireId, memberId: wireId, name: v.string(), roles: drupalRoles }),
 });
@@ -150,7 +150,7 @@ export const jwt = defineCall({
   method: 'GET',
   path: '/jwt/token',
   access: 'member',
-  summary: "A member's signed token for the scores service, valid for 15 minutes.",
+  summary: "Creates a member's signed token for the scores service, valid for 15 minutes.",
   answer: v.object({ token: v.string() }),
 });
 
@@ -160,7 +160,7 @@ export const jwks = defineCall({
   method: 'GET',
   path: '/jwt/jwks.json',
   access: 'anyone',
-  summary: 'The public keys that member tokens are checked with.',
+  summary: 'Lists the public keys that verify member tokens.',
   answer: v.object({ keys: v.array(v.record(v.string(), v.unknown())) }),
   cacheSeconds: 300,
 });

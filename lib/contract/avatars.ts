@@ -18,7 +18,7 @@ export const listAvatarCategories = defineCall({
   method: 'GET',
   path: '/sw/api/avatar-categories',
   access: 'anyone',
-  summary: 'The categories of drawn avatars.',
+  summary: 'Lists the categories of drawn avatars.',
   answer: v.array(category),
   cacheSeconds: 300,
 });
@@ -29,7 +29,7 @@ export const getAvatarUsage = defineCall({
   method: 'GET',
   path: '/sw/api/user/profile/get-avatar-usage/{id}',
   access: 'anyone',
-  summary: 'How many members use an avatar.',
+  summary: 'Counts the members who use an avatar.',
   params: v.object({ id: wireId }),
   answer: v.object({ count: wireInteger }),
 });
@@ -40,7 +40,7 @@ export const listAvatars = defineCall({
   method: 'GET',
   path: '/sw/api/user-avatars',
   access: 'anyone',
-  summary: 'The drawn avatars, by category.',
+  summary: 'Lists the drawn avatars by category.',
   query: v.object({
     avatar_category: v.optional(wireId),
     items_per_page: v.optional(v.union([v.literal('All'), v.pipe(wireInteger, v.minValue(1))])),
@@ -55,7 +55,7 @@ export const listOwnAvatars = defineCall({
   method: 'GET',
   path: '/sw/api/user-avatars/own',
   access: 'member',
-  summary: "The member's own uploads.",
+  summary: "Lists the member's own uploads.",
   answer: v.array(avatar),
 });
 
@@ -65,7 +65,7 @@ export const listBoughtAvatars = defineCall({
   method: 'GET',
   path: '/sw/api/user-avatars/bought',
   access: 'member',
-  summary: 'The drawn avatars that the member has bought with tokens.',
+  summary: 'Lists the drawn avatars that the member has bought with tokens.',
   answer: v.array(wireId),
 });
 
@@ -75,7 +75,7 @@ export const buyAvatar = defineCall({
   method: 'POST',
   path: '/sw/api/user-avatars/{fid}/purchase',
   access: 'member',
-  summary: 'Buys a drawn avatar with tokens; who has it already pays nothing.',
+  summary: 'Buys a drawn avatar with tokens; free for a member who already owns it.',
   params: v.object({ fid: wireId }),
   answer: v.object({ fid: wireId, total_tokens: wireInteger }),
 });
@@ -86,7 +86,7 @@ export const uploadAvatar = defineCall({
   method: 'POST',
   path: '/sw/api/user-avatars',
   access: 'member',
-  summary: 'Uploads a picture; it is decoded, cropped and encoded again.',
+  summary: 'Uploads an image, which is decoded, cropped and re-encoded.',
   bodyKind: 'multipart',
   maxBodyBytes: 5 * 1024 * 1024,
   answer: avatar,

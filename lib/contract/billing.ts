@@ -23,7 +23,7 @@ export const listPlans = defineCall({
   method: 'GET',
   path: '/sw/api/plans',
   access: 'anyone',
-  summary: 'The plans that are on sale and who takes the money; none where nothing is sold.',
+  summary: 'Lists the plans on sale and the payment provider; empty if nothing is sold.',
   answer: v.object({
     provider: v.nullable(v.picklist(['stripe', 'sandbox'])),
     plans: v.array(v.object({ months: planMonths, cents })),
@@ -37,7 +37,7 @@ export const getSubscriptionStatus = defineCall({
   method: 'GET',
   path: '/sw/api/get/subscription/status',
   access: 'member',
-  summary: 'Whether the member has Unlimited, and until when.',
+  summary: 'Returns whether the member has Unlimited, and until when.',
   answer: subscriptionStatus,
 });
 
@@ -47,7 +47,7 @@ export const getSubscriptionData = defineCall({
   method: 'GET',
   path: '/sw/api/get/subscription/data',
   access: 'member',
-  summary: 'What the subscription costs and how often it renews.',
+  summary: "Returns the subscription's price and renewal period.",
   answer: v.object({
     rebill_frequency: planMonths,
     /** In dollars. */
@@ -64,7 +64,7 @@ export const cancelSubscription = defineCall({
   method: 'POST',
   path: '/sw/api/cancel/subscription',
   access: 'member',
-  summary: 'Cancels; the tier stays until the end of what is paid.',
+  summary: 'Cancels the subscription at the end of the paid period.',
   body: v.object({ uid: wireId }),
   answer: acknowledged,
 });
@@ -74,7 +74,7 @@ export const resumeSubscription = defineCall({
   method: 'POST',
   path: '/sw/api/resume/subscription',
   access: 'member',
-  summary: 'Takes a cancellation back before its end.',
+  summary: 'Reactivates a canceled subscription before its end.',
   body: v.object({ uid: wireId }),
   answer: acknowledged,
 });
@@ -84,7 +84,7 @@ export const createCheckout = defineCall({
   method: 'POST',
   path: '/sw/api/checkout',
   access: 'member',
-  summary: 'Opens a payment page for a plan or a game.',
+  summary: 'Creates a payment page for a plan or a game.',
   body: v.union([v.object({ plan: planMonths }), v.object({ productSku: text(64) })]),
   answer: v.object({ url: v.string() }),
 });
@@ -94,7 +94,8 @@ export const confirmCheckout = defineCall({
   method: 'POST',
   path: '/sw/api/checkout/confirm',
   access: 'member',
-  summary: "Reads a payment page's outcome at its provider, when its member comes back before the webhook.",
+  summary:
+    'Reads the outcome of a payment page from its provider, for a member who returns before the webhook arrives.',
   body: v.object({ session: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}$/, 'Must be an id.')) }),
   answer: v.object({
     outcome: v.picklist(['complete', 'open', 'expired']),
@@ -113,7 +114,7 @@ export const listInvoices = defineCall({
   method: 'GET',
   path: '/sw/api/invoices',
   access: 'member',
-  summary: "The member's payments and refunds, newest first.",
+  summary: "Lists the member's payments and refunds, newest first.",
   query: v.object(pageQuery),
   answer: v.object({
     rows: v.array(
@@ -136,7 +137,7 @@ export const createBillingPortal = defineCall({
   method: 'POST',
   path: '/sw/api/billing-portal',
   access: 'member',
-  summary: "Opens the payment provider's pages for invoices and cards.",
+  summary: "Creates a link to the payment provider's pages for invoices and cards.",
   answer: v.object({ url: v.string() }),
 });
 export const receiveWebhook = defineCall({
@@ -145,7 +146,7 @@ export const receiveWebhook = defineCall({
   method: 'POST',
   path: '/sw/api/webhooks/{provider}',
   access: 'anyone',
-  summary: 'What a payment provider reports; only a valid signature is believed.',
+  summary: "Receives a payment provider's webhook; the signature is verified.",
   params: v.object({ provider: text(32) }),
   bodyKind: 'raw',
   isFromAnywhere: true,
@@ -158,7 +159,7 @@ export const listPurchases = defineCall({
   method: 'GET',
   path: '/sw/api/purchases',
   access: 'member',
-  summary: "The member's purchases with their licence keys.",
+  summary: "Lists the member's purchases with their license keys.",
   query: v.object(pageQuery),
   answer: v.object({
     rows: v.array(
@@ -187,7 +188,7 @@ export const getOffer = defineCall({
   path: '/sw/api/offer/{sku}',
   access: 'anyone',
   summary:
-    'Whether a game is on sale, for how much, who takes the money, and whether who asks has it already.',
+    'Returns whether a game is on sale, its price, the payment provider, and whether the caller owns it.',
   params: v.object({ sku: text(64) }),
   answer: v.object({
     title: v.string(),
@@ -202,7 +203,8 @@ export const resendKeys = defineCall({
   method: 'POST',
   path: '/sw/api/resend-keys',
   access: 'anyone',
-  summary: 'Mails an address its keys again; answers alike for unknown addresses.',
+  summary:
+    'Mails the license keys of an email address again. The response does not reveal whether there are any.',
   body: v.object({ mail: text(254) }),
   answer: acknowledged,
 });
@@ -213,7 +215,7 @@ export const listRevokedKeys = defineCall({
   path: '/sw/api/licences/revoked',
   access: 'anyone',
   summary:
-    'The ids of licence keys whose payment was given back or is disputed, for whoever checks a key online.',
+    'Lists the ids of license keys whose payment was refunded or disputed, for online checks of a key.',
   answer: v.object({ revoked: v.array(v.string()) }),
   cacheSeconds: 60,
 });
@@ -223,7 +225,7 @@ export const getDownload = defineCall({
   method: 'GET',
   path: '/sw/api/download/{sku}',
   access: 'anyone',
-  summary: 'Where the file of a download game is, how large it is, and of which version.',
+  summary: "Returns the URL, size and version of a download game's file.",
   params: v.object({ sku: text(64) }),
   query: v.object({ platform: v.optional(v.picklist(['windows', 'macos', 'linux', 'any'])) }),
   answer: v.object({ url: v.string(), bytes: wireInteger, hasTrial: wireBoolean, version: v.string() }),

@@ -40,6 +40,6 @@ export const getChallenge = defineCall({
   method: 'GET',
   path: '/sw/api/captcha/challenge',
   access: 'anyone',
-  summary: 'A signed proof of work for one form, valid for 20 minutes and once.',
+  summary: 'Creates a signed proof-of-work challenge for one form; valid once, for 20 minutes.',
   answer: captchaChallenge,
 });

@@ -53,7 +53,7 @@ export const createChallenge = defineCall({
   path: '/challenges',
   access: 'player',
   summary:
-    "A link to the puzzle of the player's finished, verified run; a repeated call changes whether it hides the name.",
+    "Creates a link to the puzzle of the player's verified run. A repeated call changes whether the name is hidden.",
   body: v.object({ runId: wireId, hidesName: v.optional(wireBoolean, false) }),
   answer: v.object({ id: challengeId }),
 });
@@ -64,7 +64,7 @@ export const getChallenge = defineCall({
   method: 'GET',
   path: '/challenges/{id}',
   access: 'anyone',
-  summary: "A challenge's puzzle, both results and its board of at most 50 players.",
+  summary: "Returns a challenge's puzzle, both results and its board of at most 50 players.",
   params: v.object({ id: wireId }),
   answer: challenge,
 });
@@ -86,7 +86,7 @@ export const listChallenges = defineCall({
   method: 'GET',
   path: '/challenges',
   access: 'player',
-  summary: "The player's own challenges that others have answered, the newest answer first.",
+  summary: "Lists the player's challenges that others have answered, newest answer first.",
   answer: v.array(
     v.object({
       id: challengeId,

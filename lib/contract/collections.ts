@@ -66,7 +66,7 @@ export const listCollections = defineCall({
   method: 'GET',
   path: '/api/collections',
   access: 'anyone',
-  summary: 'The collections that have games, in their order.',
+  summary: 'Lists the collections that have games, in their order.',
   answer: v.object({ rows: v.array(shown) }),
   cacheSeconds: 60,
 });
@@ -77,7 +77,7 @@ export const getCollection = defineCall({
   method: 'GET',
   path: '/api/collections/{keyword}',
   access: 'anyone',
-  summary: 'The texts and the order of a collection; its games are in the search call.',
+  summary: 'Returns the texts and sort order of a collection; the search call returns its games.',
   params: byKeyword,
   answer: v.object({
     ...shown.entries,
@@ -120,7 +120,7 @@ export const listAllCollections = defineCall({
   method: 'GET',
   path: '/sw/api/admin/collections',
   access: 'administrator',
-  summary: 'Every collection with its rule and how many games match it.',
+  summary: 'Lists every collection with its rule and the number of matching games.',
   answer: v.object({ rows: v.array(editedCollection) }),
 });
 
@@ -130,7 +130,7 @@ export const previewCollection = defineCall({
   method: 'POST',
   path: '/sw/api/admin/collection-preview',
   access: 'administrator',
-  summary: 'How many games a rule matches, and the first of them.',
+  summary: 'Returns the number of games that match a rule, and the first of them.',
   body: v.object({ rule: collectionRule, sort: v.picklist(COLLECTION_SORTS) }),
   answer: v.object({ ...preview, rows: v.array(gameSummary) }),
 });
@@ -153,7 +153,7 @@ export const orderCollections = defineCall({
   method: 'POST',
   path: '/sw/api/admin/collection-order',
   access: 'administrator',
-  summary: 'Puts the collections into an order; those that are not named stay behind them.',
+  summary: 'Reorders the collections; those not named follow the others.',
   body: v.object({ keywords: v.pipe(v.array(collectionKeyword), v.maxLength(MAX_COLLECTIONS)) }),
   answer: v.object({ ok: v.boolean() }),
 });

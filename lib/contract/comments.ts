@@ -34,7 +34,7 @@ export const listComments = defineCall({
   method: 'GET',
   path: '/sw/api/comments/{nid}',
   access: 'anyone',
-  summary: 'Comments on a game, the most helpful first.',
+  summary: 'Lists the comments on a game, most helpful first.',
   params: v.object({ nid: wireId }),
   query: v.object({ ...pageQuery, sort: v.optional(v.picklist(['helpful', 'newest'])) }),
   answer: v.object({ rows: v.array(comment), pager }),

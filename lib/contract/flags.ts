@@ -23,7 +23,7 @@ const post = <
 export const flagNode = post(
   'flags.flagNode',
   '/sw/api/flag/node',
-  'Sets a favourite, a tag or (administrators) an admin flag on a game.',
+  'Sets a favorite, a tag or (administrators) an admin flag on a game.',
   nodeFlag,
   acknowledged,
 );
@@ -54,7 +54,7 @@ export const listOwnTags = defineCall({
   method: 'GET',
   path: '/sw/api/game/own-tags/{nid}',
   access: 'member',
-  summary: 'The tags that the member has given a game.',
+  summary: 'Lists the tags that the member has given a game.',
   params: v.object({ nid: wireId }),
   answer: v.object({ rows: v.array(v.string()) }),
 });

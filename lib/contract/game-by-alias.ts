@@ -8,7 +8,7 @@ export const gameByAlias = {
   method: 'GET',
   path: '/api/node/game/entity/alias',
   access: 'anyone',
-  summary: 'A game in its full form, by its slug; trackGameView=1 counts a view once per visitor and day.',
+  summary: 'Returns a complete game by its slug; trackGameView=1 counts a view once per visitor and day.',
   query: v.object({
     route: v.pipe(text(128), v.regex(/^[\w-]+$/, 'Must be a slug.')),
     trackGameView: v.optional(wireBoolean),

@@ -40,7 +40,7 @@ export const listOwnLists = defineCall({
   method: 'GET',
   path: '/sw/api/lists',
   access: 'member',
-  summary: 'The member’s lists, the oldest first.',
+  summary: 'Lists the member’s own lists, oldest first.',
   answer: v.object({ rows: v.array(gameListEntry) }),
 });
 
@@ -50,7 +50,7 @@ export const getOwnList = defineCall({
   method: 'GET',
   path: '/sw/api/lists/{id}',
   access: 'member',
-  summary: 'One of the member’s lists with its games.',
+  summary: 'Returns one of the member’s lists with its games.',
   params: byId,
   answer: gameListWithGames,
 });
@@ -61,7 +61,7 @@ export const createList = defineCall({
   method: 'POST',
   path: '/sw/api/lists',
   access: 'member',
-  summary: 'Creates a list; unknown games are left out.',
+  summary: 'Creates a list; unknown games are ignored.',
   body: v.object({ title, nids: v.optional(nids, []) }),
   answer: gameListEntry,
 });
@@ -118,7 +118,7 @@ export const orderList = defineCall({
   method: 'PUT',
   path: '/sw/api/lists/{id}/order',
   access: 'member',
-  summary: 'Puts the games of a list into an order; games that it does not name go to the end.',
+  summary: 'Reorders the games of a list; games not named move to the end.',
   params: byId,
   body: v.object({ nids }),
   answer: gameListEntry,
@@ -130,7 +130,7 @@ export const shareList = defineCall({
   method: 'PUT',
   path: '/sw/api/lists/{id}/share',
   access: 'member',
-  summary: 'Gives a list a link that anyone can open, or ends it for good.',
+  summary: 'Creates a link to a list that anyone can open, or revokes it permanently.',
   params: byId,
   body: v.object({ isShared: v.boolean() }),
   answer: gameListEntry,
@@ -142,7 +142,7 @@ export const getSharedList = defineCall({
   method: 'GET',
   path: '/api/lists/{shareId}',
   access: 'anyone',
-  summary: 'A shared list: its title, its owner and its games.',
+  summary: 'Returns a shared list: its title, owner and games.',
   params: v.object({ shareId }),
   answer: sharedGameList,
 });

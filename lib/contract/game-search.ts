@@ -15,7 +15,7 @@ export const gameSearch = {
   method: 'GET',
   path: '/api/games/search',
   access: 'anyone',
-  summary: 'Search and listings; the daily form sends tid[] and content_type[].',
+  summary: 'Searches and lists games; the daily form sends tid[] and content_type[].',
   query: v.object({
     ...pageQuery,
     tid: v.optional(wireId),

@@ -19,7 +19,7 @@ export const getGameById = defineCall({
   method: 'GET',
   path: '/api/node/game/entity/id/{id}',
   access: 'anyone',
-  summary: 'A game in its full form, by id.',
+  summary: 'Returns a complete game by its id.',
   params: byId,
   answer: game,
   cacheSeconds: 60,
@@ -37,7 +37,7 @@ export const getPlayCount = defineCall({
   method: 'GET',
   path: '/api/game/play-count/{id}',
   access: 'anyone',
-  summary: 'How often a game was played.',
+  summary: 'Returns how often a game was played.',
   params: byId,
   answer: v.object({ totalcount: wireInteger }),
   cacheSeconds: 60,
@@ -49,7 +49,7 @@ export const listMoreLikeThis = defineCall({
   method: 'GET',
   path: '/sw/api/node/game/block/morelikethis/{id}',
   access: 'anyone',
-  summary: 'Games that share most with a game.',
+  summary: 'Lists the games most similar to a game.',
   params: byId,
   query: v.object({ ...pageQuery, ...mobileOnly }),
   answer: listing,
@@ -94,7 +94,7 @@ export const listGenres = defineCall({
   method: 'GET',
   path: '/api/games/genres',
   access: 'anyone',
-  summary: 'Every genre that has games, with how many and its most played ones.',
+  summary: 'Lists the genres that have games, with their number and the most played ones.',
   query: v.object({ kind: v.picklist(genreKinds) }),
   answer: v.object({
     rows: v.array(v.object({ uid: wireId, total: wireInteger, games: rows })),
@@ -109,7 +109,7 @@ export const listDailyRecommendations = defineCall({
   // Misspelled in spec §7.
   path: '/api/daily_game_reccomendations/{id}',
   access: 'anyone',
-  summary: 'Daily games to try after this one.',
+  summary: 'Lists daily games to play after this one.',
   params: byId,
   answer: v.object({ rows }),
   cacheSeconds: 60,
@@ -121,7 +121,7 @@ export const getDailyUpsell = defineCall({
   method: 'GET',
   path: '/api/daily_game_upsell',
   access: 'anyone',
-  summary: 'The download that fits the dailies.',
+  summary: 'Returns the download game that fits the dailies.',
   answer: v.object({ rows }),
   cacheSeconds: 60,
 });
@@ -132,7 +132,7 @@ export const listTopTags = defineCall({
   method: 'GET',
   path: '/sw/api/node/game/top-tags/{id}',
   access: 'anyone',
-  summary: 'The tags that members gave a game, most frequent first.',
+  summary: 'Lists the tags that members gave a game, most frequent first.',
   params: byId,
   answer: v.object({ rows: v.array(v.object({ flag_id: v.string(), count: wireInteger })) }),
   cacheSeconds: 60,
@@ -147,7 +147,8 @@ export const getRandomGame = defineCall({
   method: 'GET',
   path: '/api/games/random',
   access: 'anyone',
-  summary: "A random game; a game's record may name this or another path of the site (spec §7: GET {token}).",
+  summary:
+    "Returns a random game. A game's record may name this or another path of the site (spec §7: GET {token}).",
   query: v.object({
     tid: v.optional(wireId),
     /** Keys of games and groups that the visitor hides, separated by commas (lib/domain/members/hidden-games.ts). */
@@ -164,7 +165,7 @@ export const getBonusGame = defineCall({
   path: '/api/games/bonus',
   access: 'anyone',
   summary:
-    "The bonus game that goes with a game today or this week; a game's record names it (spec §7: GET {token}).",
+    "Returns a game's bonus game of the day or week; the game's record names it (spec §7: GET {token}).",
   query: v.object({ of: v.optional(text(64)), every: v.optional(v.picklist(['day', 'week'])) }),
   answer: gameSummary,
 });
@@ -175,7 +176,7 @@ export const getHomeShelves = defineCall({
   method: 'GET',
   path: '/api/games/home',
   access: 'anyone',
-  summary: 'What the home page shows: the dailies, the featured game and the shelves.',
+  summary: "Returns the home page's content: the dailies, the featured game and the shelves.",
   answer: v.object({
     dailies: rows,
     featured: v.nullable(gameSummary),
@@ -200,7 +201,7 @@ export const listSuggestions = defineCall({
   method: 'GET',
   path: '/api/games/suggestions',
   access: 'anyone',
-  summary: "The search box's query function: titles that match the typed text.",
+  summary: 'Lists suggestions for the search box: titles that match the typed text.',
   query: v.object({
     q: v.pipe(text(MAX_TERM_LENGTH), v.minLength(MIN_TERM_LENGTH, SEARCH_MESSAGES.searchTooShort)),
   }),
@@ -216,7 +217,7 @@ export const listAdminFlags = defineCall({
   method: 'POST',
   path: '/sw/api/game/all-admin-flagging-status',
   access: 'administrator',
-  summary: "A game's admin flags.",
+  summary: "Returns a game's admin flags.",
   body: v.object({ nid: wireId }),
   answer: v.object({ flagged_status: v.record(v.string(), wireBoolean) }),
 });
@@ -227,7 +228,7 @@ export const reportProblem = defineCall({
   method: 'POST',
   path: '/sw/api/game/report-problem',
   access: 'anyone',
-  summary: 'Puts a problem with a game into the administrators’ queue.',
+  summary: 'Reports a problem with a game to the administrators.',
   body: v.object({
     nid: wireId,
     kind: v.picklist(['broken', 'content', 'other']),
@@ -243,7 +244,6 @@ export const listMockGames = defineCall({
   method: 'GET',
   path: '/api/games/mock',
   access: 'anyone',
-  summary:
-    'Made-up games of every kind that a screen may have to show; only where ENVIRONMENT is development.',
+  summary: 'Lists example games of every kind that a screen may show; only with ENVIRONMENT=development.',
   answer: v.object({ rows: v.array(game) }),
 });

@@ -23,7 +23,7 @@ export const listHiddenGames = defineCall({
   method: 'GET',
   path: '/sw/api/user/hidden-games',
   access: 'member',
-  summary: 'The games and groups of games that the member hides, the newest first.',
+  summary: 'Lists the games and groups of games that the member hides, newest first.',
   answer: v.object({
     games: v.array(gameSummary),
     groups: v.array(v.object({ key: v.string(), name: v.string() })),
@@ -36,7 +36,7 @@ export const hideGames = defineCall({
   method: 'POST',
   path: '/sw/api/user/hide-games',
   access: 'member',
-  summary: 'Hides games or groups of games from the member’s lists, as many as the limits allow.',
+  summary: 'Hides games or groups of games from the member’s lists, within the limits.',
   body: chosen,
   answer: keys,
 });

@@ -48,7 +48,7 @@ export const listDailyStats = defineCall({
   path: '/dailystats',
   access: 'anyone',
   summary:
-    "The newest levels of a daily, newest first (default 30): players, median, and the viewer's value and share of players.",
+    "Lists the latest levels of a daily (default 30), newest first: players, median, and the viewer's value and percentile.",
   query: v.object({ game: keyword, limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(60))) }),
   answer: v.object({
     columnType: v.picklist(columnTypes),
@@ -65,7 +65,7 @@ export const listHistory = defineCall({
   path: '/scores/history',
   access: 'player',
   summary:
-    "The games and modes of the player's results, the last played first, and the newest 100 results of one of them, oldest first; by default of the last played.",
+    "Lists the games and modes of the player's results, last played first, and the latest 100 results of one of them (default: the last played), oldest first.",
   query: v.object({ game: v.optional(keyword), type: v.optional(modeKey) }),
   answer: v.object({
     played: v.array(playedMode),

@@ -9,6 +9,6 @@ export const loginStatus = defineCall({
   method: 'GET',
   path: '/user/login_status',
   access: 'anyone',
-  summary: 'Says whether this browser is signed in.',
+  summary: 'Returns whether this browser is signed in.',
   answer: v.object({ login_status: wireBoolean }),
 });

@@ -72,7 +72,7 @@ export const getStats = defineCall({
   method: 'GET',
   path: '/standing',
   access: 'player',
-  summary: "The player's streaks, best places and trophies; null for a member who has never played.",
+  summary: "Returns the player's streaks, best places and trophies; null for a member who has never played.",
   answer: v.object({ standing: v.nullable(playerStats) }),
 });
 
@@ -83,7 +83,7 @@ export const getMemberStats = defineCall({
   path: '/api/user/profile/block/standing/{id}',
   access: 'anyone',
   summary:
-    "A member's streaks, best places and trophies; null where the member hides them, or one of the two has blocked the other.",
+    "Returns a member's streaks, best places and trophies; null if the member hides them or either member has blocked the other.",
   params: v.object({ id: wireId }),
   answer: v.object({ standing: v.nullable(publicStats) }),
 });

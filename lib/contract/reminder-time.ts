@@ -11,7 +11,7 @@ export const getReminderTime = defineCall({
   path: '/evening',
   access: 'player',
   summary:
-    "When the evening of the player's day is, and which streaks end with the day if nothing is finished.",
+    "Returns the evening hours of the player's day, and the streaks that end today without a finished game.",
   answer: v.object({
     level_key: levelKey,
     /** 19:00 to 21:00 in the player's zone; null on a day that a journey shortened too much. */

@@ -9,7 +9,7 @@ export const updateReminders = defineCall({
   method: 'PUT',
   path: '/sw/api/user/reminders',
   access: 'member',
-  summary: 'Turns the streak reminder on or off; on is for members with a confirmed address.',
+  summary: 'Turns the streak reminder on or off; turning it on requires a confirmed email address.',
   body: v.object({ enabled: wireBoolean }),
   answer: acknowledged,
 });
@@ -22,7 +22,8 @@ export const unsubscribeReminders = defineCall({
   path: '/account/unsubscribe',
   access: 'anyone',
   isFromAnywhere: true,
-  summary: 'Turns the streak reminder off by the token of a mail; answers alike whoever it belongs to.',
+  summary:
+    'Turns the streak reminder off with the token from an email. The response does not reveal whose token it is.',
   query: v.object({ token: text(256) }),
   answer: acknowledged,
 });

@@ -11,7 +11,7 @@ export const reportError = defineCall({
   method: 'POST',
   path: '/api/report/error',
   access: 'anyone',
-  summary: "A client's error.",
+  summary: "Reports a client's error.",
   maxBodyBytes: 32 * 1024,
   body: v.object({
     label: text(200),
@@ -31,7 +31,7 @@ export const reportEvent = defineCall({
   method: 'POST',
   path: '/api/report/event',
   access: 'anyone',
-  summary: "A client's event.",
+  summary: "Reports a client's event.",
   maxBodyBytes: 32 * 1024,
   body: v.object({
     label: text(200),
@@ -47,7 +47,7 @@ export const sendContact = defineCall({
   method: 'POST',
   path: '/sw/api/contact',
   access: 'anyone',
-  summary: 'The contact form: stored and mailed.',
+  summary: 'Stores and mails a message of the contact form.',
   body: v.object({
     name: visibleText(100),
     mail: text(254),

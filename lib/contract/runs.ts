@@ -11,7 +11,7 @@ export const createGuest = defineCall({
   method: 'POST',
   path: '/guest',
   access: 'anyone',
-  summary: 'A token for this browser’s guest; the guest is made at the first call.',
+  summary: 'Creates a token for this browser’s guest; the first call creates the guest.',
   answer: v.object({ token: v.string(), expiresAt: isoInstant }),
 });
 
@@ -21,7 +21,7 @@ export const mergeGuest = defineCall({
   method: 'POST',
   path: '/merge',
   access: 'player',
-  summary: "Re-owns a guest's runs, saves and ledger to the member of the token; idempotent.",
+  summary: "Transfers a guest's runs, saves and ledger to the member of the token; idempotent.",
   body: v.object({ guestToken: text(4096) }),
   answer: v.object({ mergedRuns: wireInteger }),
 });
@@ -32,7 +32,7 @@ export const exportPlayer = defineCall({
   method: 'GET',
   path: '/player',
   access: 'player',
-  summary: 'Everything stored about the player of the token.',
+  summary: 'Exports everything stored about the player of the token.',
   answer: v.record(v.string(), v.unknown()),
 });
 
@@ -43,7 +43,7 @@ export const storePlayer = defineCall({
   path: '/player',
   access: 'player',
   summary:
-    "Stores the member of the token, or updates the stored name, picture and number to the token's: for the product, after a profile has changed.",
+    'Stores the member of the token, or updates the stored name, avatar and number. Called by the product after a profile has changed.',
   answer: v.object({ ok: v.boolean() }),
 });
 
@@ -54,7 +54,7 @@ export const removePlayer = defineCall({
   path: '/player',
   access: 'player',
   summary:
-    "Takes the player's name off the results that stay, and deletes the rest: for the product, which signs the token's removal claim.",
+    "Anonymizes the player's ranked results and deletes the rest. Called by the product, which signs the token's removal claim.",
   answer: v.object({ ok: v.boolean() }),
 });
 
@@ -112,7 +112,7 @@ export const finishRun = defineCall({
   method: 'POST',
   path: '/runs/{id}/finish',
   access: 'player',
-  summary: 'Submits a run; every retry gets the same answer.',
+  summary: 'Submits a run; every retry gets the same response.',
   params: v.object({ id: wireId }),
   maxBodyBytes: 512 * 1024,
   body: v.object({
@@ -137,7 +137,7 @@ export const getSave = defineCall({
   method: 'GET',
   path: '/saves/{game}/{slot}',
   access: 'player',
-  summary: "A game's saved progress; null where there is none.",
+  summary: "Returns a game's saved progress, or null.",
   params: saveKey,
   answer: v.object({ data: v.nullable(v.unknown()), version: wireInteger, savedAt: v.nullable(isoInstant) }),
 });

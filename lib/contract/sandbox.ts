@@ -11,7 +11,7 @@ export const getSandboxCheckout = defineCall({
   method: 'GET',
   path: '/sw/api/sandbox/checkout/{id}',
   access: 'member',
-  summary: 'What a payment page of the sandbox is about; for its own member.',
+  summary: 'Returns the order of a sandbox payment page, to its own member.',
   params,
   answer: v.object({
     title: v.string(),
@@ -28,7 +28,7 @@ export const decideSandboxCheckout = defineCall({
   method: 'POST',
   path: '/sw/api/sandbox/checkout/{id}',
   access: 'member',
-  summary: 'Pays on a payment page of the sandbox, or has the card declined; no money moves.',
+  summary: 'Pays on a sandbox payment page, or has the card declined; no money moves.',
   params,
   body: v.object({ decision: v.picklist(['pay', 'decline']) }),
   answer: v.object({ href: v.string() }),
@@ -40,7 +40,7 @@ export const getSandboxPortal = defineCall({
   method: 'GET',
   path: '/sw/api/sandbox/portal',
   access: 'member',
-  summary: "What the sandbox, as the payment provider, keeps of the member's payments.",
+  summary: "Lists the member's payments as the sandbox, in the role of the provider, stores them.",
   answer: v.object({
     subscriptions: v.array(
       v.object({
@@ -71,7 +71,7 @@ export const refundSandboxPayment = defineCall({
   method: 'POST',
   path: '/sw/api/sandbox/payment/{id}/refund',
   access: 'member',
-  summary: "Gives a payment of the sandbox back, as an operator does on a provider's pages; no money moves.",
+  summary: "Refunds a sandbox payment, as an operator does on a provider's pages; no money moves.",
   params,
   answer: acknowledged,
 });

@@ -10,7 +10,7 @@ export const getScoresGame = defineCall({
   method: 'GET',
   path: '/game',
   access: 'anyone',
-  summary: 'A game as the scores service knows it.',
+  summary: 'Returns a game as the scores service knows it.',
   query: v.object({ keyword, keywordtype: v.optional(text(32)) }),
   answer: v.object({
     id: wireId,
@@ -27,7 +27,7 @@ export const getDailyProgress = defineCall({
   method: 'GET',
   path: '/dailygameprogress',
   access: 'player',
-  summary: "How far today's game is.",
+  summary: "Returns the player's progress in today's game.",
   query: v.object({ game: keyword }),
   answer: v.object({ level_key: levelKey, state: v.picklist(archiveDayStates), progress: v.number() }),
 });

@@ -38,7 +38,8 @@ export const getScoresUser = defineCall({
   method: 'GET',
   path: '/user',
   access: 'player',
-  summary: 'The player of the token: kind, zone, the date there, and when the next one begins.',
+  summary:
+    'Returns the player of the token: kind, time zone, current date there, and when the next day begins.',
   answer: v.object({
     id: v.string(),
     isGuest: wireBoolean,
@@ -59,7 +60,7 @@ export const listCategories = defineCall({
   method: 'GET',
   path: '/score/categories',
   access: 'anyone',
-  summary: "A game's modes, each with a board of its own.",
+  summary: "Lists a game's modes, each with its own board.",
   query: v.object(byGame),
   answer: v.array(gameMode),
   cacheSeconds: 60,
@@ -72,7 +73,7 @@ export const listDays = defineCall({
   path: '/days',
   access: 'anyone',
   summary:
-    'The newest levels of a daily game, newest first (spec §9: limit 30); of a week or month by their first day.',
+    'Lists the latest levels of a daily game, newest first (spec §9: limit 30). Weekly and monthly levels have the date of their first day.',
   query: v.object({ ...byGame, limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))) }),
   answer: v.array(v.object({ level_key: levelKey, closesAt: isoInstant })),
 });
@@ -83,7 +84,7 @@ export const listScores = defineCall({
   method: 'GET',
   path: '/scores',
   access: 'anyone',
-  summary: 'The top of a board, and the rows of the members that are asked for as friends.',
+  summary: 'Returns the top of a board, and the rows of the members requested as friends.',
   query: v.object({
     ...board,
     limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))),
@@ -105,7 +106,8 @@ export const getUserBest = defineCall({
   method: 'GET',
   path: '/userbest',
   access: 'player',
-  summary: "The player's value of the day, and the place on the asked board among how many.",
+  summary:
+    "Returns the player's value of the day, its place on the requested board, and the number of players.",
   query: v.object(board),
   answer: userBest,
 });
@@ -116,7 +118,7 @@ export const getScoresContext = defineCall({
   method: 'GET',
   path: '/scores/context',
   access: 'player',
-  summary: "The player's row on a board and its neighbours.",
+  summary: "Returns the player's row on a board and its neighbors.",
   query: v.object(board),
   answer: v.object({
     own: v.nullable(leaderboardEntry),
@@ -134,7 +136,7 @@ export const getDistribution = defineCall({
   method: 'GET',
   path: '/scores/distribution',
   access: 'anyone',
-  summary: 'How the values of a board are spread: bins from the best value on, and the median.',
+  summary: "Returns the distribution of a board's values: bins from the best value on, and the median.",
   query: v.object(board),
   answer: scoreDistribution,
 });
@@ -145,7 +147,7 @@ export const getTokenBalance = defineCall({
   method: 'GET',
   path: '/tokenbalance',
   access: 'player',
-  summary: "The player's tokens: the sum of the token ledger.",
+  summary: "Returns the player's number of tokens, the sum of the token ledger.",
   answer: v.object({ total_tokens: wireInteger }),
 });
 
@@ -164,7 +166,7 @@ export const listDailyArchive = defineCall({
   path: '/dailygamearchive',
   access: 'player',
   summary:
-    'The levels of a range with what the player did on each, at most 400: late where it was completed but not on time, frozen where a streak freeze kept its place.',
+    "Lists the levels of a range, at most 400, with the player's state on each: late if it was completed after its deadline, frozen if a streak freeze covered it.",
   query: archiveRange,
   answer: v.array(
     v.object({
@@ -186,7 +188,7 @@ export const listDailyStreaks = defineCall({
   method: 'GET',
   path: '/dailygamestreaks',
   access: 'player',
-  summary: 'Streaks of games, of the player or of a member by memberIdTarget.',
+  summary: 'Lists the streaks of games, of the player or of the member memberIdTarget.',
   query: v.object({
     'keywords[]': v.optional(oneOrMany(keyword)),
     'games[]': v.optional(oneOrMany(wireId)),
@@ -201,7 +203,7 @@ export const listDailyStatus = defineCall({
   method: 'GET',
   path: '/dailygamestatus',
   access: 'player',
-  summary: "Today's state of each daily.",
+  summary: "Returns the player's state of each daily today.",
   query: v.object({ 'keywords[]': oneOrMany(keyword) }),
   answer: v.array(
     v.object({
@@ -221,7 +223,7 @@ export const getAnyStreak = defineCall({
   method: 'GET',
   path: '/dailystreak',
   access: 'player',
-  summary: 'The streak over any daily, of the player or of a member by memberIdTarget.',
+  summary: 'Returns the streak across all dailies, of the player or of the member memberIdTarget.',
   query: v.object({ memberIdTarget: v.optional(wireId) }),
   answer: anyStreak,
 });
@@ -238,7 +240,7 @@ export const listStreakEntries = defineCall({
   method: 'GET',
   path: '/streakentries',
   access: 'player',
-  summary: "What moved the player's own streaks, newest first; of one game by keyword.",
+  summary: "Lists the changes of the player's streaks, newest first; of one game with its keyword.",
   query: v.object({ ...ledgerPage, game: v.optional(keyword) }),
   answer: v.object({ entries: v.array(streakEntry), next: v.nullable(wireInteger) }),
 });
@@ -249,7 +251,7 @@ export const listTokenEntries = defineCall({
   method: 'GET',
   path: '/tokenentries',
   access: 'player',
-  summary: "What moved the player's own tokens, newest first.",
+  summary: "Lists the changes of the player's tokens, newest first.",
   query: v.object(ledgerPage),
   answer: v.object({ entries: v.array(tokenEntry), next: v.nullable(wireInteger) }),
 });

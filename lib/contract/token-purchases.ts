@@ -10,7 +10,7 @@ export const spendTokens = defineCall({
   path: '/spendings',
   access: 'player',
   summary:
-    "Takes the price of an item that the product's signed token names, once however often it is asked; refused where there are not so many tokens.",
+    "Spends the price of the item in the product's signed token; idempotent. Refused if the player has too few tokens.",
   answer: v.object({ item: v.string(), total_tokens: wireInteger }),
 });
 
@@ -20,6 +20,6 @@ export const listPurchases = defineCall({
   method: 'GET',
   path: '/spendings',
   access: 'player',
-  summary: "The items that the player's tokens were spent on.",
+  summary: 'Lists the items that the player has bought with tokens.',
   answer: v.object({ items: v.array(v.string()) }),
 });

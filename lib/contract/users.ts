@@ -97,7 +97,7 @@ export const getUserById = defineCall({
   path: '/api/user/entity/id/{id}',
   access: 'owner',
   isForAdministrators: true,
-  summary: 'A member with e-mail and settings, for the member and administrators.',
+  summary: 'Returns a member with email address and settings, to the member and administrators.',
   params: byId,
   answer: userEntity,
 });
@@ -108,7 +108,7 @@ export const getPublicProfile = defineCall({
   method: 'GET',
   path: '/api/user/profile/public/name/{name}',
   access: 'anyone',
-  summary: 'What a member shows the public.',
+  summary: "Returns a member's public profile by name.",
   params: v.object({ name: text(60) }),
   answer: publicProfile,
 });
@@ -119,7 +119,7 @@ export const getPublicProfileById = defineCall({
   method: 'GET',
   path: '/api/user/profile/public/id/{id}',
   access: 'anyone',
-  summary: 'What a member shows the public, by uid: /profile/{uid} is made of it.',
+  summary: "Returns a member's public profile by uid, for /profile/{uid}.",
   params: byId,
   answer: publicProfile,
 });
@@ -130,7 +130,7 @@ export const listRecentGames = defineCall({
   method: 'GET',
   path: '/api/user/profile/block/recent-games/{id}',
   access: 'anyone',
-  summary: 'What a member played last.',
+  summary: 'Lists the games that a member played last.',
   params: byId,
   query: paged,
   answer: games,
@@ -142,7 +142,7 @@ export const recordPlayed = defineCall({
   method: 'POST',
   path: '/sw/api/user/played',
   access: 'member',
-  summary: 'Puts games among the last played, newest first; 128 are kept.',
+  summary: 'Adds games to the recently played ones, newest first; the latest 128 are stored.',
   body: v.object({ nids: v.pipe(v.array(wireId), v.minLength(1), v.maxLength(128)) }),
   answer: acknowledged,
 });
@@ -153,7 +153,7 @@ export const listFavorites = defineCall({
   method: 'GET',
   path: '/api/user/profile/block/favorite-games/{id}',
   access: 'anyone',
-  summary: "A member's favourite games.",
+  summary: "Lists a member's favorite games.",
   params: byId,
   query: paged,
   answer: games,
@@ -165,7 +165,7 @@ export const listFriends = defineCall({
   method: 'GET',
   path: '/api/user/profile/block/friends/{id}',
   access: 'anyone',
-  summary: "A member's friends.",
+  summary: "Lists a member's friends.",
   params: byId,
   query: paged,
   answer: v.object({ rows: v.array(friend), pager }),
@@ -177,7 +177,7 @@ export const listDownloads = defineCall({
   method: 'GET',
   path: '/sw/api/user/profile/block/downloads/{id}',
   access: 'owner',
-  summary: "A member's downloads.",
+  summary: "Lists a member's downloads.",
   params: byId,
   query: paged,
   answer: games,
@@ -189,7 +189,7 @@ export const listGamesForYou = defineCall({
   method: 'GET',
   path: '/api/user/profile/sidebar/block/games-for-you',
   access: 'member',
-  summary: 'Games that fit what the member plays.',
+  summary: 'Recommends games that fit what the member plays.',
   query: paged,
   answer: games,
 });
@@ -201,7 +201,7 @@ export const updateUser = defineCall({
   path: '/user/{id}',
   access: 'owner',
   summary:
-    'Changes e-mail, password, personal info, theme, avatar or opt-in; the first three need `existing`.',
+    'Changes email address, password, personal info, theme, avatar or opt-in; the first three require `existing`.',
   params: byId,
   body: v.strictObject({
     mail: v.optional(valueList(text(254))),
@@ -236,7 +236,7 @@ export const exportUser = defineCall({
   method: 'GET',
   path: '/user/{id}/export',
   access: 'owner',
-  summary: 'Everything stored about the member as one JSON document.',
+  summary: 'Exports everything stored about the member as one JSON document.',
   params: byId,
   answer: v.record(v.string(), v.unknown()),
 });
@@ -261,7 +261,7 @@ export const blockMember = defineCall({
   method: 'POST',
   path: '/sw/api/user/block',
   access: 'member',
-  summary: 'Hides another member from this one.',
+  summary: 'Blocks a member.',
   body: memberTarget,
   answer: acknowledged,
 });
@@ -271,7 +271,7 @@ export const unblockMember = defineCall({
   method: 'POST',
   path: '/sw/api/user/unblock',
   access: 'member',
-  summary: 'Takes a block back.',
+  summary: 'Unblocks a member.',
   body: memberTarget,
   answer: acknowledged,
 });
@@ -281,7 +281,7 @@ export const listBlocked = defineCall({
   method: 'GET',
   path: '/sw/api/user/blocked',
   access: 'member',
-  summary: 'Whom this member has blocked, newest first.',
+  summary: 'Lists the members whom this member has blocked, newest first.',
   answer: v.array(blockedMember),
 });
 export const getBlockStatus = defineCall({
@@ -290,7 +290,7 @@ export const getBlockStatus = defineCall({
   method: 'POST',
   path: '/sw/api/user/block-status',
   access: 'member',
-  summary: 'Whether another member is hidden from this one.',
+  summary: 'Returns whether this member has blocked another one.',
   body: memberTarget,
   answer: v.object({ flagged_status: v.boolean() }),
 });
@@ -310,7 +310,7 @@ export const updateHiddenParts = defineCall({
   method: 'PUT',
   path: '/sw/api/user/hidden-parts',
   access: 'member',
-  summary: 'Which parts of the public profile are hidden.',
+  summary: 'Sets which parts of the public profile are hidden.',
   body: v.object({ hiddenParts: v.array(v.picklist(PROFILE_PARTS)) }),
   answer: acknowledged,
 });
@@ -320,7 +320,7 @@ export const updateConsent = defineCall({
   method: 'PUT',
   path: '/sw/api/consent',
   access: 'member',
-  summary: 'Keeps a choice about analytics and advertising with the account.',
+  summary: 'Stores the choice about analytics and advertising with the account.',
   body: v.object({ analytics: wireBoolean, advertising: wireBoolean }),
   answer: acknowledged,
 });
