@@ -105,7 +105,7 @@ test('resets a lost password by email, once', async ({ page, watch }) => {
   await expect(page.getByText('Your new password is set')).toBeVisible();
   watch.expectStatus(/lost-password-reset$/, 410);
   await setPassword();
-  await expect(page.getByText('This link has expired or has been used already.')).toBeVisible();
+  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
 
   await page.goto('/account/login');
   await signIn(page, name, 'a newer lantern 7');

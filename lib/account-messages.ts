@@ -2,14 +2,14 @@
 
 export const ACCOUNT_MESSAGES = {
   signInFirst: 'Please sign in.',
-  signedInAlready: 'You are signed in already. Sign out first.',
+  signedInAlready: 'You are already signed in. Sign out first.',
   nameTaken: 'This name is taken.',
   nameTooPlain: 'Must contain at least 3 letters or digits.',
   tooYoung: 'You can play everything as a guest, without an account.',
-  linkSpent: 'This link has expired or has been used already.',
+  linkSpent: 'This link has expired or has already been used.',
   emailTaken: 'This address belongs to another account.',
   passwordWrong: 'Your password is incorrect.',
-  checkFailed: 'The check did not succeed. Please try again.',
+  checkFailed: 'The check failed. Please try again.',
 } as const;
 
 /** Greets a member. @param mail where the link to confirm the address was sent; null after a sign-in */

@@ -4,8 +4,8 @@
  */
 
 export const ACCOUNT_PAGE_MESSAGES = {
-  sessionEnded: 'You are not signed in any more.',
-  sessionEndedAbout: 'Sign in again, and you are back on this page.',
+  sessionEnded: 'You are no longer signed in.',
+  sessionEndedAbout: 'Sign in again to return to this page.',
   sessionUnknown: 'Your account could not be loaded.',
   loading: 'Your account is loading.',
   unsaved: 'You have changes that are not saved.',
@@ -14,22 +14,22 @@ export const ACCOUNT_PAGE_MESSAGES = {
   saveFailure: 'That could not be saved. Please try again later.',
   personalSaved: 'Your personal info is saved.',
   nameSaved: 'Your name is saved.',
-  emailSaved: (mail: string) => `We sent a link to ${mail}. Your old address holds until you open it.`,
-  emailSame: 'This is your address already.',
+  emailSaved: (mail: string) => `We sent a link to ${mail}. Your old address remains in use until you open it.`,
+  emailSame: 'This is already your email address.',
   passwordSaved: 'Your password is changed, and all other devices were signed out.',
-  appearanceSaved: 'Your look is saved.',
+  appearanceSaved: 'Your appearance is saved.',
   privacySaved: 'Your choices are saved.',
   avatarSaved: 'Your picture is saved.',
   avatarRemoved: 'Your picture is removed.',
   avatarUnreadable: 'This picture cannot be read. Choose a JPEG, PNG, WebP or GIF picture.',
   avatarsFailure: 'The pictures could not be loaded.',
-  avatarSending: 'Your picture is on its way.',
+  avatarSending: 'Your picture is being uploaded.',
   usedBy: (count: number) => {
-    if (count === 0) return 'Nobody wears this one yet.';
-    return count === 1 ? 'One player wears this one.' : `${count} players wear this one.`;
+    if (count === 0) return 'Nobody uses this one yet.';
+    return count === 1 ? 'One player uses this one.' : `${count} players use this one.`;
   },
   avatarBought: (name: string) => `${name} is yours. Choose it above, and save.`,
-  avatarNotBought: 'That did not work. Please try again: nothing is taken twice.',
+  avatarNotBought: 'The purchase failed. Please try again; you are not charged twice.',
   tokensShort: (count: number) => `${count.toLocaleString('en')} more to go`,
   boughtUnknown: 'The pictures for tokens cannot be shown right now.',
   tokens: (count: number) => (count === 1 ? '1 token' : `${count.toLocaleString('en')} tokens`),
@@ -39,7 +39,7 @@ export const ACCOUNT_PAGE_MESSAGES = {
   blockedFailure: 'The list could not be loaded.',
   unblocked: (name: string) => `${name} is not blocked any more.`,
   exportDone: 'Your data is downloaded.',
-  exportFailure: 'Your data could not be put together. Please try again later.',
+  exportFailure: 'Your data could not be exported. Please try again later.',
   deleteWord: 'DELETE',
   deleteConfirm: (word: string) => `Type ${word} to confirm.`,
   deleted: 'Your account is deleted. Thank you for playing, and come back whenever you like.',

@@ -91,7 +91,7 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
       min={OLDEST_YEAR}
       max={new Date().getFullYear()}
       hasSpinner={false}
-      hint="Asked once and not kept."
+      hint="Asked once and never stored."
     />
   );
   return (

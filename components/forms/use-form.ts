@@ -32,7 +32,7 @@ export const FormContext = createContext<FormScope | null>(null);
 
 export const useFormScope = (): FormScope => {
   const scope = useContext(FormContext);
-  if (!scope) throw new Error('A field stands outside a Form.');
+  if (!scope) throw new Error('A field is outside a Form.');
   return scope;
 };
 

@@ -19,7 +19,7 @@ export const ProfileAbout = ({ profile }: { profile: PublicProfile }) => {
           ))}
         </dl>
       ) : (
-        <p>Nothing told yet.</p>
+        <p>Nothing written yet.</p>
       )}
     </Panel>
   );

@@ -106,7 +106,7 @@ export const BuyPage = ({ game, sku }: BuyPageProps) => {
           <h2>What happens then</h2>
           <ol className="steps">
             <li>You pay on the payment provider’s page. No card number comes to us.</li>
-            <li>Your licence key comes by mail, and stands among your purchases.</li>
+            <li>Your license key comes by email and is listed in your purchases.</li>
             <li>Open the file in your browser, and enter the key: that works without a connection.</li>
           </ol>
           {game.downloadUrl && (

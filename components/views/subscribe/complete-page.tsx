@@ -90,7 +90,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
         {outcome.kind === 'paid' && (
           <>
             <h2>You have {siteConfig().productName} Unlimited</h2>
-            <p>Every lamp is lit, and no advertising stands anywhere. {renewalText(outcome.status)}</p>
+            <p>Every lamp is lit, and no page shows advertising. {renewalText(outcome.status)}</p>
           </>
         )}
       </div>

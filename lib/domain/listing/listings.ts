@@ -40,7 +40,7 @@ const LEDES: Readonly<Record<string, string>> = {
   '2': 'Doors that should have stayed shut, and the people who open them.',
   '24': 'Logic, numbers and memory, ten minutes at a time.',
   '6': 'Solitaire, mahjong and every board from your grandparents’ cupboard.',
-  '16': 'Gentle games for small hands and whoever sits beside them.',
+  '16': 'Gentle games for small hands and for those beside them.',
   '20': 'Rooms full of clues, drawers full of letters, and one thing that should not be there.',
   '9': 'Pictures in pieces, from a coffee break to a whole evening.',
   '21': 'Pairs, threes and chains: put like with like.',

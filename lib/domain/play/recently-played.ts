@@ -33,7 +33,7 @@ export const withPlayed = (games: readonly RecentGame[], played: RecentGame): re
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
-// Images of other hosts come through this site (picture-source.ts).
+// Images of other hosts come through this site (image-source.ts).
 const imageOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
 
 const LONGEST_TITLE = 300;

@@ -104,7 +104,7 @@ const AppearanceChoice = ({ pending, said, onChoose }: AppearanceChoiceProps) =>
     <Panel>
       <h2>How the site looks</h2>
       <Choices ref={choices} aria-busy={pending !== null || undefined}>
-        <legend>Kept with your account: you find it wherever you sign in.</legend>
+        <legend>Saved with your account, for every device on which you sign in.</legend>
         {CHOICES.map(({ theme, layout, name }) => (
           <label key={theme}>
             <input

@@ -44,7 +44,7 @@ export const InvoiceList = ({ rows }: { rows: readonly Invoice[] }) =>
       {rows.map(({ id, kind, title, at, cents, href }) => (
         <li key={id}>
           <span>
-            {kind === 'refund' ? `${title}, paid back` : title}
+            {kind === 'refund' ? `${title}, refunded` : title}
             <small>{dateLabel(at)}</small>
           </span>
           {href && (

@@ -35,7 +35,7 @@ const SubscriptionPanel = ({ user }: { user: User }) => {
           </div>
         ) : (
           <EmptyState line={statusText(status, data)}>
-            <p>With one, no advertising stands on any page and none before a game.</p>
+            <p>With a subscription, no page and no game shows advertising.</p>
             <PlansLink />
             {data && (
               <p>

@@ -89,7 +89,7 @@ describe('buying a game on the sandbox', () => {
     const third = await bea.request('POST', '/sw/api/checkout', { productSku: SUDOKU });
     expect([third.status, third.body.message]).toEqual([
       409,
-      'You have this game already. Its key is among your purchases.',
+      'You already own this game. Its key is in your purchases.',
     ]);
     await services.flushJobs();
     expect(await purchasesOf(bea)).toHaveLength(1);
