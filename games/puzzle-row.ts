@@ -3,7 +3,7 @@ import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { namesOf, type NamesBySlug } from '@/lib/domain/known-names';
-import type { PuzzleEdition } from './kit/puzzle/kind';
+import type { PuzzleEdition } from './kit/shell/kind';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,

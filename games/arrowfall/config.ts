@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the range, the bow, the points of a hit. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ItemKind, ModeKey, WorldKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

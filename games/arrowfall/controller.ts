@@ -1,7 +1,7 @@
 /** Handles the player's actions. */
 import { createCharge } from '../kit/charge';
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleValue } from '../kit/shell/value';
 import { createEnding } from './card';
 import { POWERS, type Edition } from './config';
 import { howToPictures } from './how-to';

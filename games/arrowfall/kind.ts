@@ -1,6 +1,6 @@
 /** Defines the game for the kit: its chapters. Only the moves are saved. */
 import type { Bests } from '../kit/level-bests';
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import type { Edition } from './config';
 import { progressOf } from './play';
 import { levelsFor, rulesFor } from './rules';

@@ -1,11 +1,11 @@
 /** Starts an edition of Arrowfall in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import '../kit/level-shelf.css';
 import './game.css';
 import './card.css';
 import { withBests } from '../kit/level-bests';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';

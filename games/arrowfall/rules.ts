@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted move lists, every arrow flown again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
 import {
   CLOCK,
   editionOf,

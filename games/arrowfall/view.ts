@@ -2,8 +2,8 @@
 import { el, icon, setText } from '../kit/dom';
 import { betterOf } from '../kit/level-bests';
 import { createLevelShelf } from '../kit/level-shelf';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
 import { createCard, quiverLabel, type Card, type CardHandlers } from './card';
 import { POWERS, type Edition } from './config';
 import { goalsLeft } from './goals';

@@ -1,5 +1,5 @@
 /** All tuning: the worlds of the catalog, their chapters, the stars of a level. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, WorldKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

@@ -1,12 +1,12 @@
 /** Starts a world of Balloon Post in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import '../kit/level-shelf.css';
 import './game.css';
 import './things.css';
 import './card.css';
 import { withBests } from '../kit/level-bests';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf } from './config';
 import { faceOf } from './controller';
 import { kindOf } from './kind';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted move lists, every gust flown again. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import {
   editionOf,
   LEVELS_PER_CHAPTER,

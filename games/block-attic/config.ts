@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the points, the growth of chapters. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { AtticMode, ModeKey, PackMode } from './types';
 
 export type Edition<Mode extends ModeKey = ModeKey> = PuzzleEdition<Mode>;

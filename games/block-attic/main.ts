@@ -1,8 +1,8 @@
 /** Starts an edition of Block Attic in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { createAtticFace } from './attic/controller';
 import { atticKind } from './attic/kind';
 import { ATTIC, editionOf, PACKING } from './config';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: move lists from outside, replay to the very result. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import {
   applyMove as applyAttic,
   createPlay as createAttic,

@@ -1,5 +1,5 @@
 /** Defines the orchard for the kit: its runs. A pending swap is saved besides the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { rulesFor } from './rules';
 import { createGame, type Game } from './state';

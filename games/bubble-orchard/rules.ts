@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted move lists, replayed to the exact score. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import { editionOf, MAX_AIM, MAX_SHOTS, MIN_MS_PER_SHOT } from './config';
 import { applyMove, createPlay, progressOf } from './play';
 import type { Move, Play } from './types';

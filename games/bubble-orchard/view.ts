@@ -1,8 +1,8 @@
 /** The complete screen of a run: the kit's frame around the orchard and its tools. */
 import { createSurface } from '../kit/canvas';
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
 import { TREES } from './config';
 import { ICONS } from './icons';
 import { paintScenery } from './scenery';

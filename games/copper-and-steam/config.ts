@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the sizes, the shape of the pipes, the cost of help. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Plan } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

@@ -1,6 +1,6 @@
 /** Defines the game for the kit: its levels, and the locks that are saved besides the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin } from '../kit/shell/rules';
 import { MODE_LABELS, MAX_CELLS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';

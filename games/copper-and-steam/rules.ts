@@ -1,6 +1,6 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
 import { EDITIONS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MAX_CELLS, type Edition } from './config';
 import { makeLevel } from './generate';
 import { applyMove, createPlay, progressOf } from './play';

@@ -1,5 +1,5 @@
 /** All tuning that both editions share: their texts, modes, times. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
 import { CIRCUITS } from './table/circuits';
 import { STAGES } from './road/stages';

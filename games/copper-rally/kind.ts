@@ -1,6 +1,6 @@
 /** Defines the game for the kit: its races. The number of driven ticks is saved besides the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin } from '../kit/shell/rules';
 import { MAX_TICKS, type Edition } from './config';
 import { isWarmUp } from './legs';
 import { engineOf, rulesFor } from './rules';

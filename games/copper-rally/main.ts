@@ -3,7 +3,7 @@ import '../kit/kit.css';
 import './hud.css';
 import './game.css';
 import './start.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import type { GameInit } from '@/lib/game-protocol';
 import { easyOf, EDITIONS, editionOf, labelOf, MEDALS, plainOf, type Edition } from './config';
 import { faceOf } from './controller';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted steering, replayed to the exact tick. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { applyMove, isCode, timeMsOf } from './race';
 import { roadEngine } from './road/drive';

@@ -1,6 +1,6 @@
 /** The screen of a race: the scene over the entire frame, the overlay, and the countdown before it resumes. */
 import { el, icon, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
+import type { PuzzleView } from '../kit/shell/face';
 import { createTickClock } from '../kit/tick-clock';
 import { legOf, TICKS_PER_SECOND, type World } from './config';
 import { createHud } from './hud';

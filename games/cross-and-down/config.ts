@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the progression over the week, the cost of help. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { PatternSet } from './patterns';
 import type { Kind, ModeKey } from './types';
 

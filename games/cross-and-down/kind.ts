@@ -1,6 +1,6 @@
 /** Defines a crossword for the kit: its levels, and the penciled letters that are saved with the moves. */
-import { isWithin } from '../kit/puzzle/rules';
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin } from '../kit/shell/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MAX_KEY, MODE_LABELS, type Edition } from './config';
 import { countFillable } from './play';
 import { levelFor, rulesFor } from './rules';

@@ -1,8 +1,8 @@
 /** Starts Cross & Down in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';

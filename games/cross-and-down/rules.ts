@@ -1,6 +1,6 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
 import { editionOf, MAX_ENTRY, MAX_KEY, MAX_MOVES, MIN_MS_PER_LETTER, type Edition } from './config';
 import { generateLevel } from './generate';
 import { applyMove, countFillable, createPlay, type Play } from './play';

@@ -1,5 +1,5 @@
 /** All tuning besides towers, intruders and maps: the editions, their modes, strengths and limits. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ChapterKey, ModeKey, StrengthKey, WorldKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

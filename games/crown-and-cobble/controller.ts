@@ -1,6 +1,6 @@
 /** Handles the player's actions, and announces the events of the night. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleValue } from '../kit/shell/value';
 import type { Edition } from './config';
 import { createTeller } from './happenings';
 import { howToPictures } from './how-to';

@@ -1,6 +1,6 @@
 /** Defines the game for the kit: its chapters. The number of played ticks is saved besides the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin } from '../kit/shell/rules';
 import { MAX_TICKS, STRENGTHS, type Edition } from './config';
 import { partsOf } from './play';
 import { rulesFor } from './rules';

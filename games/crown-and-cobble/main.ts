@@ -1,9 +1,9 @@
 /** Starts Crown & Cobble or Last Light Harbour in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import './panel.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf } from './config';
 import { faceOf } from './controller';
 import { kindOf } from './kind';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted moves, replayed to the exact score. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND } from './config';
 import { CELLS } from './ground';
 import { ACTION, KINDS } from './night';

@@ -1,6 +1,6 @@
 /** The complete screen: the kit's frame, the map, the panel beside it, and the sheet between nights. */
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame } from '../kit/shell/frame';
 import { createTickClock } from '../kit/tick-clock';
 import { createBoard, type Board } from './board';
 import { MAPS_A_CHAPTER, TICKS_PER_SECOND, type Edition } from './config';

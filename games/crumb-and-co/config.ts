@@ -1,5 +1,5 @@
 /** All tuning: the two shops of the catalog, their times and prices, the upgrades, the progression of the evenings. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { KitchenKey, ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

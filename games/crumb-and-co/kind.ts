@@ -1,6 +1,6 @@
 /** Defines the game for the kit: its weeks. The number of played ticks is saved besides the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin } from '../kit/shell/rules';
 import { PRESS } from './codes';
 import { MAX_TICKS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';

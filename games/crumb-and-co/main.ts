@@ -1,11 +1,11 @@
 /** Starts a shop of Crumb & Co. in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import './guests.css';
 import './kitchen.css';
 import './morning.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf } from './config';
 import { saveWithShelf, shelfOf } from '../kit/saved-shelf';
 import { faceOf, type Shelf } from './controller';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted presses, replayed to the exact coin. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
 import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { MAX_CODE } from './codes';
 import { makeWeek } from './evenings';

@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the rules of each house, the strength of the opponents, the score of a match. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { House, ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted move lists, every response computed again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, pointsOf, progressOf } from './play';
 import { PATIENCE } from './patience/config';

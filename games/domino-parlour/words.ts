@@ -1,5 +1,5 @@
 /** The text of the game: the players, their actions, the course of a round and a match. */
-import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
+import type { PuzzleValue, ValuePart } from '../kit/shell/value';
 import { MODE_LABELS, MAX_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECONDS } from './config';
 import { countOf } from './front';
 import { pointsOf, worthOf } from './play';

@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the table, the cloth, the strength of each opponent, the score of a frame. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Discipline, ModeKey, Strength } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

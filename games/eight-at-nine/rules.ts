@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted move lists, every stroke of both sides rolled again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import {
   CIRCLE,
   editionOf,

@@ -1,8 +1,8 @@
 /** The complete screen: the kit's frame around the table, the cue, the spin and the tools. */
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { SHOWN_POINTS, STRENGTHS, type Edition } from './config';
 import { isTheirs } from './play';
 import type { Game } from './state';

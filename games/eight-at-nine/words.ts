@@ -1,5 +1,5 @@
 /** The text of the game: the current turn and its goal, the effect of a stroke, the end. */
-import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
+import type { PuzzleValue, ValuePart } from '../kit/shell/value';
 import { EIGHT, leftOf, standing } from './lies';
 import { countOwn, groupFor, matchWorth } from './match';
 import { pointsOf } from './play';

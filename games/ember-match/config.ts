@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the contents of a board, the points. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Plan } from './types';
 
 export type Edition = PuzzleEdition<ModeKey>;

@@ -1,6 +1,6 @@
 /** The presenter of an open board: the content of its screens from the start to the result. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleValue } from '../kit/shell/value';
 import { DAILY } from './config';
 import { createControls } from './controls';
 import { howToOpen } from './how-to';

@@ -1,5 +1,5 @@
 /** Defines an open board for the kit: its runs. Only the swaps are saved. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { DAILY, MODE_LABELS } from './config';
 import { progressOf } from './play';
 import { openRules } from './rules';

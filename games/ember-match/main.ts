@@ -1,9 +1,9 @@
 /** Starts an edition of Ember Match in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import './stair/stair.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { DAILY, editionOf } from './config';
 import { createFace } from './controller';
 import { openKind } from './kind';

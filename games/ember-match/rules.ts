@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted move lists, replayed to the exact score. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { makeRules } from '../kit/puzzle/rules';
+import { makeRules } from '../kit/shell/rules';
 import { DAILY, DAILY_MOVES, MIN_MS_PER_SWAP, STAIR } from './config';
 import { applySwap, createPlay, progressOf } from './play';
 import { stairRules } from './stair/stair-rules';

@@ -1,9 +1,9 @@
 /** The complete screen of a board: the kit's frame around the hearth, the status, and the tools. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { createHud } from './hud';
 import { createLegend } from './legend';
 import { paintScenery } from './scenery';

@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the cost of a hint, the pace of a person. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, WorldKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

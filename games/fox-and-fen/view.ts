@@ -1,8 +1,8 @@
 /** The complete screen: the kit's frame around the board, its tools, the status line, and the sheet between levels. */
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_COST } from './config';
 import type { Hands } from './hands';
 import { ICONS } from './icons';

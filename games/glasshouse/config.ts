@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the size of a greenhouse, the cost of forgetting. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Face, ModeKey, Twist } from './types';
 
 export interface Size {

@@ -1,5 +1,5 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { FORGOTTEN_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { wordsOf } from './plants';

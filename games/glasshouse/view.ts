@@ -1,7 +1,7 @@
 /** The complete screen: the kit's frame around the greenhouse, whose panes are an ARIA grid. */
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame } from '../kit/shell/frame';
 import { FORGOTTEN_MS } from './config';
 import { createPlantNode } from './plant-node';
 import { wordsOf as faceWordsOf } from './plants';

@@ -1,6 +1,6 @@
 /** All tuning: the editions of the catalog, their modes, the cost of help. */
 import type { Felt } from '../kit/cards/felts';
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import { KLONDIKES } from './klondikes';
 import type { ModeKey } from './types';
 

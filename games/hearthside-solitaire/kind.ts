@@ -1,5 +1,5 @@
 /** Defines a deal for the kit: its level, and what was undone, which is saved with the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { PACK } from '../kit/cards/cards';
 import { countHome } from './play';

@@ -1,8 +1,8 @@
 /** Starts Hearthside Solitaire in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { createCardFace } from '../kit/cards/controller';
 import { EDITIONS, editionOf, HINT_PENALTY_MS } from './config';
 import { DESK } from './desk';

@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the strength of each opponent, the score of a game. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, PieceSymbol, Setting } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

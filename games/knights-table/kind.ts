@@ -1,6 +1,6 @@
 /** Defines the game for the kit: its levels, and the saved responses, which need not be computed again. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin } from '../kit/shell/rules';
 import { type Edition, MODE_LABELS, OPPONENTS_REVISION } from './config';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';

@@ -1,6 +1,6 @@
 /** The text of the game: moves, endings, the course of a game. */
 import type { Move as Made } from 'chess.js';
-import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
+import type { PuzzleValue, ValuePart } from '../kit/shell/value';
 import { NAMES, SIDE_NAMES } from './men';
 import { isDrawn, pointsOf, takenOf, worthOf } from './play';
 import { nameOf } from './squares';

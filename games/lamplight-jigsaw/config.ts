@@ -1,5 +1,5 @@
 /** All tuning: the sizes, the week, the snapping tolerance, the cost of help, the editions of the catalog. */
-import type { PlayedEdition } from '../kit/puzzle/kind';
+import type { PlayedEdition } from '../kit/shell/kind';
 import { EDITION_NAMES } from './editions';
 import { SIZE_KEYS, type ModeKey, type SceneKey, type SizeKey } from './types';
 

@@ -1,5 +1,5 @@
 /** Defines a jigsaw for the kit: its levels, and the order of the tray that is saved with the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { countJoined } from './play';
 import { levelFor, rulesFor } from './rules';

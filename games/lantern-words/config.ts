@@ -1,5 +1,5 @@
 /** All tuning: the edition of the catalog, the size of a level, the directions of its words, the cost of help. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Direction, ModeKey, Size } from './types';
 
 export interface LevelSize extends Size {

@@ -1,5 +1,5 @@
 /** All tuning: the editions, the number of letters and words in a level, the cost of help. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Size } from './types';
 
 export interface LevelSize extends Size {

@@ -1,5 +1,5 @@
 /** Defines the foundry for the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { progressOf } from './play';
 import { levelFor, rulesFor } from './rules';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { makeRules, rememberLevels } from '../kit/shell/rules';
 import { editionOf, EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MAX_GIVEN, type Edition } from './config';
 import { generateLevel } from './generate';
 import { applyMove, createPlay, progressOf, type Play } from './play';

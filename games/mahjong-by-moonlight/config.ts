@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, their modes, the cost of help. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { LayoutKey, ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

@@ -1,5 +1,5 @@
 /** Defines a deal for the kit: its level, the undone moves, and whether blocked tiles are dimmed. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';

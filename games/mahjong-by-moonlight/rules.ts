@@ -1,6 +1,6 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
 import { boardOf } from './board';
 import { editionOf, MAX_MOVES, MIN_MS_PER_PAIR, type Edition } from './config';
 import { dealSet } from './deal';

@@ -2,7 +2,7 @@
  * All tuning: the number of things in each mode, the wanted things and their cues, the cost of help and wrong taps, the
  * editions.
  */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Room } from './things/thing';
 import { CHAPTERS } from './chapters';
 import { CHAPTER_KEYS, type ChapterKey, type Cue, type FreeKey, type ModeKey, type SceneKey } from './types';

@@ -1,8 +1,8 @@
 /** Handles the player's actions. */
 import type { Starwick } from '../sdk/api';
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { countHints } from '../kit/puzzle/finish';
-import { timeValue, type PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { countHints } from '../kit/shell/finish';
+import { timeValue, type PuzzleValue } from '../kit/shell/value';
 import { CHAPTERS } from './chapters';
 import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
 import { howToPictures } from './how-to';

@@ -1,5 +1,5 @@
 /** Defines a search for the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { countFound } from './play';
 import { levelFor, rulesFor } from './rules';

@@ -1,7 +1,7 @@
 /** Handles the player's actions, and the announcements. */
 import { findByKey } from '../kit/key-names';
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleValue } from '../kit/shell/value';
 import type { Starwick } from '../sdk/api';
 import { strengthName } from './config';
 import { howToPictures } from './how-to';

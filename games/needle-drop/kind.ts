@@ -1,6 +1,6 @@
 /** Defines the record player for the kit: its runs. The played time of the tune is saved besides the moves. */
-import { isWithin } from '../kit/puzzle/rules';
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin } from '../kit/shell/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, NEEDLE } from './config';
 import { MAX_MS, needleRules } from './rules';
 import { createGame, type Game, type SavedTime } from './state';

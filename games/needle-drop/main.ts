@@ -1,10 +1,10 @@
 /** Starts an edition of Needle Drop in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import './panels.css';
 import './bells/bells.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { createBellsFace } from './bells/controller';
 import { bellsKind } from './bells/kind';
 import { BELLS, NEEDLE } from './config';

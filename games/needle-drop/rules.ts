@@ -2,7 +2,7 @@
  * The rules for the scores service: presses with their times, or bells, replayed to the exact score. Pure and deterministic.
  */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import { bellRules } from './bells/rules';
 import { BELLS, MAX_MOVES, NEEDLE } from './config';
 import { applyMove, createPlay, progressOf } from './play';

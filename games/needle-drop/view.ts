@@ -1,7 +1,7 @@
 /** The screen of a tune: the deck over the entire frame, its overlay, and the timing test. */
 import { stopFlings } from '../kit/flings';
 import { el, icon, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
+import type { PuzzleView } from '../kit/shell/face';
 import { strengthName } from './config';
 import { laneAt } from './deck/geometry';
 import { LANE_KEYS, LANE_NAMES, LANE_PATHS } from './deck/palette';

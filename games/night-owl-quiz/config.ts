@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the questions of an evening, the cost of a mistake, the pace of a person. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, TaskKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { timedAs } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { timedAs } from '../kit/shell/value';
 import { type Edition, GUARD_MS } from './config';
 import { howToPictures } from './how-to';
 import { countClean, countLongestRow, countRow, isHarder } from './play';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import {
   editionOf,
   LOOKED,

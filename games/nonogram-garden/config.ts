@@ -1,5 +1,5 @@
 /** All tuning: the edition of the catalog, the sizes, the cost of help. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey } from './types';
 
 export type Edition = PuzzleEdition<ModeKey>;

@@ -1,6 +1,6 @@
 /** Defines a nonogram for the kit: its levels, and the crosses that are saved with the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin } from '../kit/shell/rules';
 import { MAX_SIZE, MODE_LABELS, type Edition } from './config';
 import { countCells } from './play';
 import { levelFor, rulesFor } from './rules';

@@ -1,5 +1,5 @@
 /** The game state: the play, its crosses and cursor, strokes, undo and redo. Independent of the document. */
-import { createHelp } from '../kit/puzzle/help';
+import { createHelp } from '../kit/shell/help';
 import { findHint, findMistakes, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Level, Move } from './types';

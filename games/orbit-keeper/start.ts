@@ -1,6 +1,6 @@
 /** Orbit Keeper's start screen on the page, which is available while the emulator still loads. */
 import type { FlashStart } from '../kit/flash-start';
-import type { StartChoice } from '../kit/puzzle/screens';
+import type { StartChoice } from '../kit/shell/screens';
 import { MODES } from './config';
 import { rowsOf } from './how-to';
 import { readMoves } from './log';

@@ -1,5 +1,5 @@
 /** The editions of the catalog, their modes, and the cost of help; the requirements of each grade are in grades.ts. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Grade, ModeKey, Variant } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

@@ -1,5 +1,5 @@
 /** Defines a sudoku for the kit: its levels, and the notes that are saved with the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { layoutOf } from './layout';
 import { areNotes } from './marks';

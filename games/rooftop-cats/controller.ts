@@ -1,6 +1,6 @@
 /** Handles the player's actions, and the events of the cat. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleValue } from '../kit/shell/value';
 import { howToPictures } from './how-to';
 import { KEYS, listenInputs } from './inputs';
 import { scoreOf } from './play';

@@ -1,6 +1,6 @@
 /** Defines the runner for the kit: its runs. The number of played ticks is saved besides the moves. */
-import { isWithin } from '../kit/puzzle/rules';
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin } from '../kit/shell/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, MODES, type Edition } from './config';
 import { rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';

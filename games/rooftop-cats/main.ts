@@ -3,7 +3,7 @@ import '../kit/kit.css';
 import './game.css';
 import './hud.css';
 import './cutouts.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted button changes, replayed to the exact score. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import { editionOf, MAX_MOVES, MODES, TICKS_PER_SECOND } from './config';
 import { applyMove, createPlay, progressOf, scoreOf } from './play';
 import { END, type ModeKey, type Move, type Play } from './types';

@@ -1,6 +1,6 @@
 /** Defines a deal for the kit: its level, and what was undone, which is saved with the moves. */
 import type { Move, Turn } from '../kit/cards/types';
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';

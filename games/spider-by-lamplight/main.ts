@@ -1,9 +1,9 @@
 /** Starts Spider by Lamplight, or one of its other rule sets, in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import { createCardFace } from '../kit/cards/controller';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf, MODE_LABELS } from './config';
 import { createDesk } from './desk';
 import { howToPictures } from './how-to';

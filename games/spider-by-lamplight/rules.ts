@@ -1,7 +1,7 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import type { Move } from '../kit/cards/types';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
 import { editionOf, type Edition } from './config';
 import { dealLevel } from './deal';
 import { applyMove, createPlay, type Play } from './play';

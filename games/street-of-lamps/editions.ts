@@ -1,5 +1,5 @@
 /** The editions of the catalog. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Plan } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

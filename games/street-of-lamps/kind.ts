@@ -1,6 +1,6 @@
 /** Defines a board for the kit: its levels, and the marks that are saved with the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin } from '../kit/shell/rules';
 import { MAX_SIZE, MODE_LABELS } from './config';
 import type { Edition } from './editions';
 import { countCells, countPut } from './play';

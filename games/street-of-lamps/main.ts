@@ -1,12 +1,12 @@
 /** Starts Street of Lamps in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import './edges.css';
 import './drawn.css';
 import './drawn-colours.css';
 import './drawn-contrast.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf } from './editions';
 import { createFace } from './controller';
 import { kindOf } from './kind';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
 import { MAX_MOVES, MAX_SIZE, MIN_MS_PER_CELL } from './config';
 import { EDITIONS, editionOf, type Edition } from './editions';
 import { generateLevel } from './generate';

@@ -1,6 +1,6 @@
 /** The game state: the play, its marks and cursor, strokes, undo and redo. Independent of the document. */
 import { MAX_SIZE } from './config';
-import { createHelp } from '../kit/puzzle/help';
+import { createHelp } from '../kit/shell/help';
 import { findHint, findMistakes, type Hint } from './hint';
 import { PLANS } from './plans';
 import { cellsOfRegions } from './plans/regions';

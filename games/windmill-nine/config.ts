@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the ball, the ground, the minimum time of a stroke. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { CourseKey, ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {

@@ -1,5 +1,5 @@
 /** Defines the game for the kit: its rounds. Only the strokes are saved. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { rulesFor } from './rules';
 import { createGame, type Game } from './state';

@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted move lists, every stroke rolled again. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import { CIRCLE, editionOf, HOLES, MIN_MS_PER_MOVE, MAX_STROKES, STRENGTHS } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';
 import type { ModeKey, Move, Play } from './types';

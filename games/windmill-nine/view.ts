@@ -1,7 +1,7 @@
 /** The complete screen of a round: the kit's frame around the hole, its tools, and the scorecard overlay. */
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
 import { createCard } from './card';
 import { ICONS } from './icons';
 import { totalOf } from './play';

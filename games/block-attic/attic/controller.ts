@@ -1,9 +1,9 @@
 /** Handles the player's actions on the endless floor. */
 import { setText } from '../../kit/dom';
-import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
-import { toolButton } from '../../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
-import type { PuzzleValue } from '../../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
+import { toolButton } from '../../kit/shell/frame';
+import { PUZZLE_ICONS } from '../../kit/shell/icons';
+import type { PuzzleValue } from '../../kit/shell/value';
 import { ATTIC, MODE_LABELS, POINTS, ROOMS, SIZE, VAN_STARS } from '../config';
 import { showCleared, showPoints } from '../effects';
 import { howToAttic } from '../how-to';

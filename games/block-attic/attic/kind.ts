@@ -1,5 +1,5 @@
 /** Defines the endless floor for the kit: its runs. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import type { PuzzleKind } from '../../kit/shell/kind';
 import { ATTIC, MODE_LABELS } from '../config';
 import { atticRules } from '../rules';
 import type { AtticMode, AtticMove } from '../types';

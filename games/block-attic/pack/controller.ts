@@ -1,8 +1,8 @@
 /** Handles the player's actions while packing a chapter. */
-import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
-import { countHints } from '../../kit/puzzle/finish';
-import { toolButton } from '../../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
+import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
+import { countHints } from '../../kit/shell/finish';
+import { toolButton } from '../../kit/shell/frame';
+import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import { LEVELS_PER_CHAPTER, MODE_LABELS, PACK_HINT_PENALTY_MS, PACKING } from '../config';
 import { howToPacking } from '../how-to';
 import { ICONS } from '../icons';

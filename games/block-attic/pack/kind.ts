@@ -1,5 +1,5 @@
 /** Defines packing for the kit: its chapters. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import type { PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS, PACKING } from '../config';
 import { packRules } from '../rules';
 import type { PackMode, PackMove } from '../types';

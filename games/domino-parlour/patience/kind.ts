@@ -1,5 +1,5 @@
 /** Defines the patience for the kit: its deals. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import type { PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS } from '../config';
 import type { ModeKey } from '../types';
 import { PATIENCE } from './config';

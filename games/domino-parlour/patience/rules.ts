@@ -1,5 +1,5 @@
 /** The rules for the scores service: every pair is taken again. Pure and deterministic. */
-import { isWithin, makeRules } from '../../kit/puzzle/rules';
+import { isWithin, makeRules } from '../../kit/shell/rules';
 import { DOUBLE_SIX } from '../tiles';
 import { MAX_MOVES, MIN_MS_PER_MOVE } from './config';
 import { applyMove, createPlay, levelFor, progressOf } from './play';

@@ -1,5 +1,5 @@
 /** Defines the stair for the kit's session: one step at a time, selected before it opens. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import type { PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS, STAIR } from '../config';
 import { createGame, type Game } from '../state';
 import type { ModeKey, Swap } from '../types';

@@ -1,5 +1,5 @@
 /** Replay of the stair: the earlier climbs, then the swaps of one step. The score is that of the entire stair. */
-import { makeRules } from '../../kit/puzzle/rules';
+import { makeRules } from '../../kit/shell/rules';
 import { MIN_MS_PER_SWAP, STAIR } from '../config';
 import { applySwap, createPlay, progressOf } from '../play';
 import { isSwap } from '../swaps';

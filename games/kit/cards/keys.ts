@@ -1,6 +1,6 @@
 /** The keys: arrows move between piles and cards, Enter picks up and puts down. */
 import type { KeyMap } from '../keyboard';
-import type { PuzzleActions } from '../puzzle/face';
+import type { PuzzleActions } from '../shell/face';
 import { capital, nameOf } from './cards';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';

@@ -1,6 +1,6 @@
 /** The game flow in the tower: it rings, and the player rings back. */
-import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
-import type { PuzzleValue } from '../../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
+import type { PuzzleValue } from '../../kit/shell/value';
 import type { Speaker } from '../music/speaker';
 import { bellSteps } from './how-to';
 import { storeyOf } from './play';

@@ -1,5 +1,5 @@
 /** Defines the bell tower for the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import type { PuzzleKind } from '../../kit/shell/kind';
 import { BELL_LABELS, BELLS } from '../config';
 import type { BellMode } from '../types';
 import { levelFor } from './play';

@@ -1,5 +1,5 @@
 /** The rules of the bell tower for the scores service. */
-import { isWithin, makeRules } from '../../kit/puzzle/rules';
+import { isWithin, makeRules } from '../../kit/shell/rules';
 import { BELLS } from '../config';
 import { applyMove, createPlay, levelFor, MAX_MOVES, progressOf } from './play';
 import { LISTEN, type Level, type Move, type Play } from './types';

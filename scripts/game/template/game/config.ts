@@ -1,5 +1,5 @@
 /** All tuning: the edition of the catalogue, the sizes, how fast a person can be. */
-import type { PuzzleEdition } from '@/games/kit/puzzle/kind';
+import type { PuzzleEdition } from '@/games/kit/shell/kind';
 import type { ModeKey } from './types';
 
 export type Edition = PuzzleEdition<ModeKey>;

@@ -1,5 +1,5 @@
 /** Handles the actions of the player. */
-import type { PuzzleActions, PuzzleFace } from '@/games/kit/puzzle/face';
+import type { PuzzleActions, PuzzleFace } from '@/games/kit/shell/face';
 import { howToImages } from './how-to';
 import { countLit } from './play';
 import type { Game } from './state';

@@ -1,5 +1,5 @@
 /** Describes the game to the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '@/games/kit/puzzle/kind';
+import type { PuzzleKind } from '@/games/kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';

@@ -1,8 +1,8 @@
 /** Starts New Game in its frame. */
 import '@/games/kit/kit.css';
-import '@/games/kit/puzzle/puzzle.css';
+import '@/games/kit/shell/shell.css';
 import './game.css';
-import { startPuzzle } from '@/games/kit/puzzle/flow';
+import { startPuzzle } from '@/games/kit/shell/flow';
 import { EDITIONS, editionOf } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';

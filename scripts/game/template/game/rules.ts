@@ -1,6 +1,6 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '@/games/kit/puzzle/rules';
+import { isWithin, makeRules } from '@/games/kit/shell/rules';
 import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, SIZES, type Edition } from './config';
 import { applyMove, countLit, createPlay, makeLevel } from './play';
 import type { Level, Move, Play } from './types';

@@ -1,8 +1,8 @@
 /** A puzzle with one button that counts, on the real flow, with a page that only records calls. */
 import { vi } from 'vitest';
-import type { PuzzleActions, PuzzleFace } from '@/games/kit/puzzle/face';
-import { startPuzzle } from '@/games/kit/puzzle/flow';
-import type { PuzzleGame, PuzzleKind } from '@/games/kit/puzzle/kind';
+import type { PuzzleActions, PuzzleFace } from '@/games/kit/shell/face';
+import { startPuzzle } from '@/games/kit/shell/flow';
+import type { PuzzleGame, PuzzleKind } from '@/games/kit/shell/kind';
 import type { Sound } from '@/games/kit/sound';
 import type { Starwick } from '@/games/sdk/api';
 import type {

@@ -1,8 +1,8 @@
 /** @vitest-environment jsdom */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenFingers } from '@/games/kit/puzzle/fingers';
-import { createZoom, keepPoint, SMALLEST_PX } from '@/games/kit/puzzle/zoom';
-import { listenStrokes } from '@/games/kit/puzzle/strokes';
+import { listenFingers } from '@/games/kit/shell/fingers';
+import { createZoom, keepPoint, SMALLEST_PX } from '@/games/kit/shell/zoom';
+import { listenStrokes } from '@/games/kit/shell/strokes';
 import { stepInto } from '@/games/kit/scroll';
 
 const COLUMNS = 15;

@@ -1,8 +1,8 @@
 /** Checks what a session records at the end of a puzzle, and which mode comes next. */
 import { describe, expect, it } from 'vitest';
-import type { PuzzleGame, PuzzleKind } from '@/games/kit/puzzle/kind';
-import { parseSaves } from '@/games/kit/puzzle/saves';
-import { createSession, type Puzzle } from '@/games/kit/puzzle/session';
+import type { PuzzleGame, PuzzleKind } from '@/games/kit/shell/kind';
+import { parseSaves } from '@/games/kit/shell/saves';
+import { createSession, type Puzzle } from '@/games/kit/shell/session';
 import type { Starwick } from '@/games/sdk/api';
 import type { GameInit } from '@/lib/game-protocol';
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '@/games/sdk/api';
-import type { PuzzleKind } from '@/games/kit/puzzle/kind';
-import { createSession } from '@/games/kit/puzzle/session';
+import type { PuzzleKind } from '@/games/kit/shell/kind';
+import { createSession } from '@/games/kit/shell/session';
 
 interface Game {
   moves: number[];

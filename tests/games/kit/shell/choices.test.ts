@@ -1,8 +1,8 @@
 /** Checks the text of each mode in the start menu, and which mode is selected. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { choicesOf, firstOf } from '@/games/kit/puzzle/choices';
-import type { Feat, SavedPuzzle } from '@/games/kit/puzzle/saves';
-import { timeValue, type PuzzleValue } from '@/games/kit/puzzle/value';
+import { choicesOf, firstOf } from '@/games/kit/shell/choices';
+import type { Feat, SavedPuzzle } from '@/games/kit/shell/saves';
+import { timeValue, type PuzzleValue } from '@/games/kit/shell/value';
 
 type Mode = 'daily' | 'easy' | 'hard';
 type Saved = SavedPuzzle<never, object>;
