@@ -7,7 +7,7 @@ import { puzzleRow } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
-/** The editions with their own drawing; the others are drawn from a deal (scripts/draw-solitaires.mjs). */
+/** The editions with their own drawing; the others are drawn from a deal (images.ts). */
 const HEARTH_COLOURS: Readonly<Record<string, string>> = {
   'hearthside-solitaire': '#14603F',
   'thumb-and-pouch': '#7A3B2E',

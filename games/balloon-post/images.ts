@@ -1,16 +1,15 @@
-/** `node scripts/draw-balloon-post.mjs`: draws the pictures of Balloon Post and Submarine Post, every cut, from their own things. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { say } from './lib/console.mjs';
-import { loadModules } from './lib/load-modules.mjs';
-import { root } from './lib/run.mjs';
-
-const game = join(root, 'games/balloon-post');
+/** The images of Balloon Post and Submarine Post, from their own things. */
+import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import { drawPicture, type Cut } from './picture';
 
 /** Places in parts of the picture; sizes in its units. */
-const CUTS = {
+const CUTS: CutsOf<Cut> = {
   '': {
-    ...{ width: 640, height: 480, x: 0.46, y: 0.36, size: 310, house: 84 },
+    x: 0.46,
+    y: 0.36,
+    size: 310,
+    house: 84,
     others: [
       [0.84, 0.3, 140],
       [0.12, 0.32, 110],
@@ -26,7 +25,10 @@ const CUTS = {
     ],
   },
   '-tall': {
-    ...{ width: 480, height: 640, x: 0.5, y: 0.35, size: 360, house: 82 },
+    x: 0.5,
+    y: 0.35,
+    size: 360,
+    house: 82,
     others: [
       [0.84, 0.16, 116],
       [0.14, 0.17, 96],
@@ -41,7 +43,10 @@ const CUTS = {
     ],
   },
   '-small': {
-    ...{ width: 480, height: 480, x: 0.5, y: 0.36, size: 310, house: 80 },
+    x: 0.5,
+    y: 0.36,
+    size: 310,
+    house: 80,
     others: [[0.86, 0.2, 104]],
     mail: [
       [0.86, 0.6, 46],
@@ -50,7 +55,10 @@ const CUTS = {
     friends: [[0.14, 0.22, 60]],
   },
   '-preview': {
-    ...{ width: 1280, height: 800, x: 0.62, y: 0.38, size: 490, house: 130 },
+    x: 0.62,
+    y: 0.38,
+    size: 490,
+    house: 130,
     others: [
       [0.9, 0.3, 210],
       [0.32, 0.26, 150],
@@ -66,7 +74,10 @@ const CUTS = {
     ],
   },
   '-billboard': {
-    ...{ width: 1280, height: 560, x: 0.68, y: 0.37, size: 360, house: 104 },
+    x: 0.68,
+    y: 0.37,
+    size: 360,
+    house: 104,
     others: [
       [0.91, 0.36, 170],
       [0.48, 0.26, 110],
@@ -81,7 +92,10 @@ const CUTS = {
     ],
   },
   '-billboard-phone': {
-    ...{ width: 640, height: 800, x: 0.5, y: 0.34, size: 440, house: 104 },
+    x: 0.5,
+    y: 0.34,
+    size: 440,
+    house: 104,
     others: [
       [0.86, 0.14, 130],
       [0.12, 0.15, 104],
@@ -97,12 +111,5 @@ const CUTS = {
   },
 };
 
-const { EDITIONS, drawPicture } = await loadModules(
-  "export { EDITIONS } from './config'; export { drawPicture } from './picture';",
-  game,
-);
-for (const { slug, world } of EDITIONS)
-  for (const [cut, spec] of Object.entries(CUTS)) {
-    await writeFile(join(game, 'art', `${slug}${cut}.svg`), drawPicture(world, spec));
-    say(`${slug}${cut}`);
-  }
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug, world }) => drawCuts(slug, CUTS, (cut) => drawPicture(world, cut)));

@@ -1,18 +1,19 @@
-/** `node scripts/draw-block-attic.mjs`: draws the pictures of Block Attic and Packing Day, every cut of each. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { say } from './lib/console.mjs';
-import { root } from './lib/run.mjs';
+/** The images of the catalog: an attic with boxes on its boards, and the back of a van that is nearly full. */
+import type { Size } from '../kit/images/cuts';
+import { imageOf } from '../kit/images/markup';
 
-const CUTS = {
-  '': { width: 640, height: 480, x: 320, y: 250, scale: 1 },
-  '-tall': { width: 480, height: 640, x: 240, y: 350, scale: 1.02 },
-  '-small': { width: 480, height: 480, x: 240, y: 256, scale: 0.98 },
-  '-preview': { width: 1280, height: 800, x: 1010, y: 470, scale: 1.12, isCalm: true },
-  '-billboard': { width: 1280, height: 560, x: 955, y: 300, scale: 1.08, isCalm: true },
-  '-billboard-phone': { width: 640, height: 800, x: 320, y: 300, scale: 1.12 },
-};
-const TINTS = {
+export interface Cut extends Size {
+  /** The center of the boxes. */
+  x: number;
+  y: number;
+  scale: number;
+  /** Whether the left stays dark, for text. */
+  isCalm?: boolean;
+}
+
+type Point = readonly [x: number, y: number];
+
+const TINTS: Readonly<Record<string, readonly [body: string, light: string, dark: string]>> = {
   w: ['#B97A43', '#E1B27E', '#74462A'],
   r: ['#C4523B', '#EE9A80', '#7E2A20'],
   t: ['#2A8F8C', '#86CFC6', '#0F4F50'],
@@ -24,18 +25,18 @@ const TINTS = {
 };
 const SIDE = 52;
 
-const rect = (x, y, width, height, fill, more = '') =>
+const rect = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
-const shape = (points, fill, more = '') =>
+const shape = (points: readonly Point[], fill: string, more = ''): string =>
   `<path d="M${points.map((point) => point.join(' ')).join('L')}Z" fill="${fill}"${more}/>`;
-const glow = (x, y, radius, opacity = 1) =>
+const glow = (x: number, y: number, radius: number, opacity = 1): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#glow)" opacity="${opacity}"/>`;
 
 const DEFS = `<radialGradient id="glow"><stop stop-color="#FFC861" stop-opacity=".85"/><stop offset=".35" stop-color="#FFC861" stop-opacity=".34"/><stop offset="1" stop-color="#FFC861" stop-opacity="0"/></radialGradient><radialGradient id="edge" r=".75"><stop offset=".6" stop-color="#050914" stop-opacity="0"/><stop offset="1" stop-color="#050914" stop-opacity=".6"/></radialGradient>`;
 
-/** A box with its lid in the light and its side in the shade. */
-const block = (x, y, key) => {
-  const [body, light, dark] = TINTS[key];
+/** Draws a box with its lid in the light and its side in the shade. */
+const block = (x: number, y: number, key: string): string => {
+  const [body, light, dark] = TINTS[key]!;
   const side = SIDE - 3;
   return (
     rect(x + 1.5, y + 1.5, side, side, body, ' rx="6"') +
@@ -45,29 +46,35 @@ const block = (x, y, key) => {
   );
 };
 
-const lantern = (x, y, size) =>
+const lantern = (x: number, y: number, size: number): string =>
   glow(x, y, size * 5.2) +
   rect(x - size * 0.5, y - size * 0.62, size, size * 1.24, '#2B1800', ` rx="${size * 0.28}"`) +
   rect(x - size * 0.36, y - size * 0.42, size * 0.72, size * 0.84, '#FFC861', ` rx="${size * 0.16}"`) +
   `<circle cx="${x}" cy="${y}" r="${size * 0.2}" fill="#FFFBEA"/>` +
   `<path d="M${x - size * 0.3} ${y - size * 0.62}a${size * 0.3} ${size * 0.3} 0 0 1 ${size * 0.6} 0" fill="none" stroke="#2B1800" stroke-width="${size * 0.1}"/>`;
 
-const rows = (drawing, x, y, draw) =>
+const rows = (
+  drawing: readonly string[],
+  x: number,
+  y: number,
+  draw: (x: number, y: number, key: string) => string,
+): string[] =>
   drawing.flatMap((line, row) =>
     [...line].map((sign, column) => (sign === '.' ? '' : draw(x + column * SIDE, y + row * SIDE, sign))),
   );
 
-/** A gable of beams, a window in it, boxes on the boards and one that is about to fit. */
-function attic({ width, height, x, y, scale, isCalm }) {
+/** Draws a gable of beams with a window, boxes on the boards and one that is about to fit. */
+export function drawAttic(cut: Cut): string {
+  const { width, height } = cut;
   const planks = Array.from(
     { length: Math.ceil(width / 64) },
     (_, i) =>
       rect(i * 64, 0, 65, height, '#1C0E0B') + rect(i * 64, 0, 62, height, i % 2 ? '#2E1A14' : '#341E16'),
   );
-  const beam = (points) =>
+  const beam = (points: readonly Point[]) =>
     shape(points, '#5A3320') +
     shape(
-      points.map(([px, py]) => [px, py + 9]),
+      points.map(([px, py]): Point => [px, py + 9]),
       '#21120C',
       ' opacity=".55"',
     );
@@ -89,7 +96,7 @@ function attic({ width, height, x, y, scale, isCalm }) {
   const pile = ['w........r', 'wt..g..srr', 'ttp.gg.ssb', 'tppwwg.sbb'];
   const left = -5 * SIDE;
   const top = 2;
-  const piece = [
+  const piece: readonly Point[] = [
     [6, -2.35],
     [6, -1.35],
     [6, -0.35],
@@ -117,17 +124,24 @@ function attic({ width, height, x, y, scale, isCalm }) {
     ...piece.map(([column, row]) => block(left + column * SIDE, top + row * SIDE, 'a')),
     glow(left + 6.5 * SIDE, top - 0.9 * SIDE, 120, 0.5),
   ];
-  return scene({ width, height, x, y, scale, isCalm }, planks.join(''), subject.join(''), '#1A0D0A');
+  return scene(cut, planks.join(''), subject.join(''), '#1A0D0A');
 }
 
 const PACKED = ['rrbbbg', 'rwwbgg', 'rwtt.g', 'pptt..', 'pppss.'];
 
-/** Pieces that hang together, without seams inside. */
-const whole = (drawing, x, y) =>
+const MISSING: readonly Point[] = [
+  [4, 2],
+  [4, 3],
+  [5, 3],
+  [5, 4],
+];
+
+/** Draws connected pieces without seams inside. */
+const whole = (drawing: readonly string[], x: number, y: number): string =>
   rows(drawing, x, y, (px, py, key) => {
-    const [column, row] = [Math.round((px - x) / SIDE), Math.round((py - y) / SIDE)];
-    const [body, light, dark] = TINTS[key];
-    const isSame = (r, c) => drawing[r]?.[c] === key;
+    const [column, row]: Point = [Math.round((px - x) / SIDE), Math.round((py - y) / SIDE)];
+    const [body, light, dark] = TINTS[key]!;
+    const isSame = (r: number, c: number) => drawing[r]?.[c] === key;
     const right = isSame(row, column + 1) ? -1 : 3;
     const foot = isSame(row + 1, column) ? 0 : 8;
     const lid = isSame(row - 1, column) ? '' : rect(px, py, SIDE - right, 7, light);
@@ -138,14 +152,15 @@ const whole = (drawing, x, y) =>
     );
   }).join('');
 
-/** The back of a van at night, nearly full, and the piece that is still missing. */
-function packing({ width, height, x, y, scale, isCalm }) {
+/** Draws the back of a van at night, nearly full, and the missing piece. */
+export function drawPacking(cut: Cut): string {
+  const { width, height, y } = cut;
   const stars = Array.from({ length: 40 }, (_, i) => {
-    const [sx, sy] = [(i * 197.3) % width, ((i * 71.7) % (height * 0.5)) + 6];
+    const [sx, sy]: Point = [(i * 197.3) % width, ((i * 71.7) % (height * 0.5)) + 6];
     return `<circle cx="${sx.toFixed(1)}" cy="${sy.toFixed(1)}" r="${1 + (i % 3) * 0.5}" fill="#FFF3D6" opacity=".7"/>`;
   });
   const street = Array.from({ length: Math.ceil(width / 120) + 1 }, (_, i) => {
-    const [hx, up] = [i * 120 - 40, 120 + ((i * 53) % 60)];
+    const [hx, up]: Point = [i * 120 - 40, 120 + ((i * 53) % 60)];
     return shape(
       [
         [hx, height],
@@ -169,12 +184,7 @@ function packing({ width, height, x, y, scale, isCalm }) {
     glow(left + inside.width / 2, top - 4, 300, 0.75),
     rect(left + inside.width / 2 - 30, top - 32, 60, 12, '#FFE3A0', ' rx="5"'),
     whole(PACKED, left, top),
-    ...[
-      [4, 2],
-      [4, 3],
-      [5, 3],
-      [5, 4],
-    ].map(([column, row]) =>
+    ...MISSING.map(([column, row]) =>
       rect(
         left + column * SIDE + 6,
         top + row * SIDE + 6,
@@ -192,18 +202,19 @@ function packing({ width, height, x, y, scale, isCalm }) {
     lantern(left + inside.width + 96, 138, 34),
   ];
   const back = `${rect(0, 0, width, height, 'url(#dusk)')}${stars.join('')}${street.join('')}`;
-  return scene({ width, height, x, y, scale, isCalm }, back, subject.join(''), '#06161E');
+  return scene(cut, back, subject.join(''), '#06161E');
 }
 
-function scene({ width, height, x, y, scale, isCalm }, back, subject, dark) {
+function scene(
+  { width, height, x, y, scale, isCalm }: Cut,
+  back: string,
+  subject: string,
+  dark: string,
+): string {
   const calm = isCalm ? rect(0, 0, width, height, 'url(#calm)') : '';
   const defs = `<defs>${DEFS}<linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#0A1E3A"/><stop offset="1" stop-color="#1F6B74"/></linearGradient><linearGradient id="calm"><stop stop-color="${dark}" stop-opacity=".88"/><stop offset=".38" stop-color="${dark}" stop-opacity=".62"/><stop offset=".56" stop-color="${dark}" stop-opacity="0"/></linearGradient></defs>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${defs}${back}<g transform="translate(${x} ${y}) scale(${scale})">${subject}</g>${calm}${rect(0, 0, width, height, 'url(#edge)')}</svg>\n`;
+  return imageOf(
+    { width, height },
+    `${defs}${back}<g transform="translate(${x} ${y}) scale(${scale})">${subject}</g>${calm}${rect(0, 0, width, height, 'url(#edge)')}`,
+  );
 }
-
-const GAMES = { 'block-attic': attic, 'block-attic-packing-day': packing };
-
-for (const [slug, draw] of Object.entries(GAMES))
-  for (const [name, cut] of Object.entries(CUTS))
-    await writeFile(join(root, 'games/block-attic/art', `${slug}${name}.svg`), draw(cut));
-say(`Drew ${Object.keys(GAMES).length * Object.keys(CUTS).length} pictures.`);
