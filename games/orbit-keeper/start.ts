@@ -4,7 +4,7 @@ import type { StartChoice } from '../kit/shell/screens';
 import { MODES } from './config';
 import { rowsOf } from './how-to';
 import { readMoves } from './log';
-import { ORBIT_KEEPER } from './row';
+import { ORBIT_KEEPER } from './catalog-entries';
 
 /** The format of `Saves.summary`: the difficulty, the difficulty and wave of a game in progress, the best score of each. */
 const SUMMARY = /^([a-z]+) ([a-z]+|-) (\d+) (\d+(?:,\d+)*)$/;

@@ -32,7 +32,7 @@ const named = (text, { slug, title, camel, upper }) =>
     .replaceAll('newGame', camel)
     .replaceAll('NEW_GAME', upper)
     .replaceAll('#123456', colourOf(slug))
-    .replaceAll('2026-01-01T', `${new Date().toISOString().slice(0, 10)}T`);
+    .replaceAll('2026-01-01', new Date().toISOString().slice(0, 10));
 
 async function readPart({ from, to, imports, rename = (name) => name }, names) {
   const files = await readdir(join(TEMPLATE, from));
