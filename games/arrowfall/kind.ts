@@ -1,9 +1,9 @@
 /** Defines the game for the kit: its chapters. Only the moves are saved. */
 import type { Bests } from '../kit/level-bests';
-import type { PuzzleKind } from '../kit/shell/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import type { Edition } from './config';
 import { progressOf } from './play';
-import { levelsFor, rulesFor } from './rules';
+import { levelsFor, rulesOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -13,9 +13,8 @@ export function kindOf(edition: Edition, bests: Bests): PuzzleKind<ModeKey, Move
     edition,
     chapters: [edition.modes.filter((mode) => mode !== 'round')],
     modeLabels: edition.modeLabels as Record<ModeKey, string>,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: () => ({}),
-    extraOf: () => ({}),
+    parseMoves: rulesOf(edition).parseMoves,
+    ...MOVES_ONLY,
     progressOf: ({ play }) => progressOf(play),
     begin(spec, saved) {
       const levels = levelsFor(edition, spec);

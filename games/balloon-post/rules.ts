@@ -1,8 +1,8 @@
 /** The rules for the scores service: untrusted move lists, every gust flown again. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/shell/rules';
+import { isWithin, makeRules, findRules } from '../kit/shell/rules';
 import {
-  editionOf,
+  EDITIONS,
   LEVELS_PER_CHAPTER,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
@@ -22,11 +22,9 @@ export function levelsFor(edition: Edition, mode: string): readonly Level[] | nu
   return key ? chapterOf(edition.world, key) : null;
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<readonly Level[], Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<readonly Level[], Play, Move>({
     maxMoves: MAX_MOVES,
     isMove: ([kind, level, ...more]) =>
       kind === 'go'
@@ -40,4 +38,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

@@ -1,4 +1,5 @@
 /** All tuning: the editions of the catalog, the points, the growth of chapters. */
+import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { AtticMode, ModeKey, PackMode } from './types';
 
@@ -95,6 +96,4 @@ export const PACKING: Edition<PackMode> = {
 export const EDITIONS: readonly Edition[] = [ATTIC, PACKING];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,7 +1,7 @@
 /** Defines the orchard for the kit: its runs. A pending swap is saved besides the moves. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
-import { rulesFor } from './rules';
+import { rulesOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -10,7 +10,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, { isSw
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: rulesOf(edition).parseMoves,
     parseExtra: ({ isSwapped }) => ({ isSwapped: isSwapped === true }),
     extraOf: ({ isSwapped }) => ({ isSwapped }),
     begin: (spec, saved) =>

@@ -1,15 +1,13 @@
 /** The rules for the scores service: untrusted move lists, replayed to the exact score. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/shell/rules';
-import { editionOf, MAX_AIM, MAX_SHOTS, MIN_MS_PER_SHOT } from './config';
+import { isWithin, makeRules, findRules } from '../kit/shell/rules';
+import { EDITIONS, MAX_AIM, MAX_SHOTS, MIN_MS_PER_SHOT, type Edition } from './config';
 import { applyMove, createPlay, progressOf } from './play';
 import type { Move, Play } from './types';
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<LevelSpec, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<LevelSpec, Play, Move>({
     maxMoves: MAX_SHOTS + 1,
     isMove: (move) =>
       move.length === 1
@@ -23,4 +21,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_SHOT,
     msPerMove: MIN_MS_PER_SHOT,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
-import { EDITIONS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MAX_CELLS, type Edition } from './config';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, MAX_CELLS, type Edition } from './config';
 import { makeLevel } from './generate';
 import { applyMove, createPlay, progressOf } from './play';
 import type { Level, ModeKey, Move, Play } from './types';
@@ -25,11 +25,9 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length === 1 || (move.length === 2 && move[1] === -1);
 };
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove,
     levelFor: (spec) => levelFor(edition, spec),
@@ -39,4 +37,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

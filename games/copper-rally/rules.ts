@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted steering, replayed to the exact tick. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/shell/rules';
-import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
+import { isWithin, makeRules, findRules } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { applyMove, isCode, timeMsOf } from './race';
 import { roadEngine } from './road/drive';
 import { tableEngine } from './table/drive';
@@ -19,10 +19,8 @@ export const minMsOf = (ticks: number): number =>
 export const engineOf = ({ world }: Edition): Engine<Race> =>
   (world === 'road' ? roadEngine : tableEngine) as unknown as Engine<Race>;
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
+/** Returns the rules of an edition. */
+export function rulesOf(edition: Edition): GameRules<Move> {
   const engine = engineOf(edition);
   return makeRules<string, Race, Move>({
     maxMoves: MAX_MOVES,
@@ -39,3 +37,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMsOf: ({ tick }) => minMsOf(tick),
   });
 }
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
-import { editionOf, MAX_ENTRY, MAX_KEY, MAX_MOVES, MIN_MS_PER_LETTER, type Edition } from './config';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
+import { EDITIONS, MAX_ENTRY, MAX_KEY, MAX_MOVES, MIN_MS_PER_LETTER, type Edition } from './config';
 import { generateLevel } from './generate';
 import { applyMove, countFillable, createPlay, type Play } from './play';
 import type { Level, Move } from './types';
@@ -34,11 +34,9 @@ function isMove(move: readonly unknown[]): boolean {
   );
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove,
     levelFor: (spec) => levelFor(edition, spec),
@@ -49,4 +47,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (level, moveCount) => Math.min(countFillable(level), moveCount) * MIN_MS_PER_LETTER,
     msPerMove: MIN_MS_PER_LETTER,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

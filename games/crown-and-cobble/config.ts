@@ -1,4 +1,5 @@
 /** All tuning besides towers, intruders and maps: the editions, their modes, strengths and limits. */
+import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ChapterKey, ModeKey, StrengthKey, WorldKey } from './types';
 
@@ -103,6 +104,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

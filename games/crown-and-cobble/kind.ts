@@ -3,7 +3,7 @@ import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin } from '../kit/shell/rules';
 import { MAX_TICKS, STRENGTHS, type Edition } from './config';
 import { partsOf } from './play';
-import { rulesFor } from './rules';
+import { rulesOf } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -14,7 +14,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
     chapters: STRENGTHS.map((strength) => edition.modes.filter((mode) => mode.endsWith(`-${strength}`))),
     modeLabels: edition.modeLabels,
     hasTimedMoves: true,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: rulesOf(edition).parseMoves,
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
     begin({ mode }, saved) {

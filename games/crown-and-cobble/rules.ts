@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted moves, replayed to the exact score. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/shell/rules';
-import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND } from './config';
+import { isWithin, makeRules, findRules } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { CELLS } from './ground';
 import { ACTION, KINDS } from './night';
 import { applyMove, createPlay, partsOf, progressOf, scoreOf, type ChapterSpec } from './play';
@@ -17,11 +17,9 @@ const LOST_MS = 1_500;
 export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / (TICKS_PER_SECOND * FASTEST)) - LOST_MS);
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<ChapterSpec, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<ChapterSpec, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove: (move) =>
       move.length === 3 &&
@@ -39,4 +37,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: () => 0,
     minimumActiveMsOf: ({ tick }) => minMsOf(tick),
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

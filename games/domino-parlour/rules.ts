@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted move lists, every response computed again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/shell/rules';
-import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
+import { isWithin, makeRules, findRules } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, pointsOf, progressOf } from './play';
 import { PATIENCE } from './patience/config';
 import { patienceRules } from './patience/rules';
@@ -25,11 +25,9 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length === 2 && isWithin(move[0], 0, DOUBLE_SIX) && isWithin(move[1], 0, LAST_END);
 };
 
-/** Returns the rules of an edition with opponents, or null for any other keyword. */
-export function matchRulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const matchRulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove,
     levelFor: (spec) => levelFor(edition, spec),
@@ -40,7 +38,9 @@ export function matchRulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const matchRulesFor = (keyword: string) => findRules(EDITIONS, keyword, matchRulesOf);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export const rulesFor = (keyword: string): GameRules | null =>

@@ -1,9 +1,9 @@
 /** The rules for the scores service: untrusted move lists, every stroke of both sides rolled again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/shell/rules';
+import { isWithin, makeRules, findRules } from '../kit/shell/rules';
 import {
   CIRCLE,
-  editionOf,
+  EDITIONS,
   LENGTH,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
@@ -34,11 +34,9 @@ function isMove(move: readonly unknown[]): boolean {
   );
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove,
     levelFor: (spec) => levelFor(edition, spec),
@@ -49,4 +47,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

@@ -1,5 +1,5 @@
 /** Defines an open board for the kit: its runs. Only the swaps are saved. */
-import type { PuzzleKind } from '../kit/shell/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { DAILY, MODE_LABELS } from './config';
 import { progressOf } from './play';
 import { openRules } from './rules';
@@ -11,8 +11,7 @@ export const openKind: PuzzleKind<ModeKey, Swap, Game, object> = {
   edition: DAILY,
   modeLabels: MODE_LABELS,
   parseMoves: openRules.parseMoves,
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  ...MOVES_ONLY,
   progressOf: ({ play }) => progressOf(play),
   begin(spec, saved) {
     const plan = planFor(spec);

@@ -1,4 +1,5 @@
 /** All tuning: the editions of the catalog, the cost of a hint, the pace of a person. */
+import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, WorldKey } from './types';
 
@@ -71,6 +72,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,7 +1,7 @@
 /** Defines the game for the kit: its chapters. Only the moves are saved. */
-import type { PuzzleKind } from '../kit/shell/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
-import { rulesFor } from './rules';
+import { rulesOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -11,9 +11,8 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
     edition,
     chapters: [edition.modes],
     modeLabels: MODE_LABELS[edition.world],
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: () => ({}),
-    extraOf: () => ({}),
+    parseMoves: rulesOf(edition).parseMoves,
+    ...MOVES_ONLY,
     begin: ({ mode }, saved) =>
       edition.modes.includes(mode) ? createGame(edition, mode, saved?.moves) : null,
   };

@@ -1,18 +1,16 @@
 /** The rules for the scores service: untrusted move lists, every step replayed. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/shell/rules';
-import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE } from './config';
+import { isWithin, makeRules, findRules } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';
 import type { ModeKey, Move, Play } from './types';
 
 const HIGHEST = 9;
 const WORDS = new Set<unknown>(['undo', 'again', 'hint']);
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<ModeKey, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<ModeKey, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove: (move) => move.length === 1 && (WORDS.has(move[0]) || isWithin(move[0], 0, HIGHEST)),
     levelFor: ({ mode }) => edition.modes.find((one) => one === mode) ?? null,
@@ -23,4 +21,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

@@ -1,8 +1,8 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
 import { PACK } from '../kit/cards/cards';
-import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MAX_AT_ONCE, type Edition } from './config';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, MAX_AT_ONCE, type Edition } from './config';
 import { dealLevel } from './deal';
 import { optionsOf } from './options';
 import { applyMove, countHome, createPlay, STOCK, type Play } from './play';
@@ -15,11 +15,9 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove(item) {
       if (item.length === 1) return item[0] === 'draw' || item[0] === 'recycle' || item[0] === 'hint';
@@ -38,4 +36,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MAX_AT_ONCE) * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

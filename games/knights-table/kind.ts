@@ -2,7 +2,7 @@
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin } from '../kit/shell/rules';
 import { type Edition, MODE_LABELS, OPPONENTS_REVISION } from './config';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, rulesOf } from './rules';
 import { createGame, type Game } from './state';
 import { SIZE } from './squares';
 import type { Answer, ModeKey, Move } from './types';
@@ -21,7 +21,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Rememb
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: rulesOf(edition).parseMoves,
     // Responses of another revision may be wrong, so they are computed again.
     parseExtra: ({ answers, revision }) => ({
       answers:

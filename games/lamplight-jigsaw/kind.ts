@@ -2,7 +2,7 @@
 import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { countJoined } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, rulesOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -15,7 +15,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: rulesOf(edition).parseMoves,
     parseExtra: ({ isEdgesFirst }) => (typeof isEdgesFirst === 'boolean' ? { isEdgesFirst } : null),
     extraOf: ({ isEdgesFirst }) => ({ isEdgesFirst }),
     progressOf: ({ play }) => countJoined(play) / play.pieces.length,

@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
-import { CELL, editionOf, EDITIONS, MAX_MOVES, MAX_PIECES, MIN_MS_PER_PIECE, type Edition } from './config';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
+import { CELL, EDITIONS, MAX_MOVES, MAX_PIECES, MIN_MS_PER_PIECE, type Edition } from './config';
 import { generateLevel } from './generate';
 import { applyMove, countJoined, createPlay, isFinished, type Play } from './play';
 import type { Level, Move } from './types';
@@ -29,11 +29,9 @@ function isMove(item: readonly unknown[]): boolean {
   return rest.length === 3 && rest.slice(0, 2).every((value) => isWithin(value, -FARTHEST, FARTHEST));
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove,
     levelFor: (spec) => levelFor(edition, spec),
@@ -44,4 +42,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: ({ tray }) => tray.length * MIN_MS_PER_PIECE,
     msPerMove: MIN_MS_PER_PIECE,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

@@ -1,9 +1,9 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
 import {
-  editionOf,
+  EDITIONS,
   MAX_CELL,
   MAX_MOVES,
   MIN_MS_PER_WORD,
@@ -30,11 +30,9 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove: (move) =>
       move[0] === 'find'
@@ -47,4 +45,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: ({ words }) => words.length * MIN_MS_PER_WORD,
     msPerMove: MIN_MS_PER_WORD,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { makeRules, rememberLevels } from '../kit/shell/rules';
-import { editionOf, EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MAX_GIVEN, type Edition } from './config';
+import { makeRules, rememberLevels, findRules } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MAX_GIVEN, type Edition } from './config';
 import { generateLevel } from './generate';
 import { applyMove, createPlay, progressOf, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
@@ -20,11 +20,9 @@ export function levelFor({ keyword, modes }: Edition, spec: LevelSpec): Level | 
   return modes.some((mode) => mode === spec.mode) ? makers.get(keyword)!(spec) : null;
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove: (move) =>
       move[0] === 'word'
@@ -37,4 +35,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: ({ words }) => (words.length - MAX_GIVEN) * MIN_MS_PER_WORD,
     msPerMove: MIN_MS_PER_WORD,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

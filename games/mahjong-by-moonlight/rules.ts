@@ -1,8 +1,8 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
 import { boardOf } from './board';
-import { editionOf, MAX_MOVES, MIN_MS_PER_PAIR, type Edition } from './config';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_PAIR, type Edition } from './config';
 import { dealSet } from './deal';
 import { applyMove, createPlay, type Play } from './play';
 import type { LayoutKey, Level, ModeKey, Move } from './types';
@@ -25,10 +25,8 @@ export function levelFor({ layout, modes }: Edition, spec: LevelSpec): Level | n
   return make(spec);
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
+/** Returns the rules of an edition. */
+export function rulesOf(edition: Edition): GameRules<Move> {
   const tiles = boardOf(edition.layout).slots.length;
   return makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
@@ -45,3 +43,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     msPerMove: MIN_MS_PER_PAIR,
   });
 }
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

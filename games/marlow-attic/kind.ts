@@ -1,8 +1,8 @@
 /** Defines a search for the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '../kit/shell/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { countFound } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, rulesOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -13,9 +13,8 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
     modeLabels: MODE_LABELS,
     // The letters of the hall form a sequence; the daily modes do not.
     ...(!edition.isDaily && { chapters: [edition.modes] }),
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: () => ({}),
-    extraOf: () => ({}),
+    parseMoves: rulesOf(edition).parseMoves,
+    ...MOVES_ONLY,
     progressOf: ({ play }) => countFound(play) / play.level.wanted.length,
     begin(spec, saved) {
       const level = levelFor(edition, spec);

@@ -1,4 +1,5 @@
 /** All tuning: the editions of the catalog, the questions of an evening, the cost of a mistake, the pace of a person. */
+import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, TaskKey } from './types';
 
@@ -95,6 +96,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

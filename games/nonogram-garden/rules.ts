@@ -1,9 +1,9 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
 import { createRandom } from '../kit/seeded-random';
-import { editionOf, MAX_MOVES, MAX_SIZE, MIN_MS_PER_BLOCK, SIZES, WEEK, type Edition } from './config';
+import { EDITIONS, MAX_MOVES, MAX_SIZE, MIN_MS_PER_BLOCK, SIZES, WEEK, type Edition } from './config';
 import { generateLevel } from './generate';
 import { applyMove, countCells, createPlay, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
@@ -22,11 +22,9 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove([kind, ...cells]) {
       if (kind !== 'fill' && kind !== 'clear')
@@ -45,4 +43,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: ({ rows }) => rows.flat().length * MIN_MS_PER_BLOCK,
     msPerMove: MIN_MS_PER_BLOCK,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

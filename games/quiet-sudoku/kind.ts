@@ -3,7 +3,7 @@ import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { layoutOf } from './layout';
 import { areNotes } from './marks';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, rulesOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -17,7 +17,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: rulesOf(edition).parseMoves,
     parseExtra: ({ notes }) => (areNotes(layout, notes) ? { notes } : null),
     extraOf: ({ notes }) => ({ notes: [...notes] }),
     progressOf({ play: { level, grid } }) {

@@ -1,8 +1,8 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
-import { editionOf, MAX_MOVES, MIN_MS_PER_CELL, WEEK, type Edition } from './config';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_CELL, WEEK, type Edition } from './config';
 import { generateLevel } from './generate';
 import { layoutOf } from './layout';
 import { applyMove, createPlay, type Play } from './play';
@@ -30,13 +30,8 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return make(spec);
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  return edition && rulesOf(edition);
-}
-
-function rulesOf(edition: Edition): GameRules<Move> {
+/** Returns the rules of an edition. */
+export function rulesOf(edition: Edition): GameRules<Move> {
   const { cellCount, size } = layoutOf(edition.variant);
   const blanksOf = (level: Level) => level.givens.filter((digit) => digit === 0).length;
   return makeRules<Level, Play, Move>({
@@ -56,3 +51,6 @@ function rulesOf(edition: Edition): GameRules<Move> {
     msPerMove: MIN_MS_PER_CELL,
   });
 }
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

@@ -2,7 +2,7 @@
 import type { Move, Turn } from '../kit/cards/types';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, type Edition } from './config';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, rulesOf } from './rules';
 import { createGame, type Game } from './state';
 import { countDone, goalOf } from './table';
 import type { ModeKey } from './types';
@@ -13,7 +13,7 @@ export interface Extra {
 
 /** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
-  const parseMoves = (input: unknown) => rulesFor(edition.keyword)?.parseMoves(input) ?? null;
+  const { parseMoves } = rulesOf(edition);
   return {
     edition,
     modeLabels: MODE_LABELS,

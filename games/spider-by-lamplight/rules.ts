@@ -1,8 +1,8 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import type { Move } from '../kit/cards/types';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
-import { editionOf, type Edition } from './config';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
+import { EDITIONS, type Edition } from './config';
 import { dealLevel } from './deal';
 import { applyMove, createPlay, type Play } from './play';
 import { countDone, goalOf } from './table';
@@ -26,11 +26,9 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return make(spec);
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove(item) {
       if (item.length === 1) return item[0] === 'draw' || item[0] === 'recycle' || item[0] === 'hint';
@@ -49,4 +47,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MAX_AT_ONCE) * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

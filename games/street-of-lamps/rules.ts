@@ -1,8 +1,8 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/shell/rules';
+import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
 import { MAX_MOVES, MAX_SIZE, MIN_MS_PER_CELL } from './config';
-import { EDITIONS, editionOf, type Edition } from './editions';
+import { EDITIONS, type Edition } from './editions';
 import { generateLevel } from './generate';
 import { applyMove, countCells, createPlay, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
@@ -19,11 +19,9 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makers[edition.keyword]!(spec) : null;
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
     isMove([kind, ...cells]) {
       if (kind !== 'fill' && kind !== 'clear')
@@ -42,4 +40,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (level) => countCells(level) * MIN_MS_PER_CELL,
     msPerMove: MIN_MS_PER_CELL,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

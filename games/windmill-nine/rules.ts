@@ -1,15 +1,13 @@
 /** The rules for the scores service: untrusted move lists, every stroke rolled again. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
-import { isWithin, makeRules } from '../kit/shell/rules';
-import { CIRCLE, editionOf, HOLES, MIN_MS_PER_MOVE, MAX_STROKES, STRENGTHS } from './config';
+import { isWithin, makeRules, findRules } from '../kit/shell/rules';
+import { CIRCLE, EDITIONS, HOLES, MIN_MS_PER_MOVE, MAX_STROKES, STRENGTHS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';
 import type { ModeKey, Move, Play } from './types';
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<ModeKey, Play, Move>({
+/** Returns the rules of an edition. */
+export const rulesOf = (edition: Edition): GameRules<Move> =>
+  makeRules<ModeKey, Play, Move>({
     maxMoves: HOLES.nine * MAX_STROKES,
     isMove: (move) =>
       move.length === 1
@@ -26,4 +24,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
-}
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);

@@ -1,5 +1,5 @@
 /** Defines the endless floor for the kit: its runs. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/shell/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { ATTIC, MODE_LABELS } from '../config';
 import { atticRules } from '../rules';
 import type { AtticMode, AtticMove } from '../types';
@@ -9,7 +9,6 @@ export const atticKind: PuzzleKind<AtticMode, AtticMove, AtticGame, object> = {
   edition: ATTIC,
   modeLabels: MODE_LABELS,
   parseMoves: atticRules.parseMoves,
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  ...MOVES_ONLY,
   begin: (spec, saved) => (ATTIC.modes.includes(spec.mode) ? createGame(spec, saved?.moves) : null),
 };

@@ -1,5 +1,5 @@
 /** Defines packing for the kit: its chapters. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/shell/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS, PACKING } from '../config';
 import { packRules } from '../rules';
 import type { PackMode, PackMove } from '../types';
@@ -9,7 +9,6 @@ export const packKind: PuzzleKind<PackMode, PackMove, PackGame, object> = {
   edition: PACKING,
   modeLabels: MODE_LABELS,
   parseMoves: packRules.parseMoves,
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  ...MOVES_ONLY,
   begin: (spec, saved) => (PACKING.modes.includes(spec.mode) ? createGame(spec, saved?.moves) : null),
 };

@@ -1,5 +1,5 @@
 /** Defines the patience for the kit: its deals. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/shell/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS } from '../config';
 import type { ModeKey } from '../types';
 import { PATIENCE } from './config';
@@ -12,8 +12,7 @@ export const patienceKind: PuzzleKind<ModeKey, PatienceMove, PatienceGame, objec
   edition: PATIENCE,
   modeLabels: MODE_LABELS,
   parseMoves: (input) => patienceRules.parseMoves(input),
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  ...MOVES_ONLY,
   progressOf: ({ play }) => progressOf(play),
   begin(spec, saved) {
     const deal = levelFor(spec);

@@ -45,3 +45,6 @@ export interface PuzzleKind<Mode extends string, Move, Game extends PuzzleGame<M
   /** Begins a level or resumes a saved one; returns null when the edition has no such mode. */
   begin(spec: LevelSpec & { mode: Mode }, saved?: { moves: readonly Move[] } & Extra): Game | null;
 }
+
+/** The part of a kind whose saves contain only the moves. */
+export const MOVES_ONLY = { parseExtra: () => ({}), extraOf: () => ({}) } as const;

@@ -1,5 +1,6 @@
 /** Replays any puzzle: parses untrusted move lists, applies them to the level of a spec, and verifies the end. */
 import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/game-rules';
+import { findEdition } from './editions';
 
 export interface RulesSource<Level, Play extends { readonly penaltyMs: number }, Move> {
   maxMoves: number;
@@ -66,6 +67,16 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
       return level ? source.minimumActiveMs(level, moveCount) : 0;
     },
   };
+}
+
+/** Returns the rules of the edition with a keyword, or null for an unknown one. */
+export function findRules<Edition extends { keyword: string }, Move>(
+  editions: readonly Edition[],
+  keyword: string,
+  rulesOf: (edition: Edition) => GameRules<Move>,
+): GameRules<Move> | null {
+  const edition = findEdition(editions, keyword);
+  return edition && rulesOf(edition);
 }
 
 /** Returns whether an untrusted value is an integer of a range, ends included. */

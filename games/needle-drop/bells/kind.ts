@@ -1,5 +1,5 @@
 /** Defines the bell tower for the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/shell/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { BELL_LABELS, BELLS } from '../config';
 import type { BellMode } from '../types';
 import { levelFor } from './play';
@@ -12,7 +12,6 @@ export const bellsKind: PuzzleKind<BellMode, Move, Game, object> = {
   modeLabels: BELL_LABELS,
   chapters: [BELLS.modes],
   parseMoves: (input) => bellRules.parseMoves(input),
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  ...MOVES_ONLY,
   begin: (spec, saved) => (BELLS.modes.includes(spec.mode) ? createGame(levelFor(spec), saved?.moves) : null),
 };
