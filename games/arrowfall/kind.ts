@@ -1,9 +1,10 @@
 /** Defines the game for the kit: its chapters. Only the moves are saved. */
 import type { Bests } from '../kit/level-bests';
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import type { Edition } from './config';
 import { progressOf } from './play';
-import { levelsFor, rulesOf } from './rules';
+import { levelsFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -13,7 +14,7 @@ export function kindOf(edition: Edition, bests: Bests): PuzzleKind<ModeKey, Move
     edition,
     chapters: [edition.modes.filter((mode) => mode !== 'round')],
     modeLabels: edition.modeLabels as Record<ModeKey, string>,
-    parseMoves: rulesOf(edition).parseMoves,
+    parseMoves: parserOf(sourceOf(edition)),
     ...MOVES_ONLY,
     progressOf: ({ play }) => progressOf(play),
     begin(spec, saved) {

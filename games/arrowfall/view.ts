@@ -1,4 +1,5 @@
 /** The complete screen: the kit's frame around the range, the remaining arrows, the wind, the tools, and overlays. */
+import { followAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
 import { betterOf } from '../kit/level-bests';
 import { createLevelShelf } from '../kit/level-shelf';
@@ -107,14 +108,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
   let last: Promise<void> = Promise.resolve();
   let isHidden = true;
   const settle = () => range.setRunning(!isHidden && !shelf.isShown());
-  const restyle = () => {
-    const { theme, motion } = document.documentElement.dataset;
-    range.restyle(theme === 'contrast', motion === 'reduced');
-  };
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
-  restyle();
+  followAppearance(range.restyle);
   const showAim = ({ angle, power }: Game) =>
     setText(
       aim,

@@ -1,4 +1,5 @@
 /** The complete screen: the kit's frame, the map, the panel beside it, and the sheet between nights. */
+import { followAppearance } from '../kit/appearance';
 import type { PuzzleView } from '../kit/shell/face';
 import { createFrame } from '../kit/shell/frame';
 import { createTickClock } from '../kit/tick-clock';
@@ -126,14 +127,7 @@ export function createView(on: ViewHandlers): View {
       },
     },
   );
-  const restyle = () => {
-    const { theme, motion } = document.documentElement.dataset;
-    board.restyle(theme === 'contrast', motion === 'reduced');
-  };
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
-  restyle();
+  followAppearance(board.restyle);
 
   const focusPlay = () => {
     if (chosen >= 0) board.focus();

@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted move lists, every stroke of both sides rolled again. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, findRules } from '../kit/shell/rules';
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import {
   CIRCLE,
   EDITIONS,
@@ -34,19 +34,18 @@ function isMove(move: readonly unknown[]): boolean {
   );
 }
 
-/** Returns the rules of an edition. */
-export const rulesOf = (edition: Edition): GameRules<Move> =>
-  makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove,
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf,
-    scoreOf: pointsOf,
-    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove,
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  scoreOf: pointsOf,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

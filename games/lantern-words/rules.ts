@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
-import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import {
   EDITIONS,
   MAX_CELL,
@@ -30,21 +30,20 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** Returns the rules of an edition. */
-export const rulesOf = (edition: Edition): GameRules<Move> =>
-  makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: (move) =>
-      move[0] === 'find'
-        ? move.length === 3 && isWithin(move[1], 0, MAX_CELL) && isWithin(move[2], 0, MAX_CELL)
-        : move.length === 1 && move[0] === 'hint',
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf: (play) => countFound(play) / play.level.words.length,
-    minimumActiveMs: ({ words }) => words.length * MIN_MS_PER_WORD,
-    msPerMove: MIN_MS_PER_WORD,
-  });
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: (move) =>
+    move[0] === 'find'
+      ? move.length === 3 && isWithin(move[1], 0, MAX_CELL) && isWithin(move[2], 0, MAX_CELL)
+      : move.length === 1 && move[0] === 'hint',
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf: (play) => countFound(play) / play.level.words.length,
+  minimumActiveMs: ({ words }) => words.length * MIN_MS_PER_WORD,
+  msPerMove: MIN_MS_PER_WORD,
+});
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,6 +1,6 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
-import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { boardOf } from './board';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_PAIR, type Edition } from './config';
 import { dealSet } from './deal';
@@ -25,10 +25,10 @@ export function levelFor({ layout, modes }: Edition, spec: LevelSpec): Level | n
   return make(spec);
 }
 
-/** Returns the rules of an edition. */
-export function rulesOf(edition: Edition): GameRules<Move> {
+/** Returns the source of an edition's rules. */
+export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
   const tiles = boardOf(edition.layout).slots.length;
-  return makeRules<Level, Play, Move>({
+  return {
     maxMoves: MAX_MOVES,
     isMove(item) {
       const [kind, a, b] = item;
@@ -41,8 +41,8 @@ export function rulesOf(edition: Edition): GameRules<Move> {
     progressOf: ({ left }) => 1 - left / tiles,
     minimumActiveMs: () => (tiles / 2) * MIN_MS_PER_PAIR,
     msPerMove: MIN_MS_PER_PAIR,
-  });
+  };
 }
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

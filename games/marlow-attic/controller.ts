@@ -1,4 +1,5 @@
 /** Handles the player's actions. */
+import { arrowKeys } from '../kit/keyboard';
 import type { Starwick } from '../sdk/api';
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
@@ -100,10 +101,7 @@ export function createFace(
     view,
     value,
     keys: {
-      ArrowUp: move(0, -1),
-      ArrowDown: move(0, 1),
-      ArrowLeft: move(-1, 0),
-      ArrowRight: move(1, 0),
+      ...arrowKeys(move),
       Home: () =>
         act((game) => {
           view.scene.showGlass(true);

@@ -1,8 +1,9 @@
 /** Defines the game for the kit: its levels. Only the moves are saved. */
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { progressOf } from './play';
-import { levelFor, rulesOf } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -11,7 +12,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: rulesOf(edition).parseMoves,
+    parseMoves: parserOf(sourceOf(edition)),
     ...MOVES_ONLY,
     progressOf: ({ play }) => progressOf(play),
     begin(spec, saved) {

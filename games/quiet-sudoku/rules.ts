@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { LevelSpec } from '@/lib/domain/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
-import { isWithin, makeRules, rememberLevels, findRules } from '../kit/shell/rules';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_CELL, WEEK, type Edition } from './config';
 import { generateLevel } from './generate';
 import { layoutOf } from './layout';
@@ -30,11 +30,11 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return make(spec);
 }
 
-/** Returns the rules of an edition. */
-export function rulesOf(edition: Edition): GameRules<Move> {
+/** Returns the source of an edition's rules. */
+export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
   const { cellCount, size } = layoutOf(edition.variant);
   const blanksOf = (level: Level) => level.givens.filter((digit) => digit === 0).length;
-  return makeRules<Level, Play, Move>({
+  return {
     maxMoves: MAX_MOVES,
     isMove(move) {
       const [kind, cell, digit] = move;
@@ -49,8 +49,8 @@ export function rulesOf(edition: Edition): GameRules<Move> {
     progressOf: ({ level, wrong }) => 1 - wrong / blanksOf(level),
     minimumActiveMs: (level) => blanksOf(level) * MIN_MS_PER_CELL,
     msPerMove: MIN_MS_PER_CELL,
-  });
+  };
 }
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, rulesOf);
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

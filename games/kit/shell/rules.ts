@@ -26,6 +26,19 @@ export interface RulesSource<Level, Play extends { readonly penaltyMs: number },
   timeMsOf?(play: Play): number;
 }
 
+/** Returns the function that parses an untrusted list of moves; it returns null for anything else. */
+export const parserOf =
+  <Level, Play extends { readonly penaltyMs: number }, Move>({
+    maxMoves,
+    isMove,
+  }: RulesSource<Level, Play, Move>) =>
+  (input: unknown): readonly Move[] | null => {
+    if (!Array.isArray(input) || input.length > maxMoves) return null;
+    // Array.from turns holes into undefined, which `every` would skip.
+    const items = Array.from(input as unknown[]);
+    return items.every((item) => Array.isArray(item) && isMove(item)) ? (items as Move[]) : null;
+  };
+
 /** Creates the rules that the scores service relies on. */
 export function makeRules<Level, Play extends { readonly penaltyMs: number }, Move>(
   source: RulesSource<Level, Play, Move>,
@@ -33,12 +46,7 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
   return {
     ...(source.msPerMove !== undefined && { msPerMove: source.msPerMove }),
     ...(source.playedMsOf && { hasTicks: true }),
-    parseMoves(input) {
-      if (!Array.isArray(input) || input.length > source.maxMoves) return null;
-      // Array.from turns holes into undefined, which `every` would skip.
-      const items = Array.from(input as unknown[]);
-      return items.every((item) => Array.isArray(item) && source.isMove(item)) ? (items as Move[]) : null;
-    },
+    parseMoves: parserOf(source),
     replay(spec, moves, isBudgetSpent): ReplayResult {
       const level = source.levelFor(spec);
       if (!level) {
@@ -69,14 +77,19 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
   };
 }
 
-/** Returns the rules of the edition with a keyword, or null for an unknown one. */
-export function findRules<Edition extends { keyword: string }, Move>(
+/** Creates the rules of the edition with a keyword, or returns null for an unknown one. */
+export function findRules<
+  Edition extends { keyword: string },
+  Level,
+  Play extends { readonly penaltyMs: number },
+  Move,
+>(
   editions: readonly Edition[],
   keyword: string,
-  rulesOf: (edition: Edition) => GameRules<Move>,
+  sourceOf: (edition: Edition) => RulesSource<Level, Play, Move>,
 ): GameRules<Move> | null {
   const edition = findEdition(editions, keyword);
-  return edition && rulesOf(edition);
+  return edition && makeRules(sourceOf(edition));
 }
 
 /** Returns whether an untrusted value is an integer of a range, ends included. */

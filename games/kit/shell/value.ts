@@ -41,3 +41,18 @@ export const timeValue: PuzzleValue<unknown> = {
   paused: (written) => `${written} on the clock. The puzzle is hidden and saved.`,
   clause: (title, written) => `${title} in ${written}`,
 };
+
+/** Returns the value of a game that ranks by points and is played again at once; the rest may replace any part of it. */
+export const inPoints = <Game>(
+  of: (game: Game) => number,
+  rest: Pick<PuzzleValue<Game>, 'paused'> & Partial<PuzzleValue<Game>>,
+): PuzzleValue<Game> => ({
+  label: 'Points',
+  noun: 'score',
+  another: 'Play again',
+  isRestarted: true,
+  of,
+  format: (points) => points.toLocaleString('en'),
+  clause: (title, written) => `${title} with ${written} points`,
+  ...rest,
+});
