@@ -1,7 +1,7 @@
 /** The images of New Game; `npm run draw -- new-game` writes them. */
 import { drawCuts, type CutsOf, type Drawn } from '@/games/kit/images/cuts';
 import { EDITIONS } from './config';
-import { drawPicture, type Cut } from './picture';
+import { drawHouse, type Cut } from './house';
 
 const CUTS: CutsOf<Cut> = {
   '': { x: 320, ground: 430, scale: 1 },
@@ -12,4 +12,4 @@ const CUTS: CutsOf<Cut> = {
   '-billboard-phone': { x: 320, ground: 520, scale: 1.15 },
 };
 
-export const images = (): Drawn[] => EDITIONS.flatMap(({ slug }) => drawCuts(slug, CUTS, drawPicture));
+export const images = (): Drawn[] => EDITIONS.flatMap(({ slug }) => drawCuts(slug, CUTS, drawHouse));

@@ -46,7 +46,7 @@ function street({ width, height, ground }: Cut, rise: number, fill: string, rand
   return shape([...points, [width, height]], fill);
 }
 
-function house({ x, ground, scale }: Cut, random: Random): string {
+function building({ x, ground, scale }: Cut, random: Random): string {
   const [wide, high] = [220 * scale, 250 * scale];
   const [left, top] = [x - wide / 2, ground - high];
   const pane = { width: 38 * scale, height: 52 * scale };
@@ -72,14 +72,14 @@ function house({ x, ground, scale }: Cut, random: Random): string {
 }
 
 /** Draws the image in a cut. */
-export function drawPicture(cut: Cut): string {
-  const random = createRandom('picture');
+export function drawHouse(cut: Cut): string {
+  const random = createRandom('house');
   const { width, height, ground } = cut;
   const parts = [
     sky(cut, random),
     street({ ...cut, ground: ground - 40 }, 70, MIDDLE, random),
     street(cut, 60, DEEP, random),
-    house(cut, random),
+    building(cut, random),
     rect(0, ground, width, height - ground, DARK),
   ];
   return imageOf(cut, parts.join(''));
