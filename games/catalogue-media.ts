@@ -1,31 +1,5 @@
-/** The images and preview videos of the catalog entries. */
+/** The preview videos of the catalog entries. */
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
-
-type Media = BuiltInGame['media'];
-
-/**
- * The additional images of an edition beside the standard one, by the suffixes of their names.
- * @param phone the image for phones, where other entries have a billboard
- */
-export const ownCuts = (
-  game: string,
-  name: string,
-  phone: 'tall' | 'billboard-phone' = 'tall',
-): Required<Pick<Media, 'thumbnailImgTall' | 'thumbnailImgSmall' | 'thumbnailImgXl' | 'billboardImg'>> => {
-  const cut = (end: string): string => `/play/${game}/art/${name}-${end}.svg`;
-  return {
-    thumbnailImgTall: cut('tall'),
-    thumbnailImgSmall: cut('small'),
-    thumbnailImgXl: cut('preview'),
-    billboardImg: [cut('billboard'), cut(phone)],
-  };
-};
-
-/** Returns the entry with some images replaced. */
-export const withMedia = (row: BuiltInGame, media: Partial<Media>): BuiltInGame => ({
-  ...row,
-  media: { ...row.media, ...media },
-});
 
 /** Slugs of the games that have a preview video for their cards (`npm run previews`). */
 const FILMED: ReadonlySet<string> = new Set([
@@ -64,5 +38,11 @@ const FILMED: ReadonlySet<string> = new Set([
 /** Returns the entry with its preview video, if there is one. */
 export const withPreviewVideo = (game: BuiltInGame): BuiltInGame =>
   game.embed && FILMED.has(game.slug)
-    ? withMedia(game, { previewVideo: `/play/${game.embed.src.split('/')[2]}/art/${game.slug}.webm` })
+    ? {
+        ...game,
+        media: {
+          ...game.media,
+          previewVideo: `/play/${game.embed.src.split('/')[2]}/art/${game.slug}.webm`,
+        },
+      }
     : game;

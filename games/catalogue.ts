@@ -1,70 +1,70 @@
 /** The built-in catalog: one entry for every edition of every game. */
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { withPreviewVideo } from './catalogue-media';
-import { BLOCK_ATTIC_ROWS } from './block-attic/row';
-import { BUBBLE_ORCHARD_ROWS } from './bubble-orchard/row';
-import { COPPER_AND_STEAM_ROWS } from './copper-and-steam/row';
-import { CROSS_AND_DOWN_ROWS } from './cross-and-down/row';
-import { EMBER_MATCH_ROWS } from './ember-match/row';
-import { HEARTHSIDE_SOLITAIRE_ROWS } from './hearthside-solitaire/row';
-import { JIGSAWS } from './lamplight-jigsaw/row';
-import { LANTERN_WORDS_ROWS } from './lantern-words/row';
-import { MAHJONG_BY_MOONLIGHT_ROWS } from './mahjong-by-moonlight/row';
-import { MARLOW_ATTIC_ROWS } from './marlow-attic/row';
-import { NONOGRAM_GARDEN_ROWS } from './nonogram-garden/row';
+import { BLOCK_ATTIC_ENTRIES } from './block-attic/catalog-entries';
+import { BUBBLE_ORCHARD_ENTRIES } from './bubble-orchard/catalog-entries';
+import { COPPER_AND_STEAM_ENTRIES } from './copper-and-steam/catalog-entries';
+import { CROSS_AND_DOWN_ENTRIES } from './cross-and-down/catalog-entries';
+import { EMBER_MATCH_ENTRIES } from './ember-match/catalog-entries';
+import { HEARTHSIDE_SOLITAIRE_ENTRIES } from './hearthside-solitaire/catalog-entries';
+import { LAMPLIGHT_JIGSAW_ENTRIES } from './lamplight-jigsaw/catalog-entries';
+import { LANTERN_WORDS_ENTRIES } from './lantern-words/catalog-entries';
+import { MAHJONG_BY_MOONLIGHT_ENTRIES } from './mahjong-by-moonlight/catalog-entries';
+import { MARLOW_ATTIC_ENTRIES } from './marlow-attic/catalog-entries';
+import { NONOGRAM_GARDEN_ENTRIES } from './nonogram-garden/catalog-entries';
 import { OFFLINE_PRODUCTS, offlinePack, offlineRow } from './offline/products';
-import { ORBIT_KEEPER } from './orbit-keeper/row';
-import { SUDOKU_ROWS } from './quiet-sudoku/row';
-import { ROOFTOP_CATS_ROWS } from './rooftop-cats/row';
-import { GLASSHOUSE_ROWS } from './glasshouse/row';
-import { WINDMILL_NINE_ROWS } from './windmill-nine/row';
-import { NEEDLE_DROP_ROWS } from './needle-drop/row';
-import { CRUMB_AND_CO_ROWS } from './crumb-and-co/row';
-import { COPPER_RALLY_ROWS } from './copper-rally/row';
-import { CROWN_AND_COBBLE_ROWS } from './crown-and-cobble/row';
-import { FOX_AND_FEN_ROWS } from './fox-and-fen/row';
-import { BALLOON_POST_ROWS } from './balloon-post/row';
-import { ARROWFALL_ROWS } from './arrowfall/row';
-import { SPIDER_BY_LAMPLIGHT_ROWS } from './spider-by-lamplight/row';
-import { STREET_OF_LAMPS_ROWS } from './street-of-lamps/row';
-import { KNIGHTS_TABLE_ROWS } from './knights-table/row';
-import { LETTER_FOUNDRY_ROWS } from './letter-foundry/row';
-import { NIGHT_OWL_QUIZ_ROWS } from './night-owl-quiz/row';
-import { DOMINO_PARLOUR_ROWS } from './domino-parlour/row';
-import { EIGHT_AT_NINE_ROWS } from './eight-at-nine/row';
+import { ORBIT_KEEPER } from './orbit-keeper/catalog-entries';
+import { QUIET_SUDOKU_ENTRIES } from './quiet-sudoku/catalog-entries';
+import { ROOFTOP_CATS_ENTRIES } from './rooftop-cats/catalog-entries';
+import { GLASSHOUSE_ENTRIES } from './glasshouse/catalog-entries';
+import { WINDMILL_NINE_ENTRIES } from './windmill-nine/catalog-entries';
+import { NEEDLE_DROP_ENTRIES } from './needle-drop/catalog-entries';
+import { CRUMB_AND_CO_ENTRIES } from './crumb-and-co/catalog-entries';
+import { COPPER_RALLY_ENTRIES } from './copper-rally/catalog-entries';
+import { CROWN_AND_COBBLE_ENTRIES } from './crown-and-cobble/catalog-entries';
+import { FOX_AND_FEN_ENTRIES } from './fox-and-fen/catalog-entries';
+import { BALLOON_POST_ENTRIES } from './balloon-post/catalog-entries';
+import { ARROWFALL_ENTRIES } from './arrowfall/catalog-entries';
+import { SPIDER_BY_LAMPLIGHT_ENTRIES } from './spider-by-lamplight/catalog-entries';
+import { STREET_OF_LAMPS_ENTRIES } from './street-of-lamps/catalog-entries';
+import { KNIGHTS_TABLE_ENTRIES } from './knights-table/catalog-entries';
+import { LETTER_FOUNDRY_ENTRIES } from './letter-foundry/catalog-entries';
+import { NIGHT_OWL_QUIZ_ENTRIES } from './night-owl-quiz/catalog-entries';
+import { DOMINO_PARLOUR_ENTRIES } from './domino-parlour/catalog-entries';
+import { EIGHT_AT_NINE_ENTRIES } from './eight-at-nine/catalog-entries';
 import { withWays } from './ways-to-play';
 
 const ONLINE_GAMES: readonly BuiltInGame[] = [
-  ...SUDOKU_ROWS,
-  ...LANTERN_WORDS_ROWS,
-  ...CROSS_AND_DOWN_ROWS,
-  ...NONOGRAM_GARDEN_ROWS,
-  ...BUBBLE_ORCHARD_ROWS,
-  ...ROOFTOP_CATS_ROWS,
-  ...EMBER_MATCH_ROWS,
-  ...JIGSAWS,
-  ...MARLOW_ATTIC_ROWS,
-  ...HEARTHSIDE_SOLITAIRE_ROWS,
-  ...MAHJONG_BY_MOONLIGHT_ROWS,
-  ...BLOCK_ATTIC_ROWS,
+  ...QUIET_SUDOKU_ENTRIES,
+  ...LANTERN_WORDS_ENTRIES,
+  ...CROSS_AND_DOWN_ENTRIES,
+  ...NONOGRAM_GARDEN_ENTRIES,
+  ...BUBBLE_ORCHARD_ENTRIES,
+  ...ROOFTOP_CATS_ENTRIES,
+  ...EMBER_MATCH_ENTRIES,
+  ...LAMPLIGHT_JIGSAW_ENTRIES,
+  ...MARLOW_ATTIC_ENTRIES,
+  ...HEARTHSIDE_SOLITAIRE_ENTRIES,
+  ...MAHJONG_BY_MOONLIGHT_ENTRIES,
+  ...BLOCK_ATTIC_ENTRIES,
   ORBIT_KEEPER,
-  ...GLASSHOUSE_ROWS,
-  ...COPPER_AND_STEAM_ROWS,
-  ...WINDMILL_NINE_ROWS,
-  ...NEEDLE_DROP_ROWS,
-  ...CRUMB_AND_CO_ROWS,
-  ...COPPER_RALLY_ROWS,
-  ...CROWN_AND_COBBLE_ROWS,
-  ...FOX_AND_FEN_ROWS,
-  ...BALLOON_POST_ROWS,
-  ...ARROWFALL_ROWS,
-  ...SPIDER_BY_LAMPLIGHT_ROWS,
-  ...STREET_OF_LAMPS_ROWS,
-  ...KNIGHTS_TABLE_ROWS,
-  ...LETTER_FOUNDRY_ROWS,
-  ...NIGHT_OWL_QUIZ_ROWS,
-  ...DOMINO_PARLOUR_ROWS,
-  ...EIGHT_AT_NINE_ROWS,
+  ...GLASSHOUSE_ENTRIES,
+  ...COPPER_AND_STEAM_ENTRIES,
+  ...WINDMILL_NINE_ENTRIES,
+  ...NEEDLE_DROP_ENTRIES,
+  ...CRUMB_AND_CO_ENTRIES,
+  ...COPPER_RALLY_ENTRIES,
+  ...CROWN_AND_COBBLE_ENTRIES,
+  ...FOX_AND_FEN_ENTRIES,
+  ...BALLOON_POST_ENTRIES,
+  ...ARROWFALL_ENTRIES,
+  ...SPIDER_BY_LAMPLIGHT_ENTRIES,
+  ...STREET_OF_LAMPS_ENTRIES,
+  ...KNIGHTS_TABLE_ENTRIES,
+  ...LETTER_FOUNDRY_ENTRIES,
+  ...NIGHT_OWL_QUIZ_ENTRIES,
+  ...DOMINO_PARLOUR_ENTRIES,
+  ...EIGHT_AT_NINE_ENTRIES,
 ]
   .map(withPreviewVideo)
   .map(withWays);

@@ -32,7 +32,7 @@ const report = ({ title, slug, written, changed }) => {
   say(
     `npm run previews -- --games ${slug} records its film from the running site, which games/catalogue-media.ts names.`,
   );
-  say('What it is to become: games/' + slug + '/config.ts for its words, play.ts for its rules.');
+  say('How to change it into yours: docs/add-a-game.md');
 };
 
 requireNode();

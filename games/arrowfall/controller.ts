@@ -1,7 +1,7 @@
 /** Handles the player's actions. */
 import { createCharge } from '../kit/charge';
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { inPoints } from '../kit/shell/value';
 import { createEnding } from './card';
 import { POWERS, type Edition } from './config';
 import { howToPictures } from './how-to';
@@ -20,15 +20,13 @@ const CREAK = 7;
 /** The time in ms until the bow is fully drawn while Space is held; it then stays at the maximum. */
 const FULL_MS = 1300;
 
-const value: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
+const value = inPoints(({ play }: Game) => pointsOf(play), {
+  isRestarted: false,
   another: 'Another chapter',
-  of: ({ play }) => pointsOf(play),
   format: (points) => String(points),
   paused: (written) => `${written} points so far. The range waits as it is.`,
   clause: (title, written) => `${title}: ${written} points`,
-};
+});
 
 /** Creates the presenter of an edition, whose controls act on the open chapter. */
 export const createFace =

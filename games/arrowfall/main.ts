@@ -1,22 +1,19 @@
 /** Starts an edition of Arrowfall in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import '../kit/level-shelf.css';
 import './game.css';
 import './card.css';
 import { withBests } from '../kit/level-bests';
-import { startPuzzle } from '../kit/puzzle/flow';
-import { EDITIONS, editionOf } from './config';
+import { startPuzzle } from '../kit/shell/flow';
+import { startGame } from '../kit/shell/start';
+import { EDITIONS } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';
 
-const page = window.Starwick;
-page.loading(0.5);
-void page.init().then((init) => {
-  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
-  document.title = edition.title;
+startGame(EDITIONS, (edition, root, page, init) => {
   // Levels from a seed are not listed, because they cannot be played again.
   const chapters = edition.modes.filter((mode) => mode !== 'round');
   const { starwick, bests } = withBests(page, init, chapters);
-  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition, bests), createFace(edition));
+  startPuzzle(root, starwick, init, kindOf(edition, bests), createFace(edition));
 });

@@ -1,4 +1,5 @@
 /** The images of the catalog: the straw target at dusk, and lanterns lit by one arrow over the harbor. */
+import { imageOf, tenths } from '../kit/images/markup';
 import { createRandom, type Random } from '../kit/seeded-random';
 import type { WorldKey } from './types';
 
@@ -13,7 +14,6 @@ export interface Cut {
   ground: number;
 }
 
-const n = (value: number): string => String(Math.round(value * 10) / 10);
 const share = (random: Random): number => random.below(1000) / 1000;
 
 const SKIES: Readonly<Record<WorldKey, string>> = {
@@ -24,32 +24,32 @@ const SKIES: Readonly<Record<WorldKey, string>> = {
 const DEFS = `<radialGradient id="g"><stop stop-color="#FFEBB4" stop-opacity=".75"/><stop offset=".35" stop-color="#FFD98C" stop-opacity=".3"/><stop offset="1" stop-color="#FFD98C" stop-opacity="0"/></radialGradient><radialGradient id="v" r=".75"><stop offset=".62" stop-color="#120A18" stop-opacity="0"/><stop offset="1" stop-color="#120A18" stop-opacity=".42"/></radialGradient><radialGradient id="l"><stop stop-color="#FFF6CE"/><stop offset=".5" stop-color="#FFC65A"/><stop offset="1" stop-color="#E2762E"/></radialGradient>`;
 
 const glow = (x: number, y: number, r: number, opacity = 1): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="url(#g)" opacity="${opacity}"/>`;
+  `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(r)}" fill="url(#g)" opacity="${opacity}"/>`;
 
 function ridge(random: Random, { width, height }: Cut, y: number, swell: number, colour: string): string {
   const step = width / 7;
-  let path = `M-20 ${height}V${n(y)}`;
+  let path = `M-20 ${height}V${tenths(y)}`;
   for (let x = -20; x < width; x += step)
-    path += `Q${n(x + step / 2)} ${n(y - swell * (0.4 + share(random)))} ${n(x + step)} ${n(y - swell * 0.3 * share(random))}`;
+    path += `Q${tenths(x + step / 2)} ${tenths(y - swell * (0.4 + share(random)))} ${tenths(x + step)} ${tenths(y - swell * 0.3 * share(random))}`;
   return `<path d="${path}V${height}Z" fill="${colour}"/>`;
 }
 
 function fir(x: number, y: number, h: number): string {
   const tiers = [0, 0.3, 0.58].map((from, i) => {
     const [top, low, half] = [y - h + h * from * 0.9, y - h + h * (from + 0.42), h * (0.2 + i * 0.07)];
-    return `<path d="M${n(x)} ${n(top)}L${n(x + half)} ${n(low)}H${n(x - half)}Z" fill="#2A2140"/><path d="M${n(x)} ${n(top)}L${n(x + half)} ${n(low)}H${n(x)}Z" fill="#1D1630"/>`;
+    return `<path d="M${tenths(x)} ${tenths(top)}L${tenths(x + half)} ${tenths(low)}H${tenths(x - half)}Z" fill="#2A2140"/><path d="M${tenths(x)} ${tenths(top)}L${tenths(x + half)} ${tenths(low)}H${tenths(x)}Z" fill="#1D1630"/>`;
   });
   return tiers.join('');
 }
 
 function bulbs({ width, height }: Cut): string {
   const [y, sag] = [height * 0.06, height * 0.09];
-  let out = `<path d="M-10 ${n(y)}Q${n(width / 2)} ${n(y + 2 * sag)} ${n(width + 10)} ${n(y)}" fill="none" stroke="#150C22" stroke-width="4" opacity=".8"/>`;
+  let out = `<path d="M-10 ${tenths(y)}Q${tenths(width / 2)} ${tenths(y + 2 * sag)} ${tenths(width + 10)} ${tenths(y)}" fill="none" stroke="#150C22" stroke-width="4" opacity=".8"/>`;
   const count = Math.round(width / 74);
   for (let i = 0; i <= count; i++) {
     const t = (i + 0.5) / (count + 1);
     const [bx, by] = [width * t, y + 4 * sag * t * (1 - t) + 10];
-    out += `${glow(bx, by, 34, 0.9)}<circle cx="${n(bx)}" cy="${n(by)}" r="7" fill="${['#FFE9B0', '#FFC65A', '#FFB08A'][i % 3]}"/>`;
+    out += `${glow(bx, by, 34, 0.9)}<circle cx="${tenths(bx)}" cy="${tenths(by)}" r="7" fill="${['#FFE9B0', '#FFC65A', '#FFB08A'][i % 3]}"/>`;
   }
   return out;
 }
@@ -60,7 +60,7 @@ const shaft = (length: number, feather: string): string =>
 function target({ width, height, x, y, size, ground }: Cut): string {
   const s = size / 332;
   const feet = (height * (ground + 0.1) - height * y) / s;
-  return `<g transform="translate(${n(width * x)} ${n(height * y)}) scale(${s.toFixed(3)})" fill="none" stroke-linecap="round"><path d="M-70 24L-124 ${n(feet)}M70 24L124 ${n(feet)}" stroke="#5A3018" stroke-width="16"/><path d="M0 -26L10 ${n(feet - 30)}" stroke="#3F2010" stroke-width="14"/><circle cx="8" cy="10" r="166" fill="#1D1020" opacity=".35"/>${[
+  return `<g transform="translate(${tenths(width * x)} ${tenths(height * y)}) scale(${s.toFixed(3)})" fill="none" stroke-linecap="round"><path d="M-70 24L-124 ${tenths(feet)}M70 24L124 ${tenths(feet)}" stroke="#5A3018" stroke-width="16"/><path d="M0 -26L10 ${tenths(feet - 30)}" stroke="#3F2010" stroke-width="14"/><circle cx="8" cy="10" r="166" fill="#1D1020" opacity=".35"/>${[
     [166, '#D9C29A'],
     [160, '#FFF6E4'],
     [134, '#16223F'],
@@ -76,7 +76,7 @@ function target({ width, height, x, y, size, ground }: Cut): string {
 }
 
 function balloonAt(x: number, y: number, r: number, colour: string, shade: string): string {
-  return `<g transform="translate(${n(x)} ${n(y)})"><path d="M0 ${n(r * 1.3)}q${n(r * 0.4)} ${n(r * 0.8)} 0 ${n(r * 1.6)}t0 ${n(r * 1.4)}" fill="none" stroke="#FFF6E2" stroke-width="2.5"/><ellipse rx="${n(r)}" ry="${n(r * 1.15)}" fill="${shade}"/><ellipse cx="${n(-r * 0.1)}" cy="${n(-r * 0.1)}" rx="${n(r * 0.86)}" ry="${n(r)}" fill="${colour}"/><path d="M${n(-r * 0.24)} ${n(r * 1.35)}L0 ${n(r * 1.05)}L${n(r * 0.24)} ${n(r * 1.35)}Z" fill="${shade}"/><ellipse cx="${n(-r * 0.38)}" cy="${n(-r * 0.45)}" rx="${n(r * 0.14)}" ry="${n(r * 0.28)}" fill="#FFF6E2" opacity=".75" transform="rotate(24)"/></g>`;
+  return `<g transform="translate(${tenths(x)} ${tenths(y)})"><path d="M0 ${tenths(r * 1.3)}q${tenths(r * 0.4)} ${tenths(r * 0.8)} 0 ${tenths(r * 1.6)}t0 ${tenths(r * 1.4)}" fill="none" stroke="#FFF6E2" stroke-width="2.5"/><ellipse rx="${tenths(r)}" ry="${tenths(r * 1.15)}" fill="${shade}"/><ellipse cx="${tenths(-r * 0.1)}" cy="${tenths(-r * 0.1)}" rx="${tenths(r * 0.86)}" ry="${tenths(r)}" fill="${colour}"/><path d="M${tenths(-r * 0.24)} ${tenths(r * 1.35)}L0 ${tenths(r * 1.05)}L${tenths(r * 0.24)} ${tenths(r * 1.35)}Z" fill="${shade}"/><ellipse cx="${tenths(-r * 0.38)}" cy="${tenths(-r * 0.45)}" rx="${tenths(r * 0.14)}" ry="${tenths(r * 0.28)}" fill="#FFF6E2" opacity=".75" transform="rotate(24)"/></g>`;
 }
 
 function fair(cut: Cut): string {
@@ -92,7 +92,7 @@ function fair(cut: Cut): string {
     ridge(random, cut, g - height * 0.12, height * 0.1, '#7A4A5A'),
     ridge(random, cut, g - height * 0.05, height * 0.07, '#4A3350'),
     firs,
-    `<path d="M-10 ${height}V${n(g + height * 0.03)}Q${width / 2} ${n(g - height * 0.04)} ${width + 10} ${n(g + height * 0.03)}V${height}Z" fill="#3F6B34"/><path d="M-10 ${height}V${n(g + height * 0.12)}Q${width / 2} ${n(g + height * 0.05)} ${width + 10} ${n(g + height * 0.13)}V${height}Z" fill="#2A4E26"/>`,
+    `<path d="M-10 ${height}V${tenths(g + height * 0.03)}Q${width / 2} ${tenths(g - height * 0.04)} ${width + 10} ${tenths(g + height * 0.03)}V${height}Z" fill="#3F6B34"/><path d="M-10 ${height}V${tenths(g + height * 0.12)}Q${width / 2} ${tenths(g + height * 0.05)} ${width + 10} ${tenths(g + height * 0.13)}V${height}Z" fill="#2A4E26"/>`,
     bulbs(cut),
     balloonAt(width * x + side * size * 0.86, height * y - size * 0.2, size * 0.12, '#F6B23E', '#C07A12'),
     balloonAt(width * x - side * size * 0.8, height * y + size * 0.1, size * 0.1, '#4FB3A4', '#23776E'),
@@ -102,16 +102,16 @@ function fair(cut: Cut): string {
 
 function lanternAt(x: number, y: number, r: number, isLit: boolean): string {
   const [body, rib] = isLit ? ['url(#l)', '#B5641C'] : ['#34416E', '#1C2650'];
-  return `${isLit ? glow(x, y, r * 3.2) : ''}<g transform="translate(${n(x)} ${n(y)}) scale(${(r / 50).toFixed(3)})"><path d="M0 -62V-900" stroke="#0A1230" stroke-width="3" opacity=".7"/><ellipse rx="50" ry="53" fill="${body}" stroke="#0A1230" stroke-width="5"/><ellipse rx="17" ry="52" fill="none" stroke="${rib}" stroke-width="4"/><ellipse rx="36" ry="52" fill="none" stroke="${rib}" stroke-width="4"/><rect x="-24" y="-64" width="48" height="16" rx="4" fill="#7A2E22"/><rect x="-24" y="48" width="48" height="16" rx="4" fill="#7A2E22"/><path d="M0 64V92" stroke="#C9503A" stroke-width="6"/></g>`;
+  return `${isLit ? glow(x, y, r * 3.2) : ''}<g transform="translate(${tenths(x)} ${tenths(y)}) scale(${(r / 50).toFixed(3)})"><path d="M0 -62V-900" stroke="#0A1230" stroke-width="3" opacity=".7"/><ellipse rx="50" ry="53" fill="${body}" stroke="#0A1230" stroke-width="5"/><ellipse rx="17" ry="52" fill="none" stroke="${rib}" stroke-width="4"/><ellipse rx="36" ry="52" fill="none" stroke="${rib}" stroke-width="4"/><rect x="-24" y="-64" width="48" height="16" rx="4" fill="#7A2E22"/><rect x="-24" y="48" width="48" height="16" rx="4" fill="#7A2E22"/><path d="M0 64V92" stroke="#C9503A" stroke-width="6"/></g>`;
 }
 
 function houses(random: Random, { width, height }: Cut, g: number): string {
   let out = '';
   for (let x = -30; x < width;) {
     const [w, h] = [height * (0.09 + 0.06 * share(random)), height * (0.13 + 0.13 * share(random))];
-    out += `<path d="M${n(x)} ${n(g)}V${n(g - h)}L${n(x + w / 2)} ${n(g - h - w * 0.42)}L${n(x + w)} ${n(g - h)}V${n(g)}Z" fill="${random.below(2) ? '#13204A' : '#182A5A'}"/>`;
+    out += `<path d="M${tenths(x)} ${tenths(g)}V${tenths(g - h)}L${tenths(x + w / 2)} ${tenths(g - h - w * 0.42)}L${tenths(x + w)} ${tenths(g - h)}V${tenths(g)}Z" fill="${random.below(2) ? '#13204A' : '#182A5A'}"/>`;
     if (random.below(5) < 3)
-      out += `<rect x="${n(x + w * 0.36)}" y="${n(g - h * 0.75)}" width="${n(w * 0.2)}" height="${n(w * 0.28)}" rx="${n(w * 0.1)}" fill="#FFC861"/>`;
+      out += `<rect x="${tenths(x + w * 0.36)}" y="${tenths(g - h * 0.75)}" width="${tenths(w * 0.2)}" height="${tenths(w * 0.28)}" rx="${tenths(w * 0.1)}" fill="#FFC861"/>`;
     x += w * 0.98;
   }
   return out;
@@ -125,12 +125,12 @@ function harbour(cut: Cut): string {
   const [cx, cy] = [width * x, height * y];
   let sky = '';
   for (let i = 0; i < 70; i++)
-    sky += `<circle cx="${n(width * share(random))}" cy="${n(g * 0.75 * share(random))}" r="${n(0.8 + share(random) * 1.6)}" fill="#FFF3D6" opacity="${n(0.3 + share(random) * 0.6)}"/>`;
+    sky += `<circle cx="${tenths(width * share(random))}" cy="${tenths(g * 0.75 * share(random))}" r="${tenths(0.8 + share(random) * 1.6)}" fill="#FFF3D6" opacity="${tenths(0.3 + share(random) * 0.6)}"/>`;
   let sea = '';
   for (let i = 0; i < 60; i++) {
     const at = width * share(random);
     const isWarm = Math.abs(at - cx) < size * 0.8;
-    sea += `<path d="M${n(at)} ${n(g + 8 + (height - g) * share(random))}h${n(14 + share(random) * 50)}" stroke="${isWarm ? '#FFC861' : '#A9C4F2'}" stroke-width="3.5" stroke-linecap="round" opacity="${isWarm ? 0.6 : 0.22}"/>`;
+    sea += `<path d="M${tenths(at)} ${tenths(g + 8 + (height - g) * share(random))}h${tenths(14 + share(random) * 50)}" stroke="${isWarm ? '#FFC861' : '#A9C4F2'}" stroke-width="3.5" stroke-linecap="round" opacity="${isWarm ? 0.6 : 0.22}"/>`;
   }
   const lamps = [
     lanternAt(cx - size * 1.3, cy + size * 0.26, r * 0.5, true),
@@ -139,13 +139,13 @@ function harbour(cut: Cut): string {
     lanternAt(cx, cy, r, true),
   ];
   const s = size / 230;
-  const flame = `<g transform="translate(${n(cx + size * 0.86)} ${n(cy + size * 0.06)}) rotate(7) scale(${s.toFixed(3)})">${glow(-20, 0, 110)}<path d="M-190 0H-10" stroke="#E8C690" stroke-width="8" stroke-linecap="round"/><path d="M-160 0L-176 -18H-214L-200 0L-214 18H-176Z" fill="#F6E6C4"/><path d="M24 0Q14 -34 -24 -30Q-54 -34 -96 -10Q-66 -6 -84 12Q-46 16 -26 28Q12 34 24 0Z" fill="#E2503A"/><path d="M18 0Q8 -20 -18 -17Q-42 -18 -58 -2Q-38 14 -16 17Q10 18 18 0Z" fill="#FFC65A"/><path d="M12 0Q4 -10 -12 -8Q-26 -4 -12 8Q6 9 12 0Z" fill="#FFF6CE"/></g>`;
-  const way = `<path d="M${n(cx - size * 2.4)} ${n(cy + size * 0.75)}Q${n(cx - size * 0.9)} ${n(cy - size * 0.12)} ${n(cx + size * 0.1)} ${n(cy - size * 0.03)}" fill="none" stroke="#FFF0C8" stroke-width="${n(7 * s)}" stroke-linecap="round" stroke-dasharray="1 ${n(22 * s)}" opacity=".9"/>`;
+  const flame = `<g transform="translate(${tenths(cx + size * 0.86)} ${tenths(cy + size * 0.06)}) rotate(7) scale(${s.toFixed(3)})">${glow(-20, 0, 110)}<path d="M-190 0H-10" stroke="#E8C690" stroke-width="8" stroke-linecap="round"/><path d="M-160 0L-176 -18H-214L-200 0L-214 18H-176Z" fill="#F6E6C4"/><path d="M24 0Q14 -34 -24 -30Q-54 -34 -96 -10Q-66 -6 -84 12Q-46 16 -26 28Q12 34 24 0Z" fill="#E2503A"/><path d="M18 0Q8 -20 -18 -17Q-42 -18 -58 -2Q-38 14 -16 17Q10 18 18 0Z" fill="#FFC65A"/><path d="M12 0Q4 -10 -12 -8Q-26 -4 -12 8Q6 9 12 0Z" fill="#FFF6CE"/></g>`;
+  const way = `<path d="M${tenths(cx - size * 2.4)} ${tenths(cy + size * 0.75)}Q${tenths(cx - size * 0.9)} ${tenths(cy - size * 0.12)} ${tenths(cx + size * 0.1)} ${tenths(cy - size * 0.03)}" fill="none" stroke="#FFF0C8" stroke-width="${tenths(7 * s)}" stroke-linecap="round" stroke-dasharray="1 ${tenths(22 * s)}" opacity=".9"/>`;
   return [
     sky,
     glow(cx, g, size * 1.6, 0.5),
     houses(random, cut, g),
-    `<rect x="0" y="${n(g)}" width="${width}" height="${n(height - g)}" fill="#10224E"/><rect x="0" y="${n(g)}" width="${width}" height="${n((height - g) * 0.35)}" fill="#1D3C78" opacity=".7"/>`,
+    `<rect x="0" y="${tenths(g)}" width="${width}" height="${tenths(height - g)}" fill="#10224E"/><rect x="0" y="${tenths(g)}" width="${width}" height="${tenths((height - g) * 0.35)}" fill="#1D3C78" opacity=".7"/>`,
     sea,
     way,
     ...lamps,
@@ -157,5 +157,8 @@ function harbour(cut: Cut): string {
 export function drawPicture(world: WorldKey, cut: Cut): string {
   const { width, height } = cut;
   const scene = world === 'fair' ? fair(cut) : harbour(cut);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="s" x2="0" y2="1">${SKIES[world]}</linearGradient>${DEFS}</defs><rect width="${width}" height="${height}" fill="url(#s)"/>${scene}<rect width="${width}" height="${height}" fill="url(#v)"/></svg>\n`;
+  return imageOf(
+    { width, height },
+    `<defs><linearGradient id="s" x2="0" y2="1">${SKIES[world]}</linearGradient>${DEFS}</defs><rect width="${width}" height="${height}" fill="url(#s)"/>${scene}<rect width="${width}" height="${height}" fill="url(#v)"/>`,
+  );
 }

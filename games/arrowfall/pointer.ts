@@ -1,5 +1,5 @@
 /** Drawing the bow by pointer: drag back from anywhere and release; a short drag shoots nothing. */
-import { stopFlings } from '../kit/flings';
+import { followPress } from '../kit/press';
 import { CIRCLE } from './config';
 
 export interface PointerHandlers {
@@ -25,32 +25,21 @@ export const angleOf = (dx: number, dy: number): number =>
 
 /** Listens to the pointer on the range. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
-  let held: { id: number; x: number; y: number } | null = null;
-  const pullOf = (event: PointerEvent, { x, y }: { x: number; y: number }) =>
-    [event.clientX - x, event.clientY - y] as const;
-  stopFlings(node);
-  node.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || held || on.onHurry()) return;
-    node.setPointerCapture(event.pointerId);
-    held = { id: event.pointerId, x: event.clientX, y: event.clientY };
-  });
-  node.addEventListener('pointermove', (event) => {
-    if (!held || event.pointerId !== held.id) return;
-    const [dx, dy] = pullOf(event, held);
-    if (Math.hypot(dx, dy) < DEAD_PULL) on.onCancel();
-    else on.onPull(dx, dy);
-  });
-  const end = (event: PointerEvent, isLoosed: boolean) => {
-    if (!held || event.pointerId !== held.id) return;
-    const [dx, dy] = pullOf(event, held);
-    held = null;
-    if (!isLoosed || Math.hypot(dx, dy) < DEAD_PULL) {
-      on.onCancel();
-      return isLoosed ? on.onTap() : undefined;
-    }
-    on.onPull(dx, dy);
-    on.onRelease();
+  /** Applies a pull. Returns whether it is long enough. */
+  const pull = (from: { x: number; y: number }, event: PointerEvent): boolean => {
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+    const isLong = Math.hypot(dx, dy) >= DEAD_PULL;
+    if (isLong) on.onPull(dx, dy);
+    else on.onCancel();
+    return isLong;
   };
-  node.addEventListener('pointerup', (event) => end(event, true));
-  node.addEventListener('pointercancel', (event) => end(event, false));
+  followPress(node, {
+    start: (event) => (on.onHurry() ? null : { x: event.clientX, y: event.clientY }),
+    move: (from, event) => void pull(from, event),
+    end(from, isReleased, event) {
+      if (!isReleased) on.onCancel();
+      else if (pull(from, event)) on.onRelease();
+      else on.onTap();
+    },
+  });
 }

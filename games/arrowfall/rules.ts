@@ -1,16 +1,7 @@
 /** The rules for the scores service: untrusted move lists, every arrow flown again. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
-import {
-  CLOCK,
-  editionOf,
-  HIGHEST,
-  LOWEST,
-  MAX_MOVES,
-  MIN_MS_PER_MOVE,
-  POWERS,
-  type Edition,
-} from './config';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
+import { CLOCK, EDITIONS, HIGHEST, LOWEST, MAX_MOVES, MIN_MS_PER_MOVE, POWERS, type Edition } from './config';
 import { chapterOf } from './levels';
 import { applyMove, createPlay, pointsOf, progressOf } from './play';
 import { makeRound } from './round';
@@ -40,19 +31,18 @@ const isMove = (move: readonly unknown[]): boolean => {
   );
 };
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<readonly Level[], Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove,
+  levelFor: (spec) => levelsFor(edition, spec),
+  begin: createPlay,
+  apply: (play, move) => applyMove(play, edition.world === 'harbour', move),
+  progressOf,
+  scoreOf: pointsOf,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<readonly Level[], Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove,
-    levelFor: (spec) => levelsFor(edition, spec),
-    begin: createPlay,
-    apply: (play, move) => applyMove(play, edition.world === 'harbour', move),
-    progressOf,
-    scoreOf: pointsOf,
-    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

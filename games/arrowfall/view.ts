@@ -1,9 +1,10 @@
 /** The complete screen: the kit's frame around the range, the remaining arrows, the wind, the tools, and overlays. */
+import { followAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
 import { betterOf } from '../kit/level-bests';
 import { createLevelShelf } from '../kit/level-shelf';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
 import { createCard, quiverLabel, type Card, type CardHandlers } from './card';
 import { POWERS, type Edition } from './config';
 import { goalsLeft } from './goals';
@@ -107,14 +108,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
   let last: Promise<void> = Promise.resolve();
   let isHidden = true;
   const settle = () => range.setRunning(!isHidden && !shelf.isShown());
-  const restyle = () => {
-    const { theme, motion } = document.documentElement.dataset;
-    range.restyle(theme === 'contrast', motion === 'reduced');
-  };
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
-  restyle();
+  followAppearance(range.restyle);
   const showAim = ({ angle, power }: Game) =>
     setText(
       aim,

@@ -1,5 +1,6 @@
 /** All tuning: the worlds of the catalog, their chapters, the stars of a level. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, WorldKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -71,6 +72,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

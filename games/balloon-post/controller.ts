@@ -1,6 +1,7 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import { isReducedMotion } from '../kit/appearance';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleValue } from '../kit/shell/value';
 import type { Edition } from './config';
 import { createEnding } from './ending';
 import { countAll } from './fly';
@@ -9,7 +10,6 @@ import { isLevelDone, levelOf, rate, sceneOf, starsOf } from './play';
 import type { Game } from './state';
 import type { Flight, Steer } from './types';
 import { createView } from './view';
-import { isStill } from './view-board';
 import { countStars, FRIEND_NAMES, howItWent, nameCraft, solvedTitle } from './words';
 
 const SOUNDS = {
@@ -46,7 +46,7 @@ export const faceOf =
       if (flight.met) ring('friend');
       if (flight.loaded) ring('load');
       if (flight.delivered) ring('deliver');
-      if (isLevelDone(game.play)) setTimeout(() => showCard(game), isStill() ? 0 : SEEN_MS);
+      if (isLevelDone(game.play)) setTimeout(() => showCard(game), isReducedMotion() ? 0 : SEEN_MS);
     };
     const showCard = (game: Game) => {
       if (open !== game || !isLevelDone(game.play) || isCovered() || game.isDone()) return;

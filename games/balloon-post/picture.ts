@@ -1,4 +1,5 @@
 /** The images of the catalog: a craft over its town, with mail on the way, in every cut. */
+import { imageOf } from '../kit/images/markup';
 import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawParcel, drawWishes } from './art-things';
 import { drawStatic, WHIRL } from './art-world';
@@ -102,5 +103,8 @@ export function drawPicture(world: WorldKey, cut: Cut): string {
   const hero = put(width * cut.x, height * cut.y, size, drawHero(world));
   const shade =
     '<linearGradient id="pic-beam"><stop offset="0" stop-color="#FFE7A0" stop-opacity=".7"/><stop offset="1" stop-color="#FFE7A0" stop-opacity="0"/></linearGradient><radialGradient id="pic-shade" cx=".5" cy=".5" r=".75"><stop offset=".62" stop-color="#0A1230" stop-opacity="0"/><stop offset="1" stop-color="#0A1230" stop-opacity=".38"/></radialGradient>';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${shade}</defs>${back}${drawGlow(world, cut)}${whirl}${others}${drawStreet(world, cut)}${mail}${friends}${hero}<rect width="${width}" height="${height}" fill="url(#pic-shade)"/></svg>\n`;
+  return imageOf(
+    { width, height },
+    `<defs>${shade}</defs>${back}${drawGlow(world, cut)}${whirl}${others}${drawStreet(world, cut)}${mail}${friends}${hero}<rect width="${width}" height="${height}" fill="url(#pic-shade)"/>`,
+  );
 }

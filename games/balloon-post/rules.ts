@@ -1,8 +1,7 @@
 /** The rules for the scores service: untrusted move lists, every gust flown again. Pure and deterministic. */
-import type { GameRules } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import {
-  editionOf,
+  EDITIONS,
   LEVELS_PER_CHAPTER,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
@@ -22,22 +21,21 @@ export function levelsFor(edition: Edition, mode: string): readonly Level[] | nu
   return key ? chapterOf(edition.world, key) : null;
 }
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<readonly Level[], Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: ([kind, level, ...more]) =>
+    kind === 'go'
+      ? more.length === 0 && isWithin(level, 0, LEVELS_PER_CHAPTER - 1)
+      : level === undefined && (WORDS.includes(kind) || isWithin(kind, 0, MAX_CRAFTS * STEERS - 1)),
+  levelFor: ({ mode }) => levelsFor(edition, mode),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  scoreOf: starsOf,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<readonly Level[], Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: ([kind, level, ...more]) =>
-      kind === 'go'
-        ? more.length === 0 && isWithin(level, 0, LEVELS_PER_CHAPTER - 1)
-        : level === undefined && (WORDS.includes(kind) || isWithin(kind, 0, MAX_CRAFTS * STEERS - 1)),
-    levelFor: ({ mode }) => levelsFor(edition, mode),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf,
-    scoreOf: starsOf,
-    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,4 +1,5 @@
 /** The board: streams, houses and moving objects, each an element of the size of a cell. */
+import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute } from '../kit/dom';
 import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawStock, drawWishes } from './art-things';
@@ -29,7 +30,6 @@ export interface BoardView {
 }
 
 const LEG_MS = 230;
-export const isStill = () => document.documentElement.dataset.motion === 'reduced';
 
 /** An element with a drawing, which is redrawn only on a change. */
 interface Piece {
@@ -185,7 +185,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
       moving?.cancel();
       if (waiting) land();
       const piece = crafts[craft];
-      if (!piece || !level || isStill()) return;
+      if (!piece || !level || isReducedMotion()) return;
       const { columns } = level;
       const side = piece.node.offsetWidth;
       const frames = path.map((cell, index) => ({
@@ -200,7 +200,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
       if (moving === animation) land();
     },
     refuse(craft) {
-      if (isStill()) return;
+      if (isReducedMotion()) return;
       crafts[craft]?.node.firstElementChild?.animate(
         [-5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}%)` })),
         { duration: 260 },

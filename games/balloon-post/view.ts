@@ -1,9 +1,9 @@
 /** The complete screen: the kit's frame around the board, the goals, the steering and the tools. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
+import type { PuzzleView } from '../kit/shell/face';
 import { createLevelShelf, type LevelShelf } from '../kit/level-shelf';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { drawFriend, drawParcel } from './art-things';
 import { SPARE_GUSTS, type Edition } from './config';
 import { countAll } from './fly';

@@ -1,5 +1,6 @@
 /** All tuning: the editions of the catalog, the points, the growth of chapters. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { AtticMode, ModeKey, PackMode } from './types';
 
 export type Edition<Mode extends ModeKey = ModeKey> = PuzzleEdition<Mode>;
@@ -95,6 +96,4 @@ export const PACKING: Edition<PackMode> = {
 export const EDITIONS: readonly Edition[] = [ATTIC, PACKING];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,4 +1,5 @@
 /** Short animations over the floor: cleared blocks that light up, points that rise. */
+import { isReducedMotion } from '../kit/appearance';
 import { el } from '../kit/dom';
 import type { Cell, Cleared } from './types';
 import type { FloorView } from './view-floor';
@@ -16,9 +17,7 @@ function show(floor: FloorView, node: HTMLElement, cell: Cell, delayMs = 0): voi
   setTimeout(() => node.remove(), LAST_MS + delayMs);
 }
 
-const isStill = () =>
-  document.documentElement.dataset.motion === 'reduced' ||
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isStill = () => isReducedMotion() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Lights up and removes cleared blocks, from the placed piece outward. */
 export function showCleared(floor: FloorView, cleared: readonly Cleared[], from: Cell, width: number): void {

@@ -1,6 +1,6 @@
 /** The rules for the scores service: move lists from outside, replay to the very result. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules, type RulesSource } from '../kit/shell/rules';
 import {
   applyMove as applyAttic,
   createPlay as createAttic,
@@ -24,7 +24,7 @@ const MAX_PIECES = 16;
 const modeOf = (modes: readonly string[]) => (spec: LevelSpec) => (modes.includes(spec.mode) ? spec : null);
 const minMs = (_: LevelSpec, moveCount: number): number => moveCount * MIN_MS_PER_MOVE;
 
-export const atticRules = makeRules<LevelSpec, AtticPlay, AtticMove>({
+export const atticSource: RulesSource<LevelSpec, AtticPlay, AtticMove> = {
   maxMoves: MAX_PLACED + MAX_HINTS + MAX_UNDOS + 1,
   isMove: (move) =>
     move.length === 1
@@ -37,9 +37,12 @@ export const atticRules = makeRules<LevelSpec, AtticPlay, AtticMove>({
   scoreOf: ({ score }) => score,
   minimumActiveMs: minMs,
   msPerMove: MIN_MS_PER_MOVE,
-});
+};
 
-export const packRules = makeRules<LevelSpec, PackPlay, PackMove>({
+// The screen uses only the source.
+export const atticRules = /* @__PURE__ */ makeRules(atticSource);
+
+export const packSource: RulesSource<LevelSpec, PackPlay, PackMove> = {
   maxMoves: MAX_PACK_MOVES,
   isMove: ([kind, piece, cell, ...rest]) => {
     if (rest.length) return false;
@@ -53,7 +56,10 @@ export const packRules = makeRules<LevelSpec, PackPlay, PackMove>({
   progressOf: packProgress,
   minimumActiveMs: minMs,
   msPerMove: MIN_MS_PER_MOVE,
-});
+};
+
+// The screen uses only the source.
+export const packRules = /* @__PURE__ */ makeRules(packSource);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules | null {

@@ -1,7 +1,7 @@
 /** The screen of both games: the kit's frame around a floor, the pieces beside it, and the tools. */
 import { el } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, type Frame } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, type Frame } from '../kit/shell/frame';
 import { createFloor, type FloorView } from './view-floor';
 import { createTray, type TrayView } from './view-tray';
 import { listenDrag, type DragHandlers } from './drag';

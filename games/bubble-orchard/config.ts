@@ -1,4 +1,5 @@
 /** All tuning: the edition of the catalog, the field, the growth of boards, the points. */
+import { findEdition } from '../kit/shell/editions';
 import type { ModeKey, Point } from './types';
 
 export interface Edition {
@@ -79,6 +80,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { inPoints } from '../kit/shell/value';
 import { FRUITS, TREES } from './config';
 import { neighboursOf } from './grid';
 import { howToPictures } from './how-to';
@@ -19,16 +19,9 @@ const TITLES: Record<Ending, string> = {
   ended: 'Enough for today',
 };
 
-const value: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
-  another: 'Play again',
-  isRestarted: true,
-  of: ({ play }) => play.score,
-  format: (score) => score.toLocaleString('en'),
+const value = inPoints(({ play }: Game) => play.score, {
   paused: (written) => `${written} points so far. The orchard is saved.`,
-  clause: (title, written) => `${title} with ${written} points`,
-};
+});
 
 const fruitName = (fruit: number) => FRUITS[fruit]!;
 

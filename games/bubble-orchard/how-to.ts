@@ -1,4 +1,5 @@
 /** The drawings of the how-to panel, painted with the bubbles of the field. */
+import { isContrast } from '../kit/appearance';
 import { el } from '../kit/dom';
 import { DUSK } from './palette';
 import { createSprites } from './sprites';
@@ -14,7 +15,7 @@ function picture(
 ): HTMLCanvasElement {
   const node = el('canvas', { class: 'bo-picture', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;
-  const sprites = createSprites(BUBBLE, document.documentElement.dataset.theme === 'contrast');
+  const sprites = createSprites(BUBBLE, isContrast());
   for (const [fruit, x, y] of spots) sprites.draw(pen, fruit, x, y);
   pen.fillStyle = DUSK.aim;
   for (const [x, y] of dots) {

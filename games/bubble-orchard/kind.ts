@@ -1,7 +1,8 @@
 /** Defines the orchard for the kit: its runs. A pending swap is saved besides the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
-import { rulesFor } from './rules';
+import { sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -10,7 +11,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, { isSw
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     parseExtra: ({ isSwapped }) => ({ isSwapped: isSwapped === true }),
     extraOf: ({ isSwapped }) => ({ isSwapped }),
     begin: (spec, saved) =>

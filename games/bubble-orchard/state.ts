@@ -1,4 +1,5 @@
 /** The game state: the play, its aim, and whether the two fruits are swapped. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_AIM } from './config';
 import { traceShot } from './flight';
@@ -26,11 +27,7 @@ export interface Game {
 /** Begins a run, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(spec: LevelSpec, saved: readonly Move[] = [], isSwapped = false): Game {
   const play = createPlay(spec);
-  const moves: Move[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
-    moves.push(move);
-  }
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
   let seen: { key: string; flight: Flight } | null = null;
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     play,
@@ -59,7 +56,7 @@ export function createGame(spec: LevelSpec, saved: readonly Move[] = [], isSwapp
       return shoot(play, game.aim, swapped);
     },
     end() {
-      if (!applyMove(play, ['end'])) moves.push(['end']);
+      perform(['end']);
     },
     isDone: () => isFinished(play),
   };

@@ -1,8 +1,9 @@
 /** The complete screen of a run: the kit's frame around the orchard and its tools. */
+import { isReducedMotion, onAppearance, isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
 import { TREES } from './config';
 import { ICONS } from './icons';
 import { paintScenery } from './scenery';
@@ -35,7 +36,6 @@ const REST_MS = 900;
 export function createView(handlers: ViewHandlers): View {
   const field = createFieldView();
   const scene = el('div', { class: 'bo-scene' });
-  const isContrast = () => document.documentElement.dataset.theme === 'contrast';
   const scenery = createSurface(scene, 1, () => paintScenery(scenery, isContrast()));
   scene.append(field.node);
   const swap = toolButton(ICONS.swap, 'Swap', handlers.onSwap);
@@ -56,9 +56,7 @@ export function createView(handlers: ViewHandlers): View {
     field.restyle(theme === 'contrast');
     if (scenery.width) paintScenery(scenery, theme === 'contrast');
   };
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
+  onAppearance(restyle);
   return {
     ...frame,
     field,
@@ -67,8 +65,7 @@ export function createView(handlers: ViewHandlers): View {
     async shine() {
       await field.settled();
       // The cause of the end is shown for a moment before the result covers it.
-      if (document.documentElement.dataset.motion !== 'reduced')
-        await new Promise((done) => setTimeout(done, REST_MS));
+      if (!isReducedMotion()) await new Promise((done) => setTimeout(done, REST_MS));
     },
     confirmEnd: (isConfirming) =>
       setText(end.querySelector('span')!, isConfirming ? 'Sure? Press again' : 'Finish'),

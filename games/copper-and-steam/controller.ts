@@ -1,6 +1,7 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { countHints } from '../kit/puzzle/finish';
+import { arrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { countHints } from '../kit/shell/finish';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';
 import { movedWith } from './play';
@@ -73,10 +74,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   return {
     view,
     keys: {
-      ArrowUp: step(0, -1),
-      ArrowDown: step(0, 1),
-      ArrowLeft: step(-1, 0),
-      ArrowRight: step(1, 0),
+      ...arrowKeys(step),
       ' ': (event) => pressHere(event.shiftKey)(),
       Enter: (event) => pressHere(event.shiftKey)(),
       x: pressHere(true),

@@ -1,8 +1,8 @@
 /** Defines the game for the kit: its levels, and the locks that are saved besides the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin, parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, MAX_CELLS, type Edition } from './config';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -15,7 +15,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     parseExtra({ locks }) {
       if (!Array.isArray(locks) || locks.length > MAX_CELLS) return null;
       return locks.every((cell) => isWithin(cell, 0, MAX_CELLS - 1)) ? { locks: locks as number[] } : null;

@@ -1,4 +1,5 @@
 /** The images of an edition for cards and pages: its own board at night, half of it filled with steam. */
+import { imageOf } from '../kit/images/markup';
 import { makeLevel } from './generate';
 import { neighbour, isOpen, opposite, trainOf, turn, WAYS } from './pipes';
 import { drawBoiler, drawGear, drawPiece, drawPipe, drawPuff, type Paint, type Part } from './piece-art';
@@ -150,5 +151,8 @@ export function drawPicture(
   const bricks =
     '<pattern id="bricks" width="96" height="64" patternUnits="userSpaceOnUse"><path d="M0 1H96M0 33H96M24 1V33M72 33V65" stroke="#0A1B21" stroke-width="3" opacity=".55"/></pattern>';
   const place = `translate(${x} ${y}) scale(${scale}) translate(${-columns * 50} ${-rows * 50})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${gradients}${bricks}${clip}</defs>${rect('url(#wall)')}${rect('url(#bricks)')}<g transform="${place}">${board}<g clip-path="url(#board)">${drawBoard(level, masksOf(level, joints), glows.join(''))}</g></g>${isCalm ? rect('url(#calm)') : ''}${rect('url(#edge)')}</svg>\n`;
+  return imageOf(
+    { width, height },
+    `<defs>${gradients}${bricks}${clip}</defs>${rect('url(#wall)')}${rect('url(#bricks)')}<g transform="${place}">${board}<g clip-path="url(#board)">${drawBoard(level, masksOf(level, joints), glows.join(''))}</g></g>${isCalm ? rect('url(#calm)') : ''}${rect('url(#edge)')}`,
+  );
 }

@@ -1,4 +1,5 @@
 /** The game state: the play, the cursor, the player's locks, the undo history. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { applyMove, createPlay, findHint, isFinished, movedWith } from './play';
 import { turn as turned } from './pipes';
 import { letSteam, type Steamed } from './steam';
@@ -40,17 +41,11 @@ export interface Game {
 export function createGame(level: Level, saved: readonly Move[] = [], locked: readonly number[] = []): Game {
   const play = createPlay(level);
   const { columns, rows } = level.grid;
-  const moves: Move[] = [];
   const locks = new Set(locked.filter((cell) => cell < play.masks.length));
   /** Turns of this visit that were not undone. */
   const undoable: { cell: number; by: 1 | -1 }[] = [];
   let steamed = letSteam(level, play.masks);
-  const perform = (move: Move): boolean => {
-    if (applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
-  for (const move of saved) if (!perform(move)) break;
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
   steamed = letSteam(level, play.masks);
   const turn = (cell: number, by: 1 | -1): boolean => {
     const isDone = perform(by === 1 ? [cell] : [cell, -1]);

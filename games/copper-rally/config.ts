@@ -1,5 +1,6 @@
 /** All tuning that both editions share: their texts, modes, times. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
 import { CIRCUITS } from './table/circuits';
 import { STAGES } from './road/stages';
@@ -79,6 +80,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,7 +1,7 @@
 /** Handles the player's actions and the events of the car. */
 import { el } from '../kit/dom';
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleValue } from '../kit/shell/value';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 import { easyOf, labelOf, MEDALS, plainOf, type Edition, type World } from './config';

@@ -1,9 +1,9 @@
 /** Defines the game for the kit: its races. The number of driven ticks is saved besides the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin, parserOf } from '../kit/shell/rules';
 import { MAX_TICKS, type Edition } from './config';
 import { isWarmUp } from './legs';
-import { engineOf, rulesFor } from './rules';
+import { engineOf, sourceOf } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -19,7 +19,7 @@ export function kindOf(
     chapters: [stages.filter((mode) => !isEasy(mode)), stages.filter(isEasy)],
     modeLabels,
     hasTimedMoves: true,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
     begin: ({ mode }, saved) => createGame(engineOf(edition), mode, saved),

@@ -3,17 +3,16 @@ import '../kit/kit.css';
 import './hud.css';
 import './game.css';
 import './start.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
+import { startGame } from '../kit/shell/start';
 import type { GameInit } from '@/lib/game-protocol';
-import { easyOf, EDITIONS, editionOf, labelOf, MEDALS, plainOf, type Edition } from './config';
+import { easyOf, EDITIONS, labelOf, MEDALS, plainOf, type Edition } from './config';
 import { faceOf } from './controller';
 import { kindOf } from './kind';
 import { withShelf, type Shelf } from './shelf';
 import { isWarmUp } from './legs';
 import type { ModeKey } from './types';
 import { medalOf } from './words';
-
-const page = window.Starwick;
 
 /** Returns labels that include the current medal when they are read. */
 function labelsOf({ world, modes }: Edition, shelf: Shelf): Record<ModeKey, string> {
@@ -46,10 +45,7 @@ function firstMode({ mode, savedState }: GameInit, { modes }: Edition, { isEasy 
   return isEasy ? easyOf(wanted) : plainOf(wanted);
 }
 
-page.loading(0.5);
-void page.init().then((init) => {
-  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
-  document.title = edition.title;
+startGame(EDITIONS, (edition, root, page, init) => {
   const { starwick, shelf } = withShelf(page, init, edition.modes);
   if (init.mode && edition.modes.includes(init.mode))
     shelf.isEasy = init.mode.endsWith('e') || (isWarmUp(init.mode) && shelf.isEasy);
@@ -58,7 +54,7 @@ void page.init().then((init) => {
   const kind = kindOf(edition, labelsOf(edition, shelf));
   const offer = offered(edition, shelf, () => isStarted);
   const makeFace = faceOf(edition, { starwick, init: own, shelf });
-  startPuzzle(document.getElementById('game')!, starwick, own, { ...kind, edition: offer }, (actions) => {
+  startPuzzle(root, starwick, own, { ...kind, edition: offer }, (actions) => {
     isStarted = true;
     return makeFace(actions);
   });

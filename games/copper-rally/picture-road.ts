@@ -1,12 +1,11 @@
 /** The image of the road for the catalog: dusk in the lamp street, the copper car in the center. */
+import { tenths } from '../kit/images/markup';
 import { CAR_BEHIND } from './sprites/car';
 import { TOWN_HOUSES } from './sprites/houses';
 import { PLANE } from './sprites/nature';
 import { disc, svgOf, type Drawing } from './sprites/pen';
 import { LAMP_POST, LANTERN } from './sprites/street';
 import { TRAVELLERS } from './sprites/travellers';
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 const VANISH = { x: 330, y: 250 };
 /** Pixels per meter at a depth of one. */
@@ -27,7 +26,7 @@ const stock = (): string => STOCK.map(({ shapes }, i) => `<g id="d${i}">${svgOf(
 
 const stand = (drawing: Drawing, across: number, away: number, size = 1): string => {
   const { x, y, scale } = place(across, away);
-  const transform = `transform="translate(${round(x)} ${round(y)}) scale(${round(scale * size * 100) / 100})"`;
+  const transform = `transform="translate(${tenths(x)} ${tenths(y)}) scale(${tenths(scale * size * 100) / 100})"`;
   const i = STOCK.indexOf(drawing);
   return i < 0 ? `<g ${transform}>${svgOf(drawing.shapes)}</g>` : `<use href="#d${i}" ${transform}/>`;
 };
@@ -37,11 +36,11 @@ const band = (from: number, to: number, near: number, far: number, steps = 14): 
   const depth = (i: number) => near * (far / near) ** (i / steps);
   for (let i = 0; i <= steps; i++) {
     const { x, y } = place(from, depth(i));
-    points.push(`${round(x)} ${round(y)}`);
+    points.push(`${tenths(x)} ${tenths(y)}`);
   }
   for (let i = steps; i >= 0; i--) {
     const { x, y } = place(to, depth(i));
-    points.push(`${round(x)} ${round(y)}`);
+    points.push(`${tenths(x)} ${tenths(y)}`);
   }
   return `M${points.join('L')}Z`;
 };

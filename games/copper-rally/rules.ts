@@ -1,7 +1,6 @@
 /** The rules for the scores service: untrusted steering, replayed to the exact tick. Pure and deterministic. */
-import type { GameRules } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { applyMove, isCode, timeMsOf } from './race';
 import { roadEngine } from './road/drive';
 import { tableEngine } from './table/drive';
@@ -19,12 +18,10 @@ export const minMsOf = (ticks: number): number =>
 export const engineOf = ({ world }: Edition): Engine<Race> =>
   (world === 'road' ? roadEngine : tableEngine) as unknown as Engine<Race>;
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
+/** Returns the source of an edition's rules. */
+export function sourceOf(edition: Edition): RulesSource<string, Race, Move> {
   const engine = engineOf(edition);
-  return makeRules<string, Race, Move>({
+  return {
     maxMoves: MAX_MOVES,
     isMove: (move) =>
       move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END) && isCode(move[1]),
@@ -37,5 +34,8 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     timeMsOf,
     minimumActiveMs: () => 0,
     minimumActiveMsOf: ({ tick }) => minMsOf(tick),
-  });
+  };
 }
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

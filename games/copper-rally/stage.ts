@@ -16,6 +16,3 @@ export interface StageView {
   /** Returns the same for a thumb that is pushed in a direction. */
   steerBy(dx: number, dy: number): number;
 }
-
-export const isReduced = (): boolean => document.documentElement.dataset.motion === 'reduced';
-export const isContrast = (): boolean => document.documentElement.dataset.theme === 'contrast';

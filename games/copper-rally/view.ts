@@ -1,13 +1,14 @@
 /** The screen of a race: the scene over the entire frame, the overlay, and the countdown before it resumes. */
+import { isReducedMotion, onAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
+import type { PuzzleView } from '../kit/shell/face';
 import { createTickClock } from '../kit/tick-clock';
 import { legOf, TICKS_PER_SECOND, type World } from './config';
 import { createHud } from './hud';
 import { ICONS } from './icons';
 import { listenInputs, type Inputs } from './inputs';
 import type { Hum } from './sounds';
-import { isReduced, type StageView } from './stage';
+import type { StageView } from './stage';
 import type { Game } from './state';
 import { lateText } from './words';
 
@@ -153,9 +154,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     }
     clock.start(game.play.ending ? 0 : COUNT);
   };
-  new MutationObserver(() => stage.restyle()).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
+  onAppearance(() => stage.restyle());
 
   return {
     node,
@@ -169,7 +168,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
       inputs.release();
       run();
     },
-    shine: () => new Promise((done) => setTimeout(done, isReduced() ? 200 : END_MS)),
+    shine: () => new Promise((done) => setTimeout(done, isReducedMotion() ? 200 : END_MS)),
     open(opened, label) {
       game = opened;
       isOver = false;

@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { countHints } from '../kit/puzzle/finish';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { countHints } from '../kit/shell/finish';
 import type { Edition } from './config';
 import { dialLine } from './dial';
 import { howToPictures } from './how-to';

@@ -1,9 +1,9 @@
 /** Defines a crossword for the kit: its levels, and the penciled letters that are saved with the moves. */
-import { isWithin } from '../kit/puzzle/rules';
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin, parserOf } from '../kit/shell/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MAX_KEY, MODE_LABELS, type Edition } from './config';
 import { countFillable } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -16,7 +16,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     parseExtra({ pencilled }) {
       const isList = Array.isArray(pencilled) && pencilled.every((key) => isWithin(key, 0, MAX_KEY));
       return isList ? { pencilled } : null;

@@ -1,17 +1,13 @@
 /** Starts Cross & Down in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
-import { startPuzzle } from '../kit/puzzle/flow';
-import { EDITIONS, editionOf } from './config';
+import { startPuzzle } from '../kit/shell/flow';
+import { startGame } from '../kit/shell/start';
+import { EDITIONS } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';
 
-const starwick = window.Starwick;
-starwick.loading(0.5);
-void starwick.init().then((init) => {
-  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
-  document.title = edition.title;
-  const root = document.getElementById('game')!;
-  startPuzzle(root, starwick, init, kindOf(edition), (actions) => createFace(edition, actions));
-});
+startGame(EDITIONS, (edition, ...page) =>
+  startPuzzle(...page, kindOf(edition), (actions) => createFace(edition, actions)),
+);

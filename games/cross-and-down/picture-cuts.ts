@@ -1,12 +1,11 @@
 /** The cuts of a crossword's images: the position of the page and of the object beside it in each. */
+import { SIZES, type CutsOf, type Size } from '../kit/images/cuts';
 import type { Kind } from './types';
 
 /** A center, and a size relative to the standard image. */
 export type Place = readonly [x: number, y: number, scale: number];
 
-export interface Cut {
-  width: number;
-  height: number;
+export interface Cut extends Size {
   page: Place;
   /** By the kind of crossword; if absent, as in the standard image. */
   things?: Readonly<Record<Exclude<Kind, 'clues'>, Place>>;
@@ -15,33 +14,25 @@ export interface Cut {
 const shelves = (place: Place) => ({ tidy: place, hushed: place });
 const cards = (place: Place) => ({ dial: place, code: place });
 
+export const STANDARD: Cut = { ...SIZES[''], page: [290, 236, 1] };
+
 /** By the suffix of the file name. */
-export const CUTS: Readonly<Record<string, Cut>> = {
-  '': { width: 640, height: 480, page: [290, 236, 1] },
+export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
+  '': { page: STANDARD.page },
   '-tall': {
-    width: 480,
-    height: 640,
     page: [232, 258, 1.06],
     things: { ...shelves([246, 548, 0.98]), ...cards([330, 474, 1.04]), list: [352, 424, 0.94] },
   },
   '-small': {
-    width: 480,
-    height: 480,
     page: [214, 226, 0.98],
     things: { ...shelves([248, 408, 0.96]), ...cards([344, 330, 0.98]), list: [362, 262, 0.9] },
   },
   '-preview': {
-    width: 1280,
-    height: 800,
     page: [300, 410, 1.3],
     things: { ...shelves([1002, 610, 1.15]), ...cards([1060, 440, 1.5]), list: [1060, 410, 1.4] },
   },
   '-billboard': {
-    width: 1280,
-    height: 560,
     page: [884, 276, 1.1],
     things: { ...shelves([1030, 476, 0.98]), ...cards([1130, 352, 1.02]), list: [1136, 284, 1.06] },
   },
 };
-
-export const STANDARD = CUTS[''] as Cut;

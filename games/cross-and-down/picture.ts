@@ -1,4 +1,5 @@
 /** The images of the crosswords without clues: the page by lamplight, with the edition's letters or words on the desk. */
+import { imageOf } from '../kit/images/markup';
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
 import { digitOf, neighboursOf } from './dial';
@@ -178,5 +179,8 @@ export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
   const lamp = (dx: number, dy: number, radius: number, more = '') =>
     `<circle cx="${x + dx * scale}" cy="${y + dy * scale}" r="${radius * scale}" fill="url(#l)"${more}/>`;
   const glow = `<radialGradient id="l"><stop stop-color="#FFE0A0" stop-opacity=".6"/><stop offset=".5" stop-color="#FFD58A" stop-opacity=".22"/><stop offset="1" stop-color="#FFD58A" stop-opacity="0"/></radialGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>${glow}</defs>${rect(0, 0, width, height, 'url(#d)')}${boards}${lamp(-40, -66, 400)}${put(cut.page, page(level, shown, turn))}${lamp(-90, -116, 300, ' opacity=".5"')}${put(cut.things?.[level.kind] ?? [...thing.at, 1], thing.drawing)}</svg>\n`;
+  return imageOf(
+    { width, height },
+    `<defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>${glow}</defs>${rect(0, 0, width, height, 'url(#d)')}${boards}${lamp(-40, -66, 400)}${put(cut.page, page(level, shown, turn))}${lamp(-90, -116, 300, ' opacity=".5"')}${put(cut.things?.[level.kind] ?? [...thing.at, 1], thing.drawing)}`,
+  );
 }

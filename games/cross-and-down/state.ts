@@ -1,4 +1,5 @@
 /** The game state: the play, its cursor and direction, pencil and marks. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { neighboursOf } from './dial';
 import { looseKeys, refusal, standsAt } from './fitting';
 import { applyMove, createPlay, isFinished, isFull, wrongIn, type Play } from './play';
@@ -50,13 +51,7 @@ export interface GameStart {
 /** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  const perform = (move: Move): boolean => {
-    if (applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
-  for (const move of start.moves ?? []) if (!perform(move)) break;
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), start.moves);
   const isSaved = (key: number) => play.letters[key] !== '' && !play.locked[key];
   const pencilled = new Set((start.pencilled ?? []).filter(isSaved));
   const wrongKeys = new Set<number>();

@@ -1,5 +1,6 @@
 /** All tuning besides towers, intruders and maps: the editions, their modes, strengths and limits. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ChapterKey, ModeKey, StrengthKey, WorldKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -103,6 +104,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,6 +1,7 @@
 /** Handles the player's actions, and announces the events of the night. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import { arrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { inPoints } from '../kit/shell/value';
 import type { Edition } from './config';
 import { createTeller } from './happenings';
 import { howToPictures } from './how-to';
@@ -12,15 +13,12 @@ import { storyOf } from './stories';
 import { createView } from './view';
 import { howItWent, SPELLS, titleOf, waveText } from './words';
 
-const value: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
+const value = inPoints(({ play }: Game) => scoreOf(play), {
+  isRestarted: false,
   another: 'Another chapter',
-  of: ({ play }) => scoreOf(play),
-  format: (points) => points.toLocaleString('en'),
   paused: (written) => `${written} points so far. The night holds its breath.`,
   clause: (title, written) => `${title} and ${written} points`,
-};
+});
 
 /** Creates the presenter of an edition, whose controls act on the open chapter. */
 export const faceOf =
@@ -110,10 +108,7 @@ export const faceOf =
       value,
       keys: {
         ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((index) => [String(index + 1), number(index)])),
-        ArrowLeft: move(-1, 0),
-        ArrowRight: move(1, 0),
-        ArrowUp: move(0, -1),
-        ArrowDown: move(0, 1),
+        ...arrowKeys(move),
         n: once(() => press(ACTION.call)),
         g: once(() => press(ACTION.spell)),
         f: once(() => view.togglePace()),

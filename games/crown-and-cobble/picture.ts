@@ -1,19 +1,11 @@
 /** The images of both worlds for the catalog: the castle over its lane, and the light over the harbor. */
+import type { SceneCut } from '../kit/images/cuts';
+import { frameOf, imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
 import { folkDrawing, towerDrawing } from './art';
 import { harbour, houses, keep, plants, rocks } from './art-scenery';
 import { type Drawing, svgOfPieces } from './pieces';
 import type { WorldKey } from './types';
-
-export interface PictureSpec {
-  width: number;
-  height: number;
-  /** The point of the 640 by 480 scene in the middle of the picture. */
-  middle: readonly [x: number, y: number];
-  scale: number;
-}
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 const sky = (world: WorldKey): string => {
   const stops = world === 'town' ? ['#1B1440', '#5A3C86', '#E99A86'] : ['#081231', '#16397A', '#4C86BE'];
@@ -30,7 +22,7 @@ const stars = (): string => {
   const share = () => random.below(1000) / 1000;
   return Array.from({ length: 90 }, () => {
     const [x, y, r] = [share() * 1700 - 530, share() * 560 - 330, 0.6 + share() * 1.5];
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="#FFF3D6" opacity="${round(0.4 + share() * 0.6)}"/>`;
+    return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(r)}" fill="#FFF3D6" opacity="${tenths(0.4 + share() * 0.6)}"/>`;
   }).join('');
 };
 
@@ -48,7 +40,7 @@ function cobbles(): string {
   for (let y = 348; y < 800; y += 13) {
     const [middle, half] = laneAt(y);
     for (let x = -half + 8; x < half - 4; x += 17)
-      out += `<ellipse cx="${round(middle + x + random.below(6))}" cy="${y + random.below(5)}" rx="${round(6 + random.below(3))}" ry="4.6" fill="${['#B8ADC8', '#8F84A8', '#C9BFD8', '#A297B8'][random.below(4)]}"/>`;
+      out += `<ellipse cx="${tenths(middle + x + random.below(6))}" cy="${y + random.below(5)}" rx="${tenths(6 + random.below(3))}" ry="4.6" fill="${['#B8ADC8', '#8F84A8', '#C9BFD8', '#A297B8'][random.below(4)]}"/>`;
   }
   return out;
 }
@@ -121,7 +113,7 @@ function waves(): string {
   return Array.from({ length: 90 }, () => {
     const y = 352 + random.below(520);
     const [x, long] = [random.below(1700) - 530, 14 + random.below(30) + (y - 340) * 0.08];
-    return `<path d="M${x} ${y}q${round(long / 2)} -4 ${round(long)} 0" fill="none" stroke="#BFE0F4" stroke-width="2.4" stroke-linecap="round" opacity=".${3 + random.below(4)}"/>`;
+    return `<path d="M${x} ${y}q${tenths(long / 2)} -4 ${tenths(long)} 0" fill="none" stroke="#BFE0F4" stroke-width="2.4" stroke-linecap="round" opacity=".${3 + random.below(4)}"/>`;
   }).join('');
 }
 
@@ -156,8 +148,10 @@ const sea = (): string =>
   ].join('');
 
 /** Draws a cut of a world's image. */
-export function drawPicture(world: WorldKey, { width, height, middle, scale }: PictureSpec): string {
-  const [x, y] = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
+export function drawPicture(world: WorldKey, cut: SceneCut): string {
   const scene = world === 'town' ? town() : sea();
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${sky(world)}${DEFS}</defs><rect width="${width}" height="${height}" fill="url(#s)"/><g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${stars()}${scene}</g></svg>\n`;
+  return imageOf(
+    cut,
+    `<defs>${sky(world)}${DEFS}</defs><rect width="${cut.width}" height="${cut.height}" fill="url(#s)"/><g transform="${frameOf(cut)}">${stars()}${scene}</g>`,
+  );
 }

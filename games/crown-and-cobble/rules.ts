@@ -1,7 +1,6 @@
 /** The rules for the scores service: untrusted moves, replayed to the exact score. Pure and deterministic. */
-import type { GameRules } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND } from './config';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { CELLS } from './ground';
 import { ACTION, KINDS } from './night';
 import { applyMove, createPlay, partsOf, progressOf, scoreOf, type ChapterSpec } from './play';
@@ -17,26 +16,25 @@ const LOST_MS = 1_500;
 export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / (TICKS_PER_SECOND * FASTEST)) - LOST_MS);
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<ChapterSpec, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: (move) =>
+    move.length === 3 &&
+    isWithin(move[0], 0, MAX_TICKS) &&
+    isWithin(move[1], 0, ACTION.finish) &&
+    isWithin(move[2], 0, CELLS * KINDS),
+  levelFor({ mode }) {
+    const parts = partsOf(mode);
+    return parts && { world: edition.world, ...parts };
+  },
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  scoreOf,
+  minimumActiveMs: () => 0,
+  minimumActiveMsOf: ({ tick }) => minMsOf(tick),
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<ChapterSpec, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: (move) =>
-      move.length === 3 &&
-      isWithin(move[0], 0, MAX_TICKS) &&
-      isWithin(move[1], 0, ACTION.finish) &&
-      isWithin(move[2], 0, CELLS * KINDS),
-    levelFor({ mode }) {
-      const parts = partsOf(mode);
-      return parts && { world: edition.world, ...parts };
-    },
-    begin: createPlay,
-    apply: applyMove,
-    progressOf,
-    scoreOf,
-    minimumActiveMs: () => 0,
-    minimumActiveMsOf: ({ tick }) => minMsOf(tick),
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,6 +1,7 @@
 /** The complete screen: the kit's frame, the map, the panel beside it, and the sheet between nights. */
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame } from '../kit/puzzle/frame';
+import { followAppearance } from '../kit/appearance';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame } from '../kit/shell/frame';
 import { createTickClock } from '../kit/tick-clock';
 import { createBoard, type Board } from './board';
 import { MAPS_A_CHAPTER, TICKS_PER_SECOND, type Edition } from './config';
@@ -126,14 +127,7 @@ export function createView(on: ViewHandlers): View {
       },
     },
   );
-  const restyle = () => {
-    const { theme, motion } = document.documentElement.dataset;
-    board.restyle(theme === 'contrast', motion === 'reduced');
-  };
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
-  restyle();
+  followAppearance(board.restyle);
 
   const focusPlay = () => {
     if (chosen >= 0) board.focus();

@@ -1,7 +1,7 @@
 /** Handles the player's actions, and the events of the guests. */
 import { el } from '../kit/dom';
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleValue } from '../kit/shell/value';
 import { PRESS } from './codes';
 import type { Edition } from './config';
 import { moveFocus } from './focus';

@@ -1,9 +1,9 @@
 /** Defines the game for the kit: its weeks. The number of played ticks is saved besides the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin, parserOf } from '../kit/shell/rules';
 import { PRESS } from './codes';
 import { MAX_TICKS, type Edition } from './config';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -14,7 +14,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
     chapters: [edition.modes],
     modeLabels: edition.modeLabels,
     hasTimedMoves: true,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
     isTouched: (moves) => moves.some(([, code]) => code !== PRESS.calm && code !== PRESS.open),

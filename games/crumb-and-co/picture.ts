@@ -1,4 +1,5 @@
 /** The images of the catalog: guests at the counter of a shop, with its lamps above and its products in front. */
+import { imageOf } from '../kit/images/markup';
 import { BAKES } from './art-bakes';
 import { drawBowl } from './art-bowls';
 import { drawGuest } from './art-guests';
@@ -92,5 +93,8 @@ export function drawPicture({ kitchen }: Edition, cut: Cut): string {
   const shift = (width - 640 * scale) / 2;
   const scene = drawScene(kitchen, 'first', 'pic');
   const shade = `<radialGradient id="pic-shade" cx=".5" cy=".5" r=".75"><stop offset=".6" stop-color="#060B1E" stop-opacity="0"/><stop offset="1" stop-color="#060B1E" stop-opacity=".5"/></radialGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${shade}</defs><g transform="translate(${shift.toFixed(1)} 0) scale(${scale.toFixed(3)})">${scene}</g>${drawGuests(cut, counter)}${drawFront(kitchen, cut, counter)}${drawWares(kitchen, cut, counter)}<rect width="${width}" height="${height}" fill="url(#pic-shade)"/></svg>\n`;
+  return imageOf(
+    { width, height },
+    `<defs>${shade}</defs><g transform="translate(${shift.toFixed(1)} 0) scale(${scale.toFixed(3)})">${scene}</g>${drawGuests(cut, counter)}${drawFront(kitchen, cut, counter)}${drawWares(kitchen, cut, counter)}<rect width="${width}" height="${height}" fill="url(#pic-shade)"/>`,
+  );
 }

@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted presses, replayed to the exact coin. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
+import { editionOf, EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { MAX_CODE } from './codes';
 import { makeWeek } from './evenings';
 import { applyMove, createPlay, progressOf, scoreOf } from './play';
@@ -27,19 +27,18 @@ const remembered = {
 /** Makes the week of a spec, or returns null for an unknown place. */
 export const levelFor = ({ kitchen }: Edition, spec: LevelSpec): Week | null => remembered[kitchen](spec);
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Week, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, MAX_CODE),
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  scoreOf,
+  minimumActiveMs: () => 0,
+  minimumActiveMsOf: ({ tick }) => minMsOf(tick),
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Week, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, MAX_CODE),
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf,
-    scoreOf,
-    minimumActiveMs: () => 0,
-    minimumActiveMsOf: ({ tick }) => minMsOf(tick),
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

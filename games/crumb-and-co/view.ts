@@ -1,7 +1,7 @@
 /** The complete screen: the kit's frame, the room with its counter, the kitchen, and the sheet between evenings. */
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame } from '../kit/shell/frame';
 import { createTickClock } from '../kit/tick-clock';
 import { TICKS_PER_SECOND, type Edition, EVENINGS } from './config';
 import { PRESS } from './codes';

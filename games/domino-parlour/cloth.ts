@@ -1,4 +1,5 @@
 /** The center of the table: the line, the possible ends for the selected tile, and the sum of the ends. */
+import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
 import { layLine, type Lying, type Opening, type Spot } from './line';
 import type { Game } from './state';
@@ -42,7 +43,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     return transform;
   };
   const fly = (tile: HTMLElement, from: DOMRect | null, transform: string) => {
-    if (!from || !tile.animate || document.documentElement.dataset.motion === 'reduced') return;
+    if (!from || !tile.animate || isReducedMotion()) return;
     const box = node.getBoundingClientRect();
     const x = from.x + from.width / 2 - box.x - box.width / 2;
     const y = from.y + from.height / 2 - box.y - box.height / 2;
@@ -55,7 +56,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
 
   /** Shows the points of a tile rising from it. */
   const showGain = (points: number, { x, y }: Spot, unit: number) => {
-    if (!points || document.documentElement.dataset.motion === 'reduced') return;
+    if (!points || isReducedMotion()) return;
     const gain = el('b', { class: 'dp-gain', text: `+${points}`, 'aria-hidden': 'true' });
     gain.style.left = `${x * unit}px`;
     gain.style.top = `${y * unit}px`;

@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted move lists, every response computed again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, pointsOf, progressOf } from './play';
 import { PATIENCE } from './patience/config';
 import { patienceRules } from './patience/rules';
@@ -25,22 +25,21 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length === 2 && isWithin(move[0], 0, DOUBLE_SIX) && isWithin(move[1], 0, LAST_END);
 };
 
-/** Returns the rules of an edition with opponents, or null for any other keyword. */
-export function matchRulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove,
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf,
-    scoreOf: pointsOf,
-    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+/** Returns the source of an edition's rules. */
+export const matchSourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove,
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  scoreOf: pointsOf,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const matchRulesFor = (keyword: string) => findRules(EDITIONS, keyword, matchSourceOf);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export const rulesFor = (keyword: string): GameRules | null =>

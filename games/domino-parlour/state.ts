@@ -1,4 +1,5 @@
 /** The match state: the play, the selected tile, the hint. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { isOpen } from './front';
 import {
   adviseStep,
@@ -53,11 +54,7 @@ const ENDS: readonly End[] = [0, 1, 2, 3];
 /** Begins a match, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
-    moves.push(move);
-  }
+  const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);
   const make = (move: Move): boolean => {
     if (takeMove(play, move)) return false;
     moves.push(move);

@@ -1,8 +1,8 @@
 /** The complete screen: the kit's frame around the table, the scores, and the tools. */
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { createCloth } from './cloth';
 import { POINTS, type Edition } from './config';
 import { createOthers, lastOf } from './others';

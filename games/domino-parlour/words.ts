@@ -1,5 +1,5 @@
 /** The text of the game: the players, their actions, the course of a round and a match. */
-import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
+import { inPoints, type ValuePart } from '../kit/shell/value';
 import { MODE_LABELS, MAX_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECONDS } from './config';
 import { countOf } from './front';
 import { pointsOf, worthOf } from './play';
@@ -134,18 +134,12 @@ export function describeWorth(play: Play): ValuePart[] {
   ];
 }
 
-export const value: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
-  another: 'Play again',
-  isRestarted: true,
-  of: ({ play }) => pointsOf(play),
+export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
-  format: (points) => points.toLocaleString('en'),
   paused: (_, { play, level }) =>
     `Round ${play.round.number}: you ${play.scores[0]}, they ${play.scores[1]}, to ${level.house.target}. The match is saved.`,
   clause: (title, written) => `${title}, ${written} points`,
-};
+});
 
 /** Describes the line for screen readers. */
 export function describeLine({ round }: Play): string {

@@ -1,5 +1,6 @@
 /** All tuning: the editions of the catalog, the table, the cloth, the strength of each opponent, the score of a frame. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Discipline, ModeKey, Strength } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -134,6 +135,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

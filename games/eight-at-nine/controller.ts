@@ -1,5 +1,5 @@
 /** Handles the player's actions, and the opponent's strokes. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { partTowards, wayAt } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { howToPictures } from './how-to';

@@ -1,21 +1,21 @@
 /** Defines the game for the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { progressOf } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
 /** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
-  const { discipline, keyword, modes } = edition;
+  const { discipline, modes } = edition;
   return {
     edition,
     modeLabels: MODE_LABELS,
     ...(discipline === 'tricks' && { chapters: [modes] }),
-    parseMoves: (input) => rulesFor(keyword)?.parseMoves(input) ?? null,
-    parseExtra: () => ({}),
-    extraOf: () => ({}),
+    parseMoves: parserOf(sourceOf(edition)),
+    ...MOVES_ONLY,
     progressOf: ({ play }) => progressOf(play),
     begin(spec, saved) {
       const level = levelFor(edition, spec);

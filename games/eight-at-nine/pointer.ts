@@ -2,7 +2,7 @@
  * Pointer input: on the table a tap aims, a drag turns the aim, a drag from the cue ball moves it in hand or pulls the cue; on
  * the bar a pull strikes.
  */
-import { stopFlings } from '../kit/flings';
+import { followPress } from '../kit/press';
 import type { Point } from './types';
 
 export interface TableHandlers {
@@ -35,9 +35,15 @@ const PULL_LENGTH = 7.5;
 
 type Hold = 'aim' | 'carry' | 'pull';
 
+interface Press {
+  from: Point;
+  last: Point;
+  hold: Hold;
+  isMoved: boolean;
+}
+
 /** Listens to the pointer on the table. */
 export function listenTable(node: HTMLElement, on: TableHandlers): void {
-  let press: { id: number; from: Point; last: Point; hold: Hold; isMoved: boolean } | null = null;
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top } = node.getBoundingClientRect();
     return on.toTable(clientX - left, clientY - top);
@@ -52,14 +58,6 @@ export function listenTable(node: HTMLElement, on: TableHandlers): void {
     if (Math.hypot(...fromCue(at)) > on.reach()) return 'aim';
     return on.isHeld() ? 'carry' : on.canPull() ? 'pull' : 'aim';
   };
-  stopFlings(node);
-  node.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || press || on.onHurry()) return;
-    node.setPointerCapture(event.pointerId);
-    const at = pointOf(event);
-    const { pointerId: id, clientX, clientY } = event;
-    press = { id, from: [clientX, clientY], last: at, hold: holdOf(at), isMoved: false };
-  });
   const move: Record<Hold, (at: Point, last: Point) => void> = {
     carry: (at) => on.onCarry(at),
     pull(at) {
@@ -72,25 +70,26 @@ export function listenTable(node: HTMLElement, on: TableHandlers): void {
       on.onTurn(turn - Math.round(turn));
     },
   };
-  node.addEventListener('pointermove', (event) => {
-    if (event.pointerId !== press?.id) return;
-    press.isMoved ||= Math.hypot(event.clientX - press.from[0], event.clientY - press.from[1]) > TAP;
-    if (!press.isMoved) return;
-    const at = pointOf(event);
-    move[press.hold](at, press.last);
-    press.last = at;
+  followPress(node, {
+    start(event): Press | null {
+      if (on.onHurry()) return null;
+      const at = pointOf(event);
+      return { from: [event.clientX, event.clientY], last: at, hold: holdOf(at), isMoved: false };
+    },
+    move(press, event) {
+      press.isMoved ||= Math.hypot(event.clientX - press.from[0], event.clientY - press.from[1]) > TAP;
+      if (!press.isMoved) return;
+      const at = pointOf(event);
+      move[press.hold](at, press.last);
+      press.last = at;
+    },
+    end({ isMoved, hold, last }, isReleased, event) {
+      if (hold === 'pull' && isMoved) {
+        if (isReleased && pullOf(last) > 0) on.onRelease();
+        else on.onCancel();
+      } else if (isReleased && !isMoved && hold === 'aim') on.onTap(pointOf(event));
+    },
   });
-  const end = (event: PointerEvent, isLetGo: boolean) => {
-    if (event.pointerId !== press?.id) return;
-    const { isMoved, hold, last } = press;
-    press = null;
-    if (hold === 'pull' && isMoved) {
-      if (isLetGo && pullOf(last) > 0) on.onRelease();
-      else on.onCancel();
-    } else if (isLetGo && !isMoved && hold === 'aim') on.onTap(pointOf(event));
-  };
-  node.addEventListener('pointerup', (event) => end(event, true));
-  node.addEventListener('pointercancel', (event) => end(event, false));
 }
 
 export interface BarHandlers {
@@ -109,27 +108,17 @@ export const PULL = 0.72;
 
 /** Listens to the pointer on the bar. */
 export function listenBar(node: HTMLElement, on: BarHandlers): void {
-  let press: { id: number; y: number; share: number } | null = null;
-  stopFlings(node);
-  node.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || press || on.onHurry() || !on.canPull()) return;
-    node.setPointerCapture(event.pointerId);
-    press = { id: event.pointerId, y: event.clientY, share: 0 };
+  followPress(node, {
+    start: (event) => (on.onHurry() || !on.canPull() ? null : { y: event.clientY, share: 0 }),
+    move(press, event) {
+      const pulled = (event.clientY - press.y) / (node.clientHeight * PULL);
+      press.share = Math.max(0, Math.min(1, pulled));
+      if (press.share > DEAD) on.onPull(press.share);
+      else on.onCancel();
+    },
+    end({ share }, isReleased) {
+      if (isReleased && share > DEAD) on.onRelease();
+      else on.onCancel();
+    },
   });
-  node.addEventListener('pointermove', (event) => {
-    if (event.pointerId !== press?.id) return;
-    const pulled = (event.clientY - press.y) / (node.clientHeight * PULL);
-    press.share = Math.max(0, Math.min(1, pulled));
-    if (press.share > DEAD) on.onPull(press.share);
-    else on.onCancel();
-  });
-  const end = (event: PointerEvent, isLetGo: boolean) => {
-    if (event.pointerId !== press?.id) return;
-    const { share } = press;
-    press = null;
-    if (isLetGo && share > DEAD) on.onRelease();
-    else on.onCancel();
-  };
-  node.addEventListener('pointerup', (event) => end(event, true));
-  node.addEventListener('pointercancel', (event) => end(event, false));
 }

@@ -1,9 +1,9 @@
 /** The rules for the scores service: untrusted move lists, every stroke of both sides rolled again. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import {
   CIRCLE,
-  editionOf,
+  EDITIONS,
   LENGTH,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
@@ -34,19 +34,18 @@ function isMove(move: readonly unknown[]): boolean {
   );
 }
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove,
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  scoreOf: pointsOf,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove,
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf,
-    scoreOf: pointsOf,
-    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,4 +1,5 @@
 /** The game state: the play, the aim, the cue ball in hand. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { aimLine, type AimLine } from './aim';
 import { partTowards } from './circle';
 import { CIRCLE, STRENGTHS } from './config';
@@ -52,11 +53,7 @@ const BREAK_STRENGTH = 54;
 /** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
-    moves.push(move);
-  }
+  const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);
   let held: Point | null = null;
   let first: [number, number, Spin] | null = null;
   const inHand = () =>

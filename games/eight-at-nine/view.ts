@@ -1,8 +1,9 @@
 /** The complete screen: the kit's frame around the table, the cue, the spin and the tools. */
+import { followAppearance } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { SHOWN_POINTS, STRENGTHS, type Edition } from './config';
 import { isTheirs } from './play';
 import type { Game } from './state';
@@ -134,14 +135,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   let told = '';
   const whisper = el('p', { class: 'en-whisper', 'aria-live': 'polite' });
   frame.node.querySelector('.kit-side')!.append(log, whisper);
-  const restyle = () => {
-    const { theme, motion } = document.documentElement.dataset;
-    table.restyle(theme === 'contrast', motion === 'reduced');
-  };
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
-  restyle();
+  followAppearance(table.restyle);
   const showFlash = (text: string, isNote: boolean) => {
     clearTimeout(timer);
     setText(flash, text);

@@ -1,5 +1,5 @@
 /** The text of the game: the current turn and its goal, the effect of a stroke, the end. */
-import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
+import { inPoints, type ValuePart } from '../kit/shell/value';
 import { EIGHT, leftOf, standing } from './lies';
 import { countOwn, groupFor, matchWorth } from './match';
 import { pointsOf } from './play';
@@ -182,14 +182,8 @@ export function describeWorth(play: Play): ValuePart[] {
     .map(([name, points]) => [name, `${points < 0 ? '−' : '+'}${Math.abs(points)}`]);
 }
 
-export const value: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
-  another: 'Play again',
-  isRestarted: true,
-  of: ({ play }) => pointsOf(play),
+export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
-  format: (points) => points.toLocaleString('en'),
   paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved as it stands.`,
   clause: (title, written) => `${title}, ${written} points`,
-};
+});

@@ -1,5 +1,6 @@
 /** All tuning: the editions of the catalog, the contents of a board, the points. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Plan } from './types';
 
 export type Edition = PuzzleEdition<ModeKey>;
@@ -89,6 +90,4 @@ export const STAIR: Edition = {
 export const EDITIONS: readonly Edition[] = [DAILY, STAIR];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,6 +1,6 @@
 /** The presenter of an open board: the content of its screens from the start to the result. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { inPoints } from '../kit/shell/value';
 import { DAILY } from './config';
 import { createControls } from './controls';
 import { howToOpen } from './how-to';
@@ -8,15 +8,10 @@ import { shareGridOf } from './share';
 import type { Game } from './state';
 import { boardName, howItWent } from './words';
 
-export const pointsValue: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
-  another: 'Play again',
-  of: ({ play }) => play.score,
-  format: (score) => score.toLocaleString('en'),
+export const pointsValue = inPoints(({ play }: Game) => play.score, {
+  isRestarted: false,
   paused: (written) => `${written} points so far. The board is saved.`,
-  clause: (title, written) => `${title} with ${written} points`,
-};
+});
 
 /** Creates the screen, whose controls act on the open board. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {

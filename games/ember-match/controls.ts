@@ -1,5 +1,5 @@
 /** The player's actions on a board, by pointer and by keys; the same for a daily and for a step of the stair. */
-import type { KeyMap } from '../kit/keyboard';
+import { arrowKeys, type KeyMap } from '../kit/keyboard';
 import type { Sound } from '../kit/sound';
 import { besides, isLoose } from './grid';
 import { listenPointer } from './pointer';
@@ -143,10 +143,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
   return {
     view,
     keys: {
-      ArrowUp: turn(0, -1),
-      ArrowDown: turn(0, 1),
-      ArrowLeft: turn(-1, 0),
-      ArrowRight: turn(1, 0),
+      ...arrowKeys(turn),
       ' ': press,
       Enter: press,
       h: showHint,

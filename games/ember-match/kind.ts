@@ -1,8 +1,9 @@
 /** Defines an open board for the kit: its runs. Only the swaps are saved. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { parserOf } from '../kit/shell/rules';
+import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { DAILY, MODE_LABELS } from './config';
 import { progressOf } from './play';
-import { openRules } from './rules';
+import { openSource } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Swap } from './types';
 import { planFor } from './week';
@@ -10,9 +11,8 @@ import { planFor } from './week';
 export const openKind: PuzzleKind<ModeKey, Swap, Game, object> = {
   edition: DAILY,
   modeLabels: MODE_LABELS,
-  parseMoves: openRules.parseMoves,
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  parseMoves: parserOf(openSource),
+  ...MOVES_ONLY,
   progressOf: ({ play }) => progressOf(play),
   begin(spec, saved) {
     const plan = planFor(spec);

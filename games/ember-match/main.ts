@@ -1,20 +1,16 @@
 /** Starts an edition of Ember Match in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import './stair/stair.css';
-import { startPuzzle } from '../kit/puzzle/flow';
-import { DAILY, editionOf } from './config';
+import { startPuzzle } from '../kit/shell/flow';
+import { startGame } from '../kit/shell/start';
+import { DAILY, EDITIONS } from './config';
 import { createFace } from './controller';
 import { openKind } from './kind';
 import { startStair } from './stair/stair-flow';
 
-const starwick = window.Starwick;
-starwick.loading(0.5);
-void starwick.init().then((init) => {
-  const root = document.getElementById('game')!;
-  const edition = editionOf(init.keyword) ?? DAILY;
-  document.title = edition.title;
-  if (edition === DAILY) startPuzzle(root, starwick, init, openKind, createFace);
-  else startStair(root, starwick, init);
+startGame(EDITIONS, (edition, ...page) => {
+  if (edition === DAILY) startPuzzle(...page, openKind, createFace);
+  else startStair(...page);
 });

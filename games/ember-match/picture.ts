@@ -1,4 +1,5 @@
 /** Single pieces outside the board: in the goals, the how-to, the result. */
+import { isContrast } from '../kit/appearance';
 import { el } from '../kit/dom';
 import { createSprites, type Sprites } from './sprites';
 
@@ -6,7 +7,7 @@ const made = new Map<string, Sprites>();
 
 /** Returns the pieces at a size, in the current theme. */
 function spritesOf(side: number): Sprites {
-  const isPlain = document.documentElement.dataset.theme === 'contrast';
+  const isPlain = isContrast();
   const key = `${side} ${isPlain}`;
   let sprites = made.get(key);
   if (!sprites) made.set(key, (sprites = createSprites(side, isPlain)));

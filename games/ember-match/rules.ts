@@ -1,6 +1,6 @@
 /** The rules for the scores service: untrusted move lists, replayed to the exact score. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/games/game-rules';
-import { makeRules } from '../kit/puzzle/rules';
+import { makeRules, type RulesSource } from '../kit/shell/rules';
 import { DAILY, DAILY_MOVES, MIN_MS_PER_SWAP, STAIR } from './config';
 import { applySwap, createPlay, progressOf } from './play';
 import { stairRules } from './stair/stair-rules';
@@ -8,7 +8,7 @@ import { isSwap } from './swaps';
 import type { Plan, Play, Swap } from './types';
 import { planFor } from './week';
 
-export const openRules = makeRules<Plan, Play, Swap>({
+export const openSource: RulesSource<Plan, Play, Swap> = {
   maxMoves: DAILY_MOVES,
   isMove: isSwap,
   levelFor: planFor,
@@ -18,7 +18,10 @@ export const openRules = makeRules<Plan, Play, Swap>({
   scoreOf: ({ score }) => score,
   minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_SWAP,
   msPerMove: MIN_MS_PER_SWAP,
-});
+};
+
+// The screen uses only the source.
+export const openRules = /* @__PURE__ */ makeRules(openSource);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules | null {

@@ -1,5 +1,5 @@
 /** The legal swaps. */
-import { isWithin } from '../kit/puzzle/rules';
+import { isWithin } from '../kit/shell/rules';
 import { CELLS, PIECE, SIZE } from './config';
 import { columnOf, isLoose, isSpecial } from './grid';
 import { isMatched } from './match';

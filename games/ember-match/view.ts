@@ -1,9 +1,10 @@
 /** The complete screen of a board: the kit's frame around the hearth, the status, and the tools. */
+import { isReducedMotion, onAppearance, isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { createHud } from './hud';
 import { createLegend } from './legend';
 import { paintScenery } from './scenery';
@@ -39,8 +40,7 @@ export function createView(handlers: ViewHandlers): View {
     },
   });
   const scene = el('div', { class: 'em-scene' });
-  const isPlain = () => document.documentElement.dataset.theme === 'contrast';
-  const scenery = createSurface(scene, 1, () => paintScenery(scenery, isPlain()));
+  const scenery = createSurface(scene, 1, () => paintScenery(scenery, isContrast()));
   const glow = el('div', { class: 'em-glow', 'aria-hidden': 'true' });
   field.node.append(glow);
   scene.append(field.node);
@@ -60,15 +60,13 @@ export function createView(handlers: ViewHandlers): View {
     onCloseHint: () => undefined,
   });
   const restyle = () => {
-    field.setReduced(document.documentElement.dataset.motion === 'reduced');
-    field.restyle(isPlain());
+    field.setReduced(isReducedMotion());
+    field.restyle(isContrast());
     hud.restyle();
     legend.restyle();
-    if (scenery.width) paintScenery(scenery, isPlain());
+    if (scenery.width) paintScenery(scenery, isContrast());
   };
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
+  onAppearance(restyle);
   return {
     ...frame,
     field,
@@ -83,8 +81,7 @@ export function createView(handlers: ViewHandlers): View {
       await field.settled();
       field.node.classList.add('is-lit');
       // The last light is shown for a moment before the result covers it.
-      if (document.documentElement.dataset.motion !== 'reduced')
-        await new Promise((done) => setTimeout(done, REST_MS));
+      if (!isReducedMotion()) await new Promise((done) => setTimeout(done, REST_MS));
     },
     open(opened, title, subtitle) {
       game = opened;

@@ -1,8 +1,8 @@
 /** The start screen of our own Flash files. It accepts input while the large emulator still loads. */
 import { el } from '../kit/dom';
 import type { FlashBegun, FlashStart } from '../kit/flash-start';
-import { showStrip } from '../kit/puzzle/instruction-strip';
-import { showHowTo, showStart } from '../kit/puzzle/screens';
+import { showStrip } from '../kit/shell/instruction-strip';
+import { showHowTo, showStart } from '../kit/shell/screens';
 import { createScreens } from '../kit/screens';
 import { createSoundSwitch } from '../kit/sound-switch';
 import type { Starwick } from '../sdk/api';

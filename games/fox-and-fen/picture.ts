@@ -1,4 +1,6 @@
 /** The images for the catalog: the fox on its path between the old trees, and a moth in front of its candles. */
+import type { SceneCut } from '../kit/images/cuts';
+import { frameOf, imageOf, tenths } from '../kit/images/markup';
 import { createRandom, type Random } from '../kit/seeded-random';
 import {
   BLUE,
@@ -16,15 +18,6 @@ import { markupOf, type Sprite } from './shapes';
 import type { WorldKey } from './types';
 import { DEN, FOX, FRIENDS, LAMP_LIT, TREES, WALKER, WISP } from './wood/sprites';
 
-export interface PictureSpec {
-  width: number;
-  height: number;
-  /** The point of the 640 by 480 scene at the center of the image. */
-  middle: readonly [x: number, y: number];
-  scale: number;
-}
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 const share = (random: Random): number => random.below(1000) / 1000;
 
 /** Draws a sprite with its feet at a point. */
@@ -59,11 +52,11 @@ const DEFS = [
 const stars = (random: Random, colour: string): string =>
   Array.from({ length: 70 }, () => {
     const [x, y] = [share(random) * 1900 - 640, share(random) ** 1.4 * 460 - 320];
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.6 + share(random) * 1.3)}" fill="${colour}" opacity="${round(0.35 + share(random) * 0.6)}"/>`;
+    return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(0.6 + share(random) * 1.3)}" fill="${colour}" opacity="${tenths(0.35 + share(random) * 0.6)}"/>`;
   }).join('');
 
 const trunk = (x: number, width: number, colour: string): string =>
-  `<path d="M${round(x - width * 0.6)} 900Q${round(x - width * 0.36)} 420 ${round(x - width * 0.3)} -340H${round(x + width * 0.3)}Q${round(x + width * 0.36)} 420 ${round(x + width * 0.62)} 900Z" fill="${colour}"/><path d="M${round(x)} 150Q${round(x + width)} 110 ${round(x + width * 1.6)} 50" fill="none" stroke="${colour}" stroke-width="${round(width * 0.18)}" stroke-linecap="round"/>`;
+  `<path d="M${tenths(x - width * 0.6)} 900Q${tenths(x - width * 0.36)} 420 ${tenths(x - width * 0.3)} -340H${tenths(x + width * 0.3)}Q${tenths(x + width * 0.36)} 420 ${tenths(x + width * 0.62)} 900Z" fill="${colour}"/><path d="M${tenths(x)} 150Q${tenths(x + width)} 110 ${tenths(x + width * 1.6)} 50" fill="none" stroke="${colour}" stroke-width="${tenths(width * 0.18)}" stroke-linecap="round"/>`;
 
 const trunks = (random: Random, count: number, width: number, colour: string): string =>
   Array.from({ length: count }, (_, i) =>
@@ -74,14 +67,14 @@ const leaves = (random: Random): string =>
   Array.from(
     { length: 22 },
     (_, i) =>
-      `<circle cx="${i * 90 - 640}" cy="${round(-70 + share(random) * 50)}" r="${round(80 + share(random) * 40)}" fill="#081824"/>`,
+      `<circle cx="${i * 90 - 640}" cy="${tenths(-70 + share(random) * 50)}" r="${tenths(80 + share(random) * 40)}" fill="#081824"/>`,
   ).join('') + '<rect x="-700" y="-400" width="2000" height="330" fill="#081824"/>';
 
 const fern = (x: number, y: number, size: number): string =>
   [0, 1, 2, 3, 4]
     .map(
       (i) =>
-        `<path d="M${x} ${y}Q${round(x + (i - 2) * size * 0.14)} ${round(y - size * 0.7)} ${round(x + (i - 2) * size * 0.42)} ${round(y - size * (1 - Math.abs(i - 2) * 0.16))}" fill="none" stroke="${i % 2 ? '#2F7A52' : '#1F5A42'}" stroke-width="${round(size * 0.1)}" stroke-linecap="round"/>`,
+        `<path d="M${x} ${y}Q${tenths(x + (i - 2) * size * 0.14)} ${tenths(y - size * 0.7)} ${tenths(x + (i - 2) * size * 0.42)} ${tenths(y - size * (1 - Math.abs(i - 2) * 0.16))}" fill="none" stroke="${i % 2 ? '#2F7A52' : '#1F5A42'}" stroke-width="${tenths(size * 0.1)}" stroke-linecap="round"/>`,
     )
     .join('');
 
@@ -89,21 +82,21 @@ const eyes = (x: number, y: number, size: number): string =>
   [-1, 1]
     .map(
       (side) =>
-        `<ellipse cx="${round(x + side * size)}" cy="${y}" rx="${round(size * 0.72)}" ry="${round(size * 0.92)}" fill="#F4F7C8"/><circle cx="${round(x + side * size - size * 0.26)}" cy="${round(y + size * 0.12)}" r="${round(size * 0.42)}" fill="#12160A"/>`,
+        `<ellipse cx="${tenths(x + side * size)}" cy="${y}" rx="${tenths(size * 0.72)}" ry="${tenths(size * 0.92)}" fill="#F4F7C8"/><circle cx="${tenths(x + side * size - size * 0.26)}" cy="${tenths(y + size * 0.12)}" r="${tenths(size * 0.42)}" fill="#12160A"/>`,
     )
     .join('');
 
 const walker = (x: number, y: number, size: number, opacity: number): string =>
-  `<g opacity="${opacity}">${stand(WALKER, x, y, size)}</g>${eyes(x, round(y - size * 0.35), size * 0.085)}`;
+  `<g opacity="${opacity}">${stand(WALKER, x, y, size)}</g>${eyes(x, tenths(y - size * 0.35), size * 0.085)}`;
 
 const fireflies = (random: Random): string =>
   Array.from({ length: 34 }, () => {
-    const [x, y] = [round(share(random) * 1500 - 420), round(share(random) * 420 + 20)];
+    const [x, y] = [tenths(share(random) * 1500 - 420), tenths(share(random) * 420 + 20)];
     return `${glow('warm', x, y, 13, 0.7)}<circle cx="${x}" cy="${y}" r="2.5" fill="#FFF0A8"/>`;
   }).join('');
 
 const stone = (x: number, y: number, r: number): string =>
-  `<ellipse cx="${x}" cy="${y + r * 0.22}" rx="${r}" ry="${r * 0.4}" fill="#0A343B"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.4}" fill="#7E92A2"/><path d="M${x} ${y - r * 0.4}a${r} ${r * 0.4} 0 0 1 0 ${r * 0.8}Z" fill="#5A6F80"/><ellipse cx="${round(x - r * 0.2)}" cy="${round(y - r * 0.1)}" rx="${r * 0.5}" ry="${round(r * 0.14)}" fill="#9FB1BE"/>`;
+  `<ellipse cx="${x}" cy="${y + r * 0.22}" rx="${r}" ry="${r * 0.4}" fill="#0A343B"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.4}" fill="#7E92A2"/><path d="M${x} ${y - r * 0.4}a${r} ${r * 0.4} 0 0 1 0 ${r * 0.8}Z" fill="#5A6F80"/><ellipse cx="${tenths(x - r * 0.2)}" cy="${tenths(y - r * 0.1)}" rx="${r * 0.5}" ry="${tenths(r * 0.14)}" fill="#9FB1BE"/>`;
 
 function wood(): string {
   const random = createRandom('picture of the wood');
@@ -154,7 +147,7 @@ const candle = (
   sprite: Sprite = CANDLE,
   wick: number = WICKS.candle,
 ): string => {
-  const flame = round(y - size * 0.92 + (size * wick) / 100);
+  const flame = tenths(y - size * 0.92 + (size * wick) / 100);
   return `${glow('warm', x, flame, size * 1.15, 0.85)}${stand(sprite, x, y, size)}${markupOf(FLAME_SHAPE, x - size * 0.36, flame - size * 0.5, size * 0.72)}`;
 };
 
@@ -173,8 +166,8 @@ const stripes = (): string =>
 function room(): string {
   const random = createRandom('picture of the room');
   const motes = Array.from({ length: 46 }, () => {
-    const [x, y] = [round(share(random) * 1500 - 420), round(share(random) * 460)];
-    return `<circle cx="${x}" cy="${y}" r="${round(1 + share(random) * 2)}" fill="#FFE3A0" opacity="${round(0.3 + share(random) * 0.5)}"/>`;
+    const [x, y] = [tenths(share(random) * 1500 - 420), tenths(share(random) * 460)];
+    return `<circle cx="${x}" cy="${y}" r="${tenths(1 + share(random) * 2)}" fill="#FFE3A0" opacity="${tenths(0.3 + share(random) * 0.5)}"/>`;
   }).join('');
   return [
     stripes(),
@@ -204,8 +197,10 @@ function room(): string {
 }
 
 /** Draws a cut of a world's image. */
-export function drawPicture(world: WorldKey, { width, height, middle, scale }: PictureSpec): string {
-  const [x, y] = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
+export function drawPicture(world: WorldKey, cut: SceneCut): string {
   const scene = world === 'wood' ? wood() : room();
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${DEFS}</defs><rect width="${width}" height="${height}" fill="url(#${world})"/><g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${scene}</g></svg>\n`;
+  return imageOf(
+    cut,
+    `<defs>${DEFS}</defs><rect width="${cut.width}" height="${cut.height}" fill="url(#${world})"/><g transform="${frameOf(cut)}">${scene}</g>`,
+  );
 }

@@ -1,5 +1,5 @@
 /** Taps and swipes on the board. */
-import { stopFlings } from '../kit/flings';
+import { followPress } from '../kit/press';
 
 export interface PointerHandlers {
   onTap(clientX: number, clientY: number): void;
@@ -12,27 +12,17 @@ const MIN_SWIPE_PX = 22;
 
 /** Listens to the pointer on the board. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
-  let held: { id: number; x: number; y: number; hasSwiped: boolean } | null = null;
-  stopFlings(node);
-  node.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || held) return;
-    node.setPointerCapture(event.pointerId);
-    held = { id: event.pointerId, x: event.clientX, y: event.clientY, hasSwiped: false };
+  followPress(node, {
+    start: (event) => ({ x: event.clientX, y: event.clientY, hasSwiped: false }),
+    move(press, event) {
+      const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
+      const least = press.hasSwiped ? Math.max(MIN_SWIPE_PX * 2, on.tile() * 0.9) : MIN_SWIPE_PX;
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < least) return;
+      on.onSwipe(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 1 : 3) : dy > 0 ? 2 : 0);
+      Object.assign(press, { x: event.clientX, y: event.clientY, hasSwiped: true });
+    },
+    end({ hasSwiped }, isReleased, event) {
+      if (isReleased && !hasSwiped) on.onTap(event.clientX, event.clientY);
+    },
   });
-  node.addEventListener('pointermove', (event) => {
-    if (event.pointerId !== held?.id) return;
-    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-    const least = held.hasSwiped ? Math.max(MIN_SWIPE_PX * 2, on.tile() * 0.9) : MIN_SWIPE_PX;
-    if (Math.max(Math.abs(dx), Math.abs(dy)) < least) return;
-    on.onSwipe(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 1 : 3) : dy > 0 ? 2 : 0);
-    Object.assign(held, { x: event.clientX, y: event.clientY, hasSwiped: true });
-  });
-  const end = (event: PointerEvent, isDone: boolean) => {
-    if (event.pointerId !== held?.id) return;
-    const { hasSwiped } = held;
-    held = null;
-    if (isDone && !hasSwiped) on.onTap(event.clientX, event.clientY);
-  };
-  node.addEventListener('pointerup', (event) => end(event, true));
-  node.addEventListener('pointercancel', (event) => end(event, false));
 }

@@ -1,26 +1,24 @@
 /** The rules for the scores service: untrusted move lists, every step replayed. Pure and deterministic. */
-import type { GameRules } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE } from './config';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';
 import type { ModeKey, Move, Play } from './types';
 
 const HIGHEST = 9;
 const WORDS = new Set<unknown>(['undo', 'again', 'hint']);
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<ModeKey, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: (move) => move.length === 1 && (WORDS.has(move[0]) || isWithin(move[0], 0, HIGHEST)),
+  levelFor: ({ mode }) => edition.modes.find((one) => one === mode) ?? null,
+  begin: (mode) => createPlay(edition, mode),
+  apply: applyMove,
+  progressOf: (play) => (isFinished(play) ? 1 : play.card.length / play.levels.length),
+  scoreOf: totalOf,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<ModeKey, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: (move) => move.length === 1 && (WORDS.has(move[0]) || isWithin(move[0], 0, HIGHEST)),
-    levelFor: ({ mode }) => edition.modes.find((one) => one === mode) ?? null,
-    begin: (mode) => createPlay(edition, mode),
-    apply: applyMove,
-    progressOf: (play) => (isFinished(play) ? 1 : play.card.length / play.levels.length),
-    scoreOf: totalOf,
-    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,4 +1,5 @@
 /** The game state: the play, the effect of a move, the hint. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { MAX_MOVES, type Edition } from './config';
 import { applyMove, createPlay, isFinished } from './play';
 import { solve } from './solve';
@@ -42,13 +43,7 @@ export interface Game {
 /** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
   const play = createPlay(edition, mode);
-  const moves: Move[] = [];
-  const perform = (move: Move): boolean => {
-    if (moves.length >= MAX_MOVES || applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
-  for (const move of saved) if (!perform(move)) break;
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved, MAX_MOVES);
   const index = () => Math.min(play.card.length, play.levels.length - 1);
   const game: Game = {
     edition,

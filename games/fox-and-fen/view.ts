@@ -1,8 +1,9 @@
 /** The complete screen: the kit's frame around the board, its tools, the status line, and the sheet between levels. */
+import { followAppearance } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_COST } from './config';
 import type { Hands } from './hands';
 import { ICONS } from './icons';
@@ -118,14 +119,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
   });
   const tally = el('span', { class: 'ff-tally' });
   frame.node.querySelector('.kit-status')!.prepend(tally);
-  const restyle = () => {
-    const { theme, motion } = document.documentElement.dataset;
-    board.restyle(theme === 'contrast', motion === 'reduced');
-  };
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
-  restyle();
+  followAppearance(board.restyle);
   return {
     ...frame,
     board,

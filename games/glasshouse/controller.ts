@@ -1,5 +1,6 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { arrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { FORGOTTEN_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { wordsOf } from './plants';
@@ -42,10 +43,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   return {
     view,
     keys: {
-      ArrowUp: step(0, -1),
-      ArrowDown: step(0, 1),
-      ArrowLeft: step(-1, 0),
-      ArrowRight: step(1, 0),
+      ...arrowKeys(step),
       ' ': openHere,
       Enter: openHere,
     },

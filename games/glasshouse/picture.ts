@@ -1,4 +1,5 @@
 /** The images of the game for the catalog: a greenhouse at night, some of its panes lit. */
+import { imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
 import type { Edition } from './config';
 import { drawingOf, shadowOf, TAG_DRAWN } from './plant-art';
@@ -21,13 +22,12 @@ const LAMP = '#FFC861';
 const CREAM = '#FFF3D6';
 const FRAME = '#0d2f2a';
 const GLASS = ['#3f8f80', '#2b7367', '#37857a'] as const;
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 const sky = ({ width, height }: PictureSpec, colour: string, random: () => number): string => {
   const stars = Array.from(
     { length: 40 },
     () =>
-      `<circle cx="${round(random() * width)}" cy="${round(random() ** 1.4 * height * 0.7)}" r="${round(0.8 + random() * 1.4)}" fill="${CREAM}" opacity="${round(0.4 + random() * 0.6)}"/>`,
+      `<circle cx="${tenths(random() * width)}" cy="${tenths(random() ** 1.4 * height * 0.7)}" r="${tenths(0.8 + random() * 1.4)}" fill="${CREAM}" opacity="${tenths(0.4 + random() * 0.6)}"/>`,
   );
   return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#081a1c"/><stop offset=".7" stop-color="${colour}"/><stop offset="1" stop-color="#0a2320"/></linearGradient><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".6"/><stop offset=".5" stop-color="${LAMP}" stop-opacity=".2"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/>${stars.join('')}`;
 };
@@ -38,20 +38,20 @@ const roof = ({ columns, pane, at: [x, y], width, height, rows }: PictureSpec): 
   const peak = [(left + right) / 2, top - pane * 0.95];
   const ribs = Array.from({ length: columns + 1 }, (_, i) => {
     const foot = left + ((right - left) * i) / columns;
-    return `<path d="M${round(peak[0]!)} ${round(peak[1]!)}L${round(foot)} ${round(top)}" stroke="${FRAME}" stroke-width="${round(pane * 0.045)}"/>`;
+    return `<path d="M${tenths(peak[0]!)} ${tenths(peak[1]!)}L${tenths(foot)} ${tenths(top)}" stroke="${FRAME}" stroke-width="${tenths(pane * 0.045)}"/>`;
   });
   const bottom = y + rows * pane * 1.18;
-  return `<path d="M${round(left)} ${round(top)}L${round(peak[0]!)} ${round(peak[1]!)}L${round(right)} ${round(top)}Z" fill="#5fb0a0" opacity=".85"/>${ribs.join('')}<path d="M${round(left)} ${round(top)}L${round(peak[0]!)} ${round(peak[1]!)}L${round(right)} ${round(top)}Z" fill="none" stroke="${FRAME}" stroke-width="${round(pane * 0.08)}" stroke-linejoin="round"/><rect x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}" fill="${FRAME}"/><rect y="${round(bottom)}" width="${width}" height="${round(Math.max(0, height - bottom))}" fill="#061614"/>`;
+  return `<path d="M${tenths(left)} ${tenths(top)}L${tenths(peak[0]!)} ${tenths(peak[1]!)}L${tenths(right)} ${tenths(top)}Z" fill="#5fb0a0" opacity=".85"/>${ribs.join('')}<path d="M${tenths(left)} ${tenths(top)}L${tenths(peak[0]!)} ${tenths(peak[1]!)}L${tenths(right)} ${tenths(top)}Z" fill="none" stroke="${FRAME}" stroke-width="${tenths(pane * 0.08)}" stroke-linejoin="round"/><rect x="${tenths(left)}" y="${tenths(top)}" width="${tenths(right - left)}" height="${tenths(bottom - top)}" fill="${FRAME}"/><rect y="${tenths(bottom)}" width="${width}" height="${tenths(Math.max(0, height - bottom))}" fill="#061614"/>`;
 };
 
 const glowOf = ({ pane, columns, at }: PictureSpec, index: number): string => {
   const x = at[0] + ((index % columns) * 1.06 + 0.5) * pane;
   const y = at[1] + (Math.floor(index / columns) * 1.18 + 0.56) * pane;
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(pane * 1.3)}" fill="url(#g)"/>`;
+  return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(pane * 1.3)}" fill="url(#g)"/>`;
 };
 
 const tagOf = (name: string): string =>
-  `${TAG_DRAWN}<text x="32" y="48" text-anchor="middle" font-family="Figtree,Arial,sans-serif" font-weight="700" font-size="${round(Math.min(13, 68 / name.length))}" fill="#3a2413">${name}</text>`;
+  `${TAG_DRAWN}<text x="32" y="48" text-anchor="middle" font-family="Figtree,Arial,sans-serif" font-weight="700" font-size="${tenths(Math.min(13, 68 / name.length))}" fill="#3a2413">${name}</text>`;
 
 const faceOf = ({ plants, faces }: Level, index: number): string => {
   const plant = plants[index]!;
@@ -65,11 +65,11 @@ const paneOf = (spec: PictureSpec, level: Level, index: number, isLit: boolean):
   const y = at[1] + Math.floor(index / columns) * pane * 1.18;
   const high = pane * 1.12;
   const box = (colour: string) =>
-    `<rect x="${round(x)}" y="${round(y)}" width="${round(pane)}" height="${round(high)}" rx="${round(pane * 0.08)}" fill="${colour}"/>`;
+    `<rect x="${tenths(x)}" y="${tenths(y)}" width="${tenths(pane)}" height="${tenths(high)}" rx="${tenths(pane * 0.08)}" fill="${colour}"/>`;
   if (!isLit)
-    return `${box(GLASS[index % GLASS.length]!)}<path d="M${round(x + pane * 0.12)} ${round(y + high * 0.6)}L${round(x + pane * 0.6)} ${round(y + high * 0.1)}h${round(pane * 0.16)}L${round(x + pane * 0.12)} ${round(y + high * 0.78)}Z" fill="#fff" opacity=".2"/>`;
+    return `${box(GLASS[index % GLASS.length]!)}<path d="M${tenths(x + pane * 0.12)} ${tenths(y + high * 0.6)}L${tenths(x + pane * 0.6)} ${tenths(y + high * 0.1)}h${tenths(pane * 0.16)}L${tenths(x + pane * 0.12)} ${tenths(y + high * 0.78)}Z" fill="#fff" opacity=".2"/>`;
   const scale = (pane * 0.86) / 64;
-  return `${box('#ffe2a0')}<g transform="translate(${round(x + pane * 0.07)} ${round(y + high * 0.07)}) scale(${scale.toFixed(3)})">${faceOf(level, index)}</g>`;
+  return `${box('#ffe2a0')}<g transform="translate(${tenths(x + pane * 0.07)} ${tenths(y + high * 0.07)}) scale(${scale.toFixed(3)})">${faceOf(level, index)}</g>`;
 };
 
 const middleOf = ({ pane, columns, at: [x, y] }: PictureSpec, index: number): [x: number, y: number] => [
@@ -85,10 +85,10 @@ const arrowsOf = (spec: PictureSpec, one: number, other: number): string => {
     const [ax, ay] = [x! + side * (dx * 0.36 - dy * 0.3), y! + side * (dy * 0.36 + dx * 0.3)];
     const [bx, by] = [x! + side * (dx * 1.64 - dy * 0.3), y! + side * (dy * 1.64 + dx * 0.3)];
     const [cx, cy] = [x! + side * (dx - dy * 0.75), y! + side * (dy + dx * 0.75)];
-    return `<path d="M${round(ax)} ${round(ay)}Q${round(cx)} ${round(cy)} ${round(bx)} ${round(by)}" marker-end="url(#a)"/>`;
+    return `<path d="M${tenths(ax)} ${tenths(ay)}Q${tenths(cx)} ${tenths(cy)} ${tenths(bx)} ${tenths(by)}" marker-end="url(#a)"/>`;
   };
-  const width = round(spec.pane * 0.075);
-  return `<defs><marker id="a" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0L10 5L0 10Z" fill="${CREAM}"/></marker></defs><g fill="none" stroke="#0d2f2a" stroke-width="${round(width * 2)}" stroke-linecap="round" opacity=".55">${arrow(from, 1)}${arrow(to, -1)}</g><g fill="none" stroke="${CREAM}" stroke-width="${width}" stroke-linecap="round">${arrow(from, 1)}${arrow(to, -1)}</g>`;
+  const width = tenths(spec.pane * 0.075);
+  return `<defs><marker id="a" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0L10 5L0 10Z" fill="${CREAM}"/></marker></defs><g fill="none" stroke="#0d2f2a" stroke-width="${tenths(width * 2)}" stroke-linecap="round" opacity=".55">${arrow(from, 1)}${arrow(to, -1)}</g><g fill="none" stroke="${CREAM}" stroke-width="${width}" stroke-linecap="round">${arrow(from, 1)}${arrow(to, -1)}</g>`;
 };
 
 /** Draws an edition; the same cut always gives the same image. */
@@ -114,5 +114,8 @@ export function drawPicture(edition: Edition, spec: PictureSpec): string {
     ...[...lit].map((cell) => glowOf(spec, cell)),
     ...[...lit].map((cell) => paneOf(spec, level, cell, true)),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.width}" height="${spec.height}" viewBox="0 0 ${spec.width} ${spec.height}" preserveAspectRatio="xMidYMid slice">${sky(spec, edition.highlightColor, () => random.below(10_000) / 10_000)}${roof(spec)}${panes.join('')}${isSwap ? arrowsOf(spec, group[0]!, group[1]!) : ''}</svg>\n`;
+  return imageOf(
+    spec,
+    `${sky(spec, edition.highlightColor, () => random.below(10_000) / 10_000)}${roof(spec)}${panes.join('')}${isSwap ? arrowsOf(spec, group[0]!, group[1]!) : ''}`,
+  );
 }

@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { EDITIONS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, countSaved, createPlay, makeLevel } from './play';
 import type { Level, Move, Play } from './types';
 
@@ -15,18 +15,17 @@ export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | n
   return key ? makeLevel(edition, key, seed) : null;
 }
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: (move) => move.length === 1 && isWithin(move[0], 0, MAX_CELLS - 1),
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf: (play) => countSaved(play) / play.kept.length,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: (move) => move.length === 1 && isWithin(move[0], 0, MAX_CELLS - 1),
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf: (play) => countSaved(play) / play.kept.length,
-    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

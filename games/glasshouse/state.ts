@@ -1,4 +1,5 @@
 /** The game state: the play and the cursor. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { applyMove, createPlay, hasStranger, isFinished } from './play';
 import type { Level, Move, Play } from './types';
 
@@ -22,11 +23,7 @@ export interface Game {
 /** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
-    moves.push(move);
-  }
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
   const rows = level.plants.length / level.columns;
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,
@@ -43,8 +40,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     },
     open(cell) {
       const [misses, penalty] = [play.misses, play.penaltyMs];
-      if (applyMove(play, [cell])) return 'nothing';
-      moves.push([cell]);
+      if (!perform([cell])) return 'nothing';
       if (play.kept[cell]) return 'kept';
       if (play.misses === misses) return 'waiting';
       return play.penaltyMs > penalty ? 'forgotten' : 'missed';

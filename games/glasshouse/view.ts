@@ -1,7 +1,8 @@
 /** The complete screen: the kit's frame around the greenhouse, whose panes are an ARIA grid. */
+import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame } from '../kit/shell/frame';
 import { FORGOTTEN_MS } from './config';
 import { createPlantNode } from './plant-node';
 import { wordsOf as faceWordsOf } from './plants';
@@ -41,7 +42,7 @@ const SLIDE_MS = 520;
 
 /** Animates two panes whose plants have swapped places. */
 function exchange(one: HTMLElement, other: HTMLElement): void {
-  if (document.documentElement.dataset.motion === 'reduced' || !one.animate) return;
+  if (isReducedMotion() || !one.animate) return;
   const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   const slide = (pane: HTMLElement, x: number, y: number) =>
     pane.animate(

@@ -1,6 +1,7 @@
 /** All tuning: the editions of the catalog, their modes, the cost of help. */
+import { findEdition } from '../kit/shell/editions';
 import type { Felt } from '../kit/cards/felts';
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import { KLONDIKES } from './klondikes';
 import type { ModeKey } from './types';
 
@@ -64,6 +65,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,9 +1,10 @@
 /** Defines a deal for the kit: its level, and what was undone, which is saved with the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { PACK } from '../kit/cards/cards';
 import { countHome } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move, Turn } from './types';
 
@@ -13,7 +14,7 @@ export interface Extra {
 
 /** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
-  const parseMoves = (input: unknown) => rulesFor(edition.keyword)?.parseMoves(input) ?? null;
+  const parseMoves = parserOf(sourceOf(edition));
   return {
     edition,
     modeLabels: MODE_LABELS,

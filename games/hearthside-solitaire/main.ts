@@ -1,22 +1,19 @@
 /** Starts Hearthside Solitaire in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
+import { startGame } from '../kit/shell/start';
 import { createCardFace } from '../kit/cards/controller';
-import { EDITIONS, editionOf, HINT_PENALTY_MS } from './config';
+import { EDITIONS, HINT_PENALTY_MS } from './config';
 import { DESK } from './desk';
 import { howToPictures } from './how-to';
 import { kindOf } from './kind';
 import { shareGridOf } from './share';
 
-const starwick = window.Starwick;
-starwick.loading(0.5);
-void starwick.init().then((init) => {
-  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
-  document.title = edition.title;
+startGame(EDITIONS, (edition, root, starwick, init) => {
   document.documentElement.dataset.felt = edition.felt;
-  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
+  startPuzzle(root, starwick, init, kindOf(edition), (actions) =>
     createCardFace(DESK, actions, {
       title: edition.title,
       isDaily: edition.isDaily,

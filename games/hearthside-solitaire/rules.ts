@@ -1,8 +1,8 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { PACK } from '../kit/cards/cards';
-import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MAX_AT_ONCE, type Edition } from './config';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, MAX_AT_ONCE, type Edition } from './config';
 import { dealLevel } from './deal';
 import { optionsOf } from './options';
 import { applyMove, countHome, createPlay, STOCK, type Play } from './play';
@@ -15,27 +15,26 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove(item) {
+    if (item.length === 1) return item[0] === 'draw' || item[0] === 'recycle' || item[0] === 'hint';
+    const [from, to, count] = item;
+    return (
+      item.length === 3 &&
+      isWithin(from, 0, STOCK - 1) &&
+      isWithin(to, 0, STOCK - 1) &&
+      isWithin(count, 1, 13)
+    );
+  },
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf: (play) => countHome(play) / PACK,
+  minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MAX_AT_ONCE) * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove(item) {
-      if (item.length === 1) return item[0] === 'draw' || item[0] === 'recycle' || item[0] === 'hint';
-      const [from, to, count] = item;
-      return (
-        item.length === 3 &&
-        isWithin(from, 0, STOCK - 1) &&
-        isWithin(to, 0, STOCK - 1) &&
-        isWithin(count, 1, 13)
-      );
-    },
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf: (play) => countHome(play) / PACK,
-    minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MAX_AT_ONCE) * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,7 +1,7 @@
 /** The data that one of our Flash games gives to its page, so that its start screen exists before the emulator. */
 import type { GameKey } from '@/lib/domain/games/game-keys';
 import type { JsonValue } from '@/lib/game-protocol';
-import type { StartChoice } from './puzzle/screens';
+import type { StartChoice } from './shell/screens';
 
 export interface FlashStart {
   keyword: string;

@@ -100,3 +100,11 @@ export function listenGamepad(): void {
     isPolling = true;
   });
 }
+
+/** Returns the arrow keys of a grid; `step` receives the columns to the right and the rows down, −1 to 1. */
+export const arrowKeys = (step: (right: number, down: number) => (event: KeyboardEvent) => void): KeyMap => ({
+  ArrowUp: step(0, -1),
+  ArrowDown: step(0, 1),
+  ArrowLeft: step(-1, 0),
+  ArrowRight: step(1, 0),
+});

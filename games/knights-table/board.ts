@@ -1,4 +1,5 @@
 /** The board: squares as an ARIA grid, seen from the player's side; pieces are pressed or dragged. */
+import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute } from '../kit/dom';
 import { createMan } from './men';
 import { nameOf, placeOf, SIZE, squareOf, SQUARES } from './squares';
@@ -53,7 +54,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   /** Animates the last moved piece to its square. */
   const glide = (from: Square, to: Square) => {
     const man = cellOf(to).querySelector('.kt-man');
-    if (!man?.animate || document.documentElement.dataset.motion === 'reduced') return;
+    if (!man?.animate || isReducedMotion()) return;
     const [a, b] = [cellOf(from).getBoundingClientRect(), cellOf(to).getBoundingClientRect()];
     man.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: 'none' }], {
       duration: GLIDE_MS,

@@ -1,5 +1,6 @@
 /** Handles the player's actions, and the opponent's responses. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { arrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { ANSWER_AFTER_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { isDrawn } from './play';
@@ -118,10 +119,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view,
     value,
     keys: {
-      ArrowUp: step(0, -1),
-      ArrowDown: step(0, 1),
-      ArrowLeft: step(-1, 0),
-      ArrowRight: step(1, 0),
+      ...arrowKeys(step),
       ' ': touchHere,
       Enter: touchHere,
       z: undo,

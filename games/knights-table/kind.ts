@@ -1,8 +1,8 @@
 /** Defines the game for the kit: its levels, and the saved responses, which need not be computed again. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin, parserOf } from '../kit/shell/rules';
 import { type Edition, MODE_LABELS, OPPONENTS_REVISION } from './config';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import { SIZE } from './squares';
 import type { Answer, ModeKey, Move } from './types';
@@ -21,7 +21,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Rememb
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     // Responses of another revision may be wrong, so they are computed again.
     parseExtra: ({ answers, revision }) => ({
       answers:

@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted move lists, every response computed again. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { CROWNS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
+import { CROWNS, EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, makeLevel, pointsOf, progressOf } from './play';
 import type { Level, Move, Play } from './types';
 
@@ -20,19 +20,18 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length <= 3 && isWithin(move[0], 0, LAST) && isWithin(move[1], 0, LAST);
 };
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove,
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: (play, move) => applyMove(play, move),
+  progressOf,
+  scoreOf: pointsOf,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove,
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: (play, move) => applyMove(play, move),
-    progressOf,
-    scoreOf: pointsOf,
-    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

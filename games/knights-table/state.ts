@@ -1,4 +1,5 @@
 /** The game state: the play, the cursor, the selected piece, the hint. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { CROWNS } from './config';
 import {
   adviseStep,
@@ -48,11 +49,10 @@ export interface Game {
 /** Begins a level, or resumes from saved moves and responses, which are dropped from the first move that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = [], answers: readonly Answer[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move, answers[play.answers.length])) break;
-    moves.push(move);
-  }
+  const { moves, perform } = recordMoves(
+    (move: Move) => applyMove(play, move, answers[play.answers.length]),
+    saved,
+  );
   const isOwn = (square: Square) => play.chess.get(nameOf(square))?.color === play.side;
   const letGo = () => Object.assign(game, { held: null, crowning: null, hinted: null });
   const make = (step: Step): boolean => {
@@ -109,8 +109,7 @@ export function createGame(level: Level, saved: readonly Move[] = [], answers: r
     },
     answer: () => takeAnswer(play),
     say(word) {
-      if (applyMove(play, word)) return false;
-      moves.push(word);
+      if (!perform(word)) return false;
       if (word[0] === 'black') game.cursor = squareOf('e7');
       letGo();
       return true;

@@ -1,8 +1,8 @@
 /** The complete screen: the kit's frame around the board, the captured pieces, and the tools. */
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { createBoard } from './board';
 import { CROWNS, POINTS } from './config';
 import { createMan, NAMES } from './men';

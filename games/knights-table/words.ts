@@ -1,6 +1,6 @@
 /** The text of the game: moves, endings, the course of a game. */
 import type { Move as Made } from 'chess.js';
-import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
+import { inPoints, type ValuePart } from '../kit/shell/value';
 import { NAMES, SIDE_NAMES } from './men';
 import { isDrawn, pointsOf, takenOf, worthOf } from './play';
 import { nameOf } from './squares';
@@ -59,20 +59,14 @@ export function describeWorth(play: Play): ValuePart[] {
     .map(([name, points]) => [name, `${points < 0 ? '−' : '+'}${Math.abs(points)}`]);
 }
 
-export const value: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
-  another: 'Play again',
-  isRestarted: true,
-  of: ({ play }) => pointsOf(play),
+export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
-  format: (points) => points.toLocaleString('en'),
   paused: (_, { play }) => {
     const [taken] = takenOf(play);
     return taken ? `Taken so far: worth ${many(taken, 'pawn')}. The game is saved.` : 'The game is saved.';
   },
   clause: (title, written) => `${title}, ${written} points`,
-};
+});
 
 /** Returns a text such as `knight to f3`, `pawn takes knight on d5` or `castles`. */
 export function describeMade(made: Made): string {

@@ -1,5 +1,6 @@
 /** All tuning: the sizes, the week, the snapping tolerance, the cost of help, the editions of the catalog. */
-import type { PlayedEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PlayedEdition } from '../kit/shell/kind';
 import { EDITION_NAMES } from './editions';
 import { SIZE_KEYS, type ModeKey, type SceneKey, type SizeKey } from './types';
 
@@ -76,6 +77,4 @@ export const EDITIONS: readonly Edition[] = EDITION_NAMES.map((name): Edition =>
 }));
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,5 +1,5 @@
 /** Keyboard play: arrows select a piece, Enter lifts it, arrows carry it, Enter puts it down. */
-import type { KeyMap } from '../kit/keyboard';
+import { arrowKeys, type KeyMap } from '../kit/keyboard';
 import type { Carry } from './carry';
 import { CELL } from './config';
 import type { Hint } from './hint';
@@ -123,10 +123,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
   };
   return {
     map: {
-      ArrowLeft: arrow(-1, 0),
-      ArrowRight: arrow(1, 0),
-      ArrowUp: arrow(0, -1),
-      ArrowDown: arrow(0, 1),
+      ...arrowKeys(arrow),
       Enter: press,
       ' ': press,
       Backspace() {

@@ -1,8 +1,9 @@
 /** Defines a jigsaw for the kit: its levels, and the order of the tray that is saved with the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { countJoined } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -15,7 +16,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     parseExtra: ({ isEdgesFirst }) => (typeof isEdgesFirst === 'boolean' ? { isEdgesFirst } : null),
     extraOf: ({ isEdgesFirst }) => ({ isEdgesFirst }),
     progressOf: ({ play }) => countJoined(play) / play.pieces.length,

@@ -1,9 +1,9 @@
 /** Starts an edition of Lamplight Jigsaw in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import { loadPart } from '../kit/load-part';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
 import { EDITIONS, editionOf, type Edition } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';

@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
-import { CELL, editionOf, EDITIONS, MAX_MOVES, MAX_PIECES, MIN_MS_PER_PIECE, type Edition } from './config';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
+import { CELL, EDITIONS, MAX_MOVES, MAX_PIECES, MIN_MS_PER_PIECE, type Edition } from './config';
 import { generateLevel } from './generate';
 import { applyMove, countJoined, createPlay, isFinished, type Play } from './play';
 import type { Level, Move } from './types';
@@ -29,19 +29,18 @@ function isMove(item: readonly unknown[]): boolean {
   return rest.length === 3 && rest.slice(0, 2).every((value) => isWithin(value, -FARTHEST, FARTHEST));
 }
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove,
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf: (play) =>
+    isFinished(play) ? 1 : Math.min(countJoined(play), play.pieces.length - 1) / play.pieces.length,
+  minimumActiveMs: ({ tray }) => tray.length * MIN_MS_PER_PIECE,
+  msPerMove: MIN_MS_PER_PIECE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove,
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf: (play) =>
-      isFinished(play) ? 1 : Math.min(countJoined(play), play.pieces.length - 1) / play.pieces.length,
-    minimumActiveMs: ({ tray }) => tray.length * MIN_MS_PER_PIECE,
-    msPerMove: MIN_MS_PER_PIECE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

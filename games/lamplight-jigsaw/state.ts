@@ -1,4 +1,5 @@
 /** The game state: the play, the selected piece, the hint, the order of the tray. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { MAX_MOVES } from './config';
 import { isEdge } from './cut';
 import { findHint, type Hint } from './hint';
@@ -36,14 +37,8 @@ export interface GameStart {
 /** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  const perform = (move: Move) => {
-    // Moves that join nothing leave room for the moves that finish the picture.
-    if (moves.length >= MAX_MOVES || applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
-  for (const move of start.moves ?? []) if (!perform(move)) break;
+  // Moves that join nothing leave room for the moves that finish the picture.
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), start.moves, MAX_MOVES);
 
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,

@@ -1,4 +1,5 @@
 /** The table: the frame of the picture, the pieces on it, lights over them. Only changed parts are redrawn. */
+import { isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { createCamera, type Box, type Camera } from '../kit/camera';
@@ -237,7 +238,7 @@ export function createTableView(onScale: () => void): TableView {
     fit,
     setPreview: (isShown) => node.classList.toggle('has-preview', isShown),
     restyle() {
-      sprites?.setPlain(document.documentElement.dataset.theme === 'contrast');
+      sprites?.setPlain(isContrast());
       look();
     },
     shine(isAtOnce) {

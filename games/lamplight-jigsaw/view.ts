@@ -1,8 +1,9 @@
 /** The complete screen of a puzzle: the kit's frame around the table, the tray and the tools. */
+import { isReducedMotion, isContrast } from '../kit/appearance';
 import { el, icon, setAttribute } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_PENALTY_MS } from './config';
 import { createHand, type Hand } from './hand';
 import { ICONS } from './icons';
@@ -102,7 +103,7 @@ export function createView(handlers: ViewHandlers): View {
     },
     shine() {
       frame.node.classList.add('is-shining');
-      return table.shine(document.documentElement.dataset.motion === 'reduced');
+      return table.shine(isReducedMotion());
     },
     open(game, title, day) {
       frame.node.classList.remove('is-shining');
@@ -111,7 +112,7 @@ export function createView(handlers: ViewHandlers): View {
       frame.setHeading(title, day);
       hand.drop();
       const sprites = createSprites(game.level);
-      sprites.setPlain(document.documentElement.dataset.theme === 'contrast');
+      sprites.setPlain(isContrast());
       tray.open(game);
       table.open(game, sprites);
     },

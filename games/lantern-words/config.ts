@@ -1,5 +1,6 @@
 /** All tuning: the edition of the catalog, the size of a level, the directions of its words, the cost of help. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Direction, ModeKey, Size } from './types';
 
 export interface LevelSize extends Size {
@@ -112,6 +113,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

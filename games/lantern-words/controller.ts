@@ -1,6 +1,7 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { countHints } from '../kit/puzzle/finish';
+import { arrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { countHints } from '../kit/shell/finish';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';
 import { columnOf, rowOf } from './geometry';
@@ -29,7 +30,7 @@ export function createFace(
     return `${text} found, ${count} of ${game.level.words.length}.`;
   };
   const tap = (game: Game, cell: number) => tell(game, game.tap(cell));
-  const step = (down: number, right: number) => () =>
+  const step = (right: number, down: number) => () =>
     act((game) => void (game.step(down, right), queueMicrotask(view.focusBoard)));
   const handlers = {
     onTap: (cell: number) => act((game) => tap(game, cell)),
@@ -52,10 +53,7 @@ export function createFace(
   return {
     view,
     keys: {
-      ArrowUp: step(-1, 0),
-      ArrowDown: step(1, 0),
-      ArrowLeft: step(0, -1),
-      ArrowRight: step(0, 1),
+      ...arrowKeys(step),
       Enter: press,
       ' ': press,
       Backspace: () => act((game) => (game.dropAnchor(), '')),

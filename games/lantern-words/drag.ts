@@ -1,5 +1,5 @@
 /** Turns pointer input over the grid into taps and lines from cell to cell. */
-import { stopFlings } from '../kit/flings';
+import { followPress } from '../kit/press';
 import { snapEnd } from './geometry';
 import type { Size } from './types';
 
@@ -13,47 +13,38 @@ export interface DragHandlers {
 
 /** Listens to the pointer on the board, whose box is the grid's. */
 export function listenDrags(board: HTMLElement, sizeOf: () => Size | null, on: DragHandlers): void {
-  let drag: { id: number; from: number; to: number; isMoved: boolean } | null = null;
-
   const pointOf = (size: Size, event: PointerEvent) => {
     const box = board.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * size.columns;
     const y = ((event.clientY - box.top) / box.height) * size.rows;
     return { x, y };
   };
-  stopFlings(board);
-  board.addEventListener('pointerdown', (event) => {
-    const size = sizeOf();
-    if (!size || drag || event.button !== 0) return;
-    event.preventDefault();
-    board.setPointerCapture(event.pointerId);
-    const { x, y } = pointOf(size, event);
-    const column = Math.min(size.columns - 1, Math.max(0, Math.floor(x)));
-    const row = Math.min(size.rows - 1, Math.max(0, Math.floor(y)));
-    const from = row * size.columns + column;
-    drag = { id: event.pointerId, from, to: from, isMoved: false };
-  });
-  board.addEventListener('pointermove', (event) => {
-    const size = sizeOf();
-    if (!size || drag?.id !== event.pointerId) return;
-    const { x, y } = pointOf(size, event);
-    const to = snapEnd(size, drag.from, x, y);
-    if (to !== drag.from) drag.isMoved = true;
-    if (to === drag.to) return;
-    drag.to = to;
-    on.onTrail(drag.from, to);
-  });
-  board.addEventListener('pointerup', (event) => {
-    if (drag?.id !== event.pointerId) return;
-    const { from, to, isMoved } = drag;
-    drag = null;
-    if (!isMoved) on.onTap(from);
-    // Dragging out and back again cancels the line.
-    else on.onEnd(from, to === from ? null : to, event.pointerType !== 'mouse');
-  });
-  board.addEventListener('pointercancel', (event) => {
-    if (drag?.id !== event.pointerId) return;
-    on.onEnd(drag.from, null, false);
-    drag = null;
+  followPress(board, {
+    start(event) {
+      const size = sizeOf();
+      if (!size) return null;
+      event.preventDefault();
+      const { x, y } = pointOf(size, event);
+      const column = Math.min(size.columns - 1, Math.max(0, Math.floor(x)));
+      const row = Math.min(size.rows - 1, Math.max(0, Math.floor(y)));
+      const from = row * size.columns + column;
+      return { from, to: from, isMoved: false };
+    },
+    move(drag, event) {
+      const size = sizeOf();
+      if (!size) return;
+      const { x, y } = pointOf(size, event);
+      const to = snapEnd(size, drag.from, x, y);
+      if (to !== drag.from) drag.isMoved = true;
+      if (to === drag.to) return;
+      drag.to = to;
+      on.onTrail(drag.from, to);
+    },
+    end({ from, to, isMoved }, isReleased, event) {
+      if (!isReleased) on.onEnd(from, null, false);
+      else if (!isMoved) on.onTap(from);
+      // Dragging out and back again cancels the line.
+      else on.onEnd(from, to === from ? null : to, event.pointerType !== 'mouse');
+    },
   });
 }

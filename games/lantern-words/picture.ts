@@ -1,4 +1,6 @@
 /** The images of the word searches for the catalog: a grid by lamplight, and beside it the list in the edition's form. */
+import { imageOf } from '../kit/images/markup';
+import { SIZES, type CutsOf, type Size } from '../kit/images/cuts';
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
 import { listingOf } from './listing';
@@ -8,9 +10,7 @@ import type { Level } from './types';
 /** A position, and a size relative to the standard image. */
 type Place = readonly [x: number, y: number, scale: number];
 
-interface Cut {
-  width: number;
-  height: number;
+interface Cut extends Size {
   grid: Place;
   list: Place;
   /** The number of words in the list. */
@@ -21,11 +21,9 @@ interface Cut {
 }
 
 /** By the suffix of the file name. */
-export const CUTS: Readonly<Record<string, Cut>> = {
-  '': { width: 640, height: 480, grid: [0, 0, 1], list: [0, 0, 1], rows: 5, lamp: [560, 60] },
+export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
+  '': { grid: [0, 0, 1], list: [0, 0, 1], rows: 5, lamp: [560, 60] },
   '-tall': {
-    width: 480,
-    height: 640,
     grid: [12, -14, 1.04],
     list: [-410, 384, 1.08],
     rows: 2,
@@ -33,16 +31,12 @@ export const CUTS: Readonly<Record<string, Cut>> = {
     lantern: 1.15,
   },
   '-small': {
-    width: 480,
-    height: 480,
     grid: [-8, -22, 1],
     list: [-252, 214, 1.16],
     rows: 2,
     lamp: [420, 70],
   },
   '-preview': {
-    width: 1280,
-    height: 800,
     grid: [0, 130, 1.22],
     list: [424, 150, 1.3],
     rows: 5,
@@ -50,8 +44,6 @@ export const CUTS: Readonly<Record<string, Cut>> = {
     lantern: 1.1,
   },
   '-billboard': {
-    width: 1280,
-    height: 560,
     grid: [540, 24, 1.06],
     list: [590, 128, 1],
     rows: 5,
@@ -59,7 +51,7 @@ export const CUTS: Readonly<Record<string, Cut>> = {
     lantern: 0.86,
   },
 };
-const STANDARD = CUTS[''] as Cut;
+const STANDARD: Cut = { ...SIZES[''], ...CUTS[''] };
 
 const INK = '#1B2A44';
 const CAPSULES = ['#F7AE2E', '#7CC3B2', '#CBA4D6', '#8FB9EE', '#F6C9A8'] as const;
@@ -137,5 +129,8 @@ export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
   const night = light(Math.round(x + 220 * scale), Math.round(y + 230 * scale), Math.round(420 * scale), 'b');
   const [head, foot, behind] = NIGHTS[edition.listing];
   const lantern = cut.lantern ? put([...lamp, cut.lantern], LANTERN) : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="${head}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${glow('b', behind, 0.5)}${glow('l', '#FFC353', 0.55)}</defs><rect width="${width}" height="${height}" fill="url(#n)"/>${night}${light(...lamp, Math.round(230 * scale), 'l')}${lantern}${put(cut.grid, gridOf(level, level.words.length - STANDARD.rows))}${put(cut.list, listOf(listed))}</svg>\n`;
+  return imageOf(
+    { width, height },
+    `<defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="${head}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${glow('b', behind, 0.5)}${glow('l', '#FFC353', 0.55)}</defs><rect width="${width}" height="${height}" fill="url(#n)"/>${night}${light(...lamp, Math.round(230 * scale), 'l')}${lantern}${put(cut.grid, gridOf(level, level.words.length - STANDARD.rows))}${put(cut.list, listOf(listed))}`,
+  );
 }

@@ -1,9 +1,9 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import {
-  editionOf,
+  EDITIONS,
   MAX_CELL,
   MAX_MOVES,
   MIN_MS_PER_WORD,
@@ -30,21 +30,20 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: (move) =>
+    move[0] === 'find'
+      ? move.length === 3 && isWithin(move[1], 0, MAX_CELL) && isWithin(move[2], 0, MAX_CELL)
+      : move.length === 1 && move[0] === 'hint',
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf: (play) => countFound(play) / play.level.words.length,
+  minimumActiveMs: ({ words }) => words.length * MIN_MS_PER_WORD,
+  msPerMove: MIN_MS_PER_WORD,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: (move) =>
-      move[0] === 'find'
-        ? move.length === 3 && isWithin(move[1], 0, MAX_CELL) && isWithin(move[2], 0, MAX_CELL)
-        : move.length === 1 && move[0] === 'hint',
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf: (play) => countFound(play) / play.level.words.length,
-    minimumActiveMs: ({ words }) => words.length * MIN_MS_PER_WORD,
-    msPerMove: MIN_MS_PER_WORD,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,4 +1,5 @@
 /** The game state: the play, its cursor and the first letter of the marked word. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { columnOf, lineBetween, rowOf } from './geometry';
 import { applyMove, createPlay, isFinished, nextToHint, wordBetween, type Play } from './play';
 import type { Level, Move } from './types';
@@ -31,13 +32,7 @@ export interface Game {
 /** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  const perform = (move: Move) => {
-    if (applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
-  for (const move of saved) if (!perform(move)) break;
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
 
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,

@@ -1,8 +1,8 @@
 /** The complete screen of a level: the kit's frame around the grid of letters and the list. */
 import { el } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { HINT_PENALTY_MS, type Listing } from './config';
 import { countFound, nextToHint } from './play';
 import type { Game } from './state';

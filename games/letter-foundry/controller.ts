@@ -1,6 +1,6 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { countHints } from '../kit/puzzle/finish';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { countHints } from '../kit/shell/finish';
 import { EXTRAS_PER_LETTER, SHORTEST_WORD, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { countFound, freeLetters } from './play';

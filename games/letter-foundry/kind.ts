@@ -1,8 +1,9 @@
 /** Defines the foundry for the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { progressOf } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -11,9 +12,8 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: () => ({}),
-    extraOf: () => ({}),
+    parseMoves: parserOf(sourceOf(edition)),
+    ...MOVES_ONLY,
     progressOf: ({ play }) => progressOf(play),
     begin(spec, saved) {
       const level = levelFor(edition, spec);

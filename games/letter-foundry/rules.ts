@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { makeRules, rememberLevels } from '../kit/puzzle/rules';
-import { editionOf, EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MAX_GIVEN, type Edition } from './config';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, rememberLevels, type RulesSource } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MAX_GIVEN, type Edition } from './config';
 import { generateLevel } from './generate';
 import { applyMove, createPlay, progressOf, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
@@ -20,21 +20,20 @@ export function levelFor({ keyword, modes }: Edition, spec: LevelSpec): Level | 
   return modes.some((mode) => mode === spec.mode) ? makers.get(keyword)!(spec) : null;
 }
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: (move) =>
+    move[0] === 'word'
+      ? move.length === 2 && typeof move[1] === 'string' && WORD.test(move[1])
+      : move.length === 1 && move[0] === 'hint',
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  minimumActiveMs: ({ words }) => (words.length - MAX_GIVEN) * MIN_MS_PER_WORD,
+  msPerMove: MIN_MS_PER_WORD,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: (move) =>
-      move[0] === 'word'
-        ? move.length === 2 && typeof move[1] === 'string' && WORD.test(move[1])
-        : move.length === 1 && move[0] === 'hint',
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf,
-    minimumActiveMs: ({ words }) => (words.length - MAX_GIVEN) * MIN_MS_PER_WORD,
-    msPerMove: MIN_MS_PER_WORD,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,4 +1,5 @@
 /** The game state: the play and the word that is being spelled. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { LONGEST_WORD, SHORTEST_WORD } from './config';
 import { applyMove, createPlay, isFinished, isFound, nextToHint, type Play } from './play';
 import type { Level, Move } from './types';
@@ -35,13 +36,7 @@ export interface Game {
 /** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  const perform = (move: Move) => {
-    if (applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
-  for (const move of saved) if (!perform(move)) break;
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
 
   const judge = (text: string): Casting => {
     if (text.length < SHORTEST_WORD) return { outcome: 'short', text };

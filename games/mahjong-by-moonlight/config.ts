@@ -1,5 +1,6 @@
 /** All tuning: the editions of the catalog, their modes, the cost of help. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { LayoutKey, ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -231,6 +232,4 @@ export const EDITIONS: readonly Edition[] = SHAPES.map((shape) => ({
 }));
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,7 +1,7 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { countHints } from '../kit/puzzle/finish';
-import { timeValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { countHints } from '../kit/shell/finish';
+import { timeValue } from '../kit/shell/value';
 import { boardOf } from './board';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';

@@ -1,6 +1,6 @@
 /** The keys: arrows move between free tiles, N and B cycle through all of them, Enter selects. */
-import type { KeyMap } from '../kit/keyboard';
-import type { PuzzleActions } from '../kit/puzzle/face';
+import { arrowKeys, type KeyMap } from '../kit/keyboard';
+import type { PuzzleActions } from '../kit/shell/face';
 import { cycleFrom, stepFrom } from './cursor';
 import type { Game } from './state';
 import type { View } from './view';
@@ -24,7 +24,7 @@ export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandl
       queueMicrotask(view.focusBoard);
       return said;
     });
-  const step = (down: number, right: number) =>
+  const step = (right: number, down: number) =>
     focused((game) => {
       game.moveTo(stepFrom(game.level.board, game.free, game.cursor, down, right));
       return '';
@@ -36,10 +36,7 @@ export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandl
     });
   const press = focused((game) => on.press(game, game.cursor));
   return {
-    ArrowUp: step(-1, 0),
-    ArrowDown: step(1, 0),
-    ArrowLeft: step(0, -1),
-    ArrowRight: step(0, 1),
+    ...arrowKeys(step),
     Enter: press,
     ' ': press,
     Backspace: focused((game) => (game.drop(), '')),

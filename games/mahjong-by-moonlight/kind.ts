@@ -1,7 +1,8 @@
 /** Defines a deal for the kit: its level, the undone moves, and whether blocked tiles are dimmed. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -12,7 +13,7 @@ export interface Extra {
 
 /** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
-  const parseMoves = (input: unknown) => rulesFor(edition.keyword)?.parseMoves(input) ?? null;
+  const parseMoves = parserOf(sourceOf(edition));
   /** A new deal keeps the dimming of the last one. */
   let wasDimmed = true;
   return {

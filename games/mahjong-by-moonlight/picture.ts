@@ -1,4 +1,5 @@
 /** The images of the layouts for the catalog, drawn from the layouts themselves. */
+import { imageOf, tenths } from '../kit/images/markup';
 import { boardOf, listFree } from './board';
 import { dealSet } from './deal';
 import { signOf } from './face-art';
@@ -18,7 +19,6 @@ export interface PictureSpec {
 }
 
 const TILE = { width: 60, height: 80 };
-const number = (value: number) => String(Math.round(value * 10) / 10);
 
 const inked = (drawing: string) =>
   drawing.replace(/class="([a-z ]+)"/g, (_, name: string) => PICTURE_INKS[name] ?? '');
@@ -38,10 +38,10 @@ function cloth({ width, height, box, moonAt = 0.9 }: PictureSpec, key: LayoutKey
     '</defs>',
     `<path fill="url(#c)" d="M0 0h${width}v${height}H0Z"/>`,
     `<g fill="${thread}" opacity=".5">${stars.join('')}</g>`,
-    `<circle cx="${number(moon.x)}" cy="${number(moon.y)}" r="${number(moon.r * 3.4)}" fill="url(#p)"/>`,
-    `<circle cx="${number(moon.x)}" cy="${number(moon.y)}" r="${number(moon.r)}" fill="#ffe2a0"/>`,
-    `<circle cx="${number(moon.x + moon.r * 0.34)}" cy="${number(moon.y - moon.r * 0.2)}" r="${number(moon.r * 0.84)}" fill="#fff3d0"/>`,
-    `<ellipse cx="${number(box.x + box.width / 2)}" cy="${number(box.y + box.height / 2)}" rx="${number(box.width * 0.62)}" ry="${number(box.height * 0.66)}" fill="url(#p)"/>`,
+    `<circle cx="${tenths(moon.x)}" cy="${tenths(moon.y)}" r="${tenths(moon.r * 3.4)}" fill="url(#p)"/>`,
+    `<circle cx="${tenths(moon.x)}" cy="${tenths(moon.y)}" r="${tenths(moon.r)}" fill="#ffe2a0"/>`,
+    `<circle cx="${tenths(moon.x + moon.r * 0.34)}" cy="${tenths(moon.y - moon.r * 0.2)}" r="${tenths(moon.r * 0.84)}" fill="#fff3d0"/>`,
+    `<ellipse cx="${tenths(box.x + box.width / 2)}" cy="${tenths(box.y + box.height / 2)}" rx="${tenths(box.width * 0.62)}" ry="${tenths(box.height * 0.66)}" fill="url(#p)"/>`,
   ].join('');
 }
 
@@ -56,7 +56,7 @@ export function drawPicture(key: LayoutKey, spec: PictureSpec): string {
   const free = new Set(listFree(board, () => true));
   const symbols = [...new Set(faces)].map((face) => `<g id="f${face}">${inked(signOf(face))}</g>`);
   const plate = (fill: string, by: number) =>
-    `<rect x="${number(by)}" y="${number(by)}" width="${TILE.width}" height="${TILE.height}" rx="6" fill="${fill}"/>`;
+    `<rect x="${tenths(by)}" y="${tenths(by)}" width="${TILE.width}" height="${TILE.height}" rx="6" fill="${fill}"/>`;
   const { shadow, sideDeep, side, face: lit, held, edge } = PICTURE_TILE;
   const tileOf = (id: string, paper: string) =>
     `<g id="${id}"><g opacity=".34">${plate(shadow, depth * 2.1)}</g>${plate(sideDeep, depth)}${plate(side, depth / 2)}${plate(paper, 0)}<rect x=".7" y=".7" width="58.6" height="78.6" rx="5.5" fill="none" stroke="${edge}" stroke-width="1.6"/></g>`;
@@ -70,8 +70,11 @@ export function drawPicture(key: LayoutKey, spec: PictureSpec): string {
       left + metrics.tileWidth < -9 ||
       top + metrics.tileHeight < -9;
     if (isOut) return '';
-    return `<g transform="translate(${number(left)} ${number(top)}) scale(${scale.toFixed(3)})"><use href="#${free.has(index) ? 't' : 'h'}"/><use href="#f${faces[index]!}"/></g>`;
+    return `<g transform="translate(${tenths(left)} ${tenths(top)}) scale(${scale.toFixed(3)})"><use href="#${free.has(index) ? 't' : 'h'}"/><use href="#f${faces[index]!}"/></g>`;
   });
   const { width, height } = spec;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${cloth(spec, key)}<defs>${tileOf('t', lit)}${tileOf('h', held)}${symbols.join('')}</defs>${tiles.join('')}</svg>\n`;
+  return imageOf(
+    { width, height },
+    `${cloth(spec, key)}<defs>${tileOf('t', lit)}${tileOf('h', held)}${symbols.join('')}</defs>${tiles.join('')}`,
+  );
 }

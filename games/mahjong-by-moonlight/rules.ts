@@ -1,8 +1,8 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { boardOf } from './board';
-import { editionOf, MAX_MOVES, MIN_MS_PER_PAIR, type Edition } from './config';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_PAIR, type Edition } from './config';
 import { dealSet } from './deal';
 import { applyMove, createPlay, type Play } from './play';
 import type { LayoutKey, Level, ModeKey, Move } from './types';
@@ -25,12 +25,10 @@ export function levelFor({ layout, modes }: Edition, spec: LevelSpec): Level | n
   return make(spec);
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
+/** Returns the source of an edition's rules. */
+export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
   const tiles = boardOf(edition.layout).slots.length;
-  return makeRules<Level, Play, Move>({
+  return {
     maxMoves: MAX_MOVES,
     isMove(item) {
       const [kind, a, b] = item;
@@ -43,5 +41,8 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     progressOf: ({ left }) => 1 - left / tiles,
     minimumActiveMs: () => (tiles / 2) * MIN_MS_PER_PAIR,
     msPerMove: MIN_MS_PER_PAIR,
-  });
+  };
 }
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -2,7 +2,8 @@
  * All tuning: the number of things in each mode, the wanted things and their cues, the cost of help and wrong taps, the
  * editions.
  */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Room } from './things/thing';
 import { CHAPTERS } from './chapters';
 import { CHAPTER_KEYS, type ChapterKey, type Cue, type FreeKey, type ModeKey, type SceneKey } from './types';
@@ -112,6 +113,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

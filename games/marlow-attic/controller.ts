@@ -1,8 +1,9 @@
 /** Handles the player's actions. */
+import { arrowKeys } from '../kit/keyboard';
 import type { Starwick } from '../sdk/api';
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { countHints } from '../kit/puzzle/finish';
-import { timeValue, type PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { countHints } from '../kit/shell/finish';
+import { timeValue, type PuzzleValue } from '../kit/shell/value';
 import { CHAPTERS } from './chapters';
 import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
 import { howToPictures } from './how-to';
@@ -100,10 +101,7 @@ export function createFace(
     view,
     value,
     keys: {
-      ArrowUp: move(0, -1),
-      ArrowDown: move(0, 1),
-      ArrowLeft: move(-1, 0),
-      ArrowRight: move(1, 0),
+      ...arrowKeys(move),
       Home: () =>
         act((game) => {
           view.scene.showGlass(true);

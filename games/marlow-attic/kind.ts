@@ -1,8 +1,9 @@
 /** Defines a search for the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { countFound } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -13,9 +14,8 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
     modeLabels: MODE_LABELS,
     // The letters of the hall form a sequence; the daily modes do not.
     ...(!edition.isDaily && { chapters: [edition.modes] }),
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: () => ({}),
-    extraOf: () => ({}),
+    parseMoves: parserOf(sourceOf(edition)),
+    ...MOVES_ONLY,
     progressOf: ({ play }) => countFound(play) / play.level.wanted.length,
     begin(spec, saved) {
       const level = levelFor(edition, spec);

@@ -1,6 +1,6 @@
 /** The grid of the shared text. */
 import type { ShareGrid } from '@/lib/game-protocol';
-import { shareGrid } from '../kit/puzzle/share-grid';
+import { shareGrid } from '../kit/shell/share-grid';
 import { applyMove, countFound, createPlay } from './play';
 import type { Level, Move } from './types';
 

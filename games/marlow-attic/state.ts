@@ -1,4 +1,5 @@
 /** The game state: the play and the magnifying glass that keys move. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { FREE_MISSES, MAX_MOVES, MISS_PENALTY_MS } from './config';
 import { SCENE } from './lying';
 import { applyMove, createPlay, isFinished, nextToHint, wantedAt, type Play } from './play';
@@ -27,13 +28,7 @@ const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.
 /** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  const perform = (move: Move) => {
-    if (applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
-  for (const move of saved) if (!perform(move)) break;
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
 
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     mode,

@@ -1,4 +1,5 @@
 /** The scene on its canvas, and the lights over it: finds, hints, the glass that keys move. */
+import { isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { createCamera } from '../kit/camera';
 import { el } from '../kit/dom';
@@ -48,7 +49,6 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const surface = createSurface(node, 1, () => fit());
   node.append(lights, glass);
 
-  const isRimmed = () => document.documentElement.dataset.theme === 'contrast';
   const paintWhole = () => {
     if (!game || !surface.width) return;
     wholeScale = Math.min(surface.width / SCENE.width, surface.height / SCENE.height);
@@ -56,7 +56,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     whole.height = Math.max(1, Math.round(SCENE.height * wholeScale));
     const context = whole.getContext('2d')!;
     context.setTransform(wholeScale, 0, 0, wholeScale, 0, 0);
-    paintScene(context, game.level.scene, stillLying(game.play), isRimmed());
+    paintScene(context, game.level.scene, stillLying(game.play), isContrast());
   };
   const toDevice = (context: CanvasRenderingContext2D) => {
     const at = camera.toScreen(0, 0);
@@ -80,7 +80,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     const context = surface.layers[0]!;
     clear(context);
     toDevice(context);
-    paintScene(context, game.level.scene, stillLying(game.play), isRimmed());
+    paintScene(context, game.level.scene, stillLying(game.play), isContrast());
   };
   const look = () => {
     if (!game || !surface.width) return;

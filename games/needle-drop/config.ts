@@ -1,5 +1,5 @@
 /** All tuning: the editions of the catalog, the precision of presses, the points. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import { TUNES } from './tunes/tunes';
 import type { BellMode, Strength, TuneKey } from './types';
 

@@ -1,7 +1,7 @@
 /** Handles the player's actions, and the announcements. */
 import { findByKey } from '../kit/key-names';
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { inPoints } from '../kit/shell/value';
 import type { Starwick } from '../sdk/api';
 import { strengthName } from './config';
 import { howToPictures } from './how-to';
@@ -28,16 +28,9 @@ const LANE_OF: Readonly<Record<string, number>> = {
 
 const TITLES = ['The record is over', 'A warm corner', 'A warm room', 'The whole house hums'];
 
-const value: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
-  another: 'Play again',
-  isRestarted: true,
-  of: ({ play }) => play.score,
-  format: (score) => score.toLocaleString('en'),
+const value = inPoints(({ play }: Game) => play.score, {
   paused: (written) => `${written} points so far. The needle is up; the tune goes on from its last bar.`,
-  clause: (title, written) => `${title} with ${written} points`,
-};
+});
 
 function resultPicture({ play }: Game): Element {
   const row = starRow(starsOf(play));

@@ -1,8 +1,8 @@
 /** Defines the record player for the kit: its runs. The played time of the tune is saved besides the moves. */
-import { isWithin } from '../kit/puzzle/rules';
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin, parserOf } from '../kit/shell/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, NEEDLE } from './config';
-import { MAX_MS, needleRules } from './rules';
+import { MAX_MS, needleSource } from './rules';
 import { createGame, type Game, type SavedTime } from './state';
 import { START, type Move, type TuneKey } from './types';
 
@@ -10,7 +10,7 @@ export const needleKind: PuzzleKind<TuneKey, Move, Game, SavedTime> = {
   edition: NEEDLE,
   modeLabels: MODE_LABELS,
   hasTimedMoves: true,
-  parseMoves: (input) => needleRules.parseMoves(input),
+  parseMoves: parserOf(needleSource),
   parseExtra: ({ ms }) => (isWithin(ms, 0, MAX_MS) ? { ms } : null),
   extraOf: ({ play }) => ({ ms: Math.round(play.ms) }),
   isTouched: (moves) => moves.some(([what]) => what !== START),

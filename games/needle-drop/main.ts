@@ -1,10 +1,11 @@
 /** Starts an edition of Needle Drop in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import './panels.css';
 import './bells/bells.css';
-import { startPuzzle } from '../kit/puzzle/flow';
+import { startPuzzle } from '../kit/shell/flow';
+import { startGame } from '../kit/shell/start';
 import { createBellsFace } from './bells/controller';
 import { bellsKind } from './bells/kind';
 import { BELLS, NEEDLE } from './config';
@@ -13,16 +14,11 @@ import { needleKind } from './kind';
 import { createSpeaker } from './music/speaker';
 import { withShelf } from './shelf';
 
-const page = window.Starwick;
-page.loading(0.5);
-void page.init().then((init) => {
-  const root = document.getElementById('game')!;
-  if (init.keyword === BELLS.keyword) {
-    document.title = BELLS.title;
-    startPuzzle(root, page, init, bellsKind, (actions) => createBellsFace(actions, createSpeaker(page)));
-  } else {
-    document.title = NEEDLE.title;
-    const { starwick, shelf } = withShelf(page, init);
-    startPuzzle(root, starwick, init, needleKind, (actions) => createFace(actions, starwick, shelf));
-  }
+startGame([NEEDLE, BELLS], (edition, root, page, init) => {
+  if (edition === BELLS)
+    return startPuzzle(root, page, init, bellsKind, (actions) =>
+      createBellsFace(actions, createSpeaker(page)),
+    );
+  const { starwick, shelf } = withShelf(page, init);
+  startPuzzle(root, starwick, init, needleKind, (actions) => createFace(actions, starwick, shelf));
 });

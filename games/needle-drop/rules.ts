@@ -2,7 +2,7 @@
  * The rules for the scores service: presses with their times, or bells, replayed to the exact score. Pure and deterministic.
  */
 import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules, type RulesSource } from '../kit/shell/rules';
 import { bellRules } from './bells/rules';
 import { BELLS, MAX_MOVES, NEEDLE } from './config';
 import { applyMove, createPlay, progressOf } from './play';
@@ -17,7 +17,7 @@ const LOST_MS = 1_500;
 /** Returns the minimum active time in which this much of a tune can be played. */
 export const minMsOf = (ms: number): number => Math.max(0, Math.floor(ms * (1 - LOST_SHARE)) - LOST_MS);
 
-export const needleRules: GameRules<Move> = makeRules<LevelSpec, Play, Move>({
+export const needleSource: RulesSource<LevelSpec, Play, Move> = {
   maxMoves: MAX_MOVES,
   isMove: (move) =>
     move.length === 3 &&
@@ -32,7 +32,10 @@ export const needleRules: GameRules<Move> = makeRules<LevelSpec, Play, Move>({
   scoreOf: ({ score }) => score,
   minimumActiveMs: () => 0,
   minimumActiveMsOf: ({ ms }) => minMsOf(ms),
-});
+};
+
+// The screen uses only the source.
+export const needleRules = /* @__PURE__ */ makeRules(needleSource);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules | null {

@@ -1,4 +1,5 @@
 /** The tune state: the play, the moves so far, the rest of a pause. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_MOVES } from './config';
 import { advance, applyMove, createPlay, isFinished } from './play';
@@ -38,19 +39,13 @@ export const LAG_MS = 80;
 /** Begins a run, or resumes a saved one, whose moves are dropped from the first that does not fit. */
 export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } & SavedTime): Game {
   const play = createPlay(spec);
-  const moves: Move[] = [];
   const misfits: number[] = [];
   let listener: Listener = () => undefined;
   const follow = (what: GameEvent, note: number, lane: number) => {
     if (what === 'perfect' || what === 'good') misfits.push(play.ms - play.chart.notes[note]!.at);
     listener(what, note, lane);
   };
-  const perform = (move: Move) => {
-    if (applyMove(play, move, follow)) return false;
-    moves.push(move);
-    return true;
-  };
-  for (const move of saved?.moves ?? []) if (!perform(move)) break;
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move, follow), saved?.moves);
   if (play.strength !== null && !play.isOver)
     advance(play, Math.min(saved?.ms ?? 0, play.chart.lengthMs), follow);
   /** Lanes that the rules count as pressed, but that no finger has pressed since the interruption. */

@@ -1,7 +1,8 @@
 /** The screen of a tune: the deck over the entire frame, its overlay, and the timing test. */
+import { isReducedMotion, onAppearance } from '../kit/appearance';
 import { stopFlings } from '../kit/flings';
 import { el, icon, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
+import type { PuzzleView } from '../kit/shell/face';
 import { strengthName } from './config';
 import { laneAt } from './deck/geometry';
 import { LANE_KEYS, LANE_NAMES, LANE_PATHS } from './deck/palette';
@@ -170,9 +171,7 @@ export function createView({ shelf, speaker, band, timing }: ViewParts, handlers
     turning.stop();
     band.stop();
   };
-  new MutationObserver(() => stage.restyle()).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
+  onAppearance(() => stage.restyle());
   return {
     node,
     stage,
@@ -191,7 +190,7 @@ export function createView({ shelf, speaker, band, timing }: ViewParts, handlers
     },
     shine() {
       stop();
-      const isReduced = document.documentElement.dataset.motion === 'reduced';
+      const isReduced = isReducedMotion();
       return new Promise((done) => setTimeout(done, isReduced ? REDUCED_END_MS : END_MS));
     },
     open(opened, title) {

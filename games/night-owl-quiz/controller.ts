@@ -1,6 +1,7 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { timedAs } from '../kit/puzzle/value';
+import { arrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { timedAs } from '../kit/shell/value';
 import { type Edition, GUARD_MS } from './config';
 import { howToPictures } from './how-to';
 import { countClean, countLongestRow, countRow, isHarder } from './play';
@@ -78,10 +79,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   return {
     view,
     keys: {
-      ArrowUp: step(0, -1),
-      ArrowDown: step(0, 1),
-      ArrowLeft: step(-1, 0),
-      ArrowRight: step(1, 0),
+      ...arrowKeys(step),
       ' ': pressHere,
       Enter: pressHere,
       ...Object.fromEntries(

@@ -1,4 +1,5 @@
 /** The images of the game for the catalog: the owl on her branch at night, and the subject of her questions. */
+import { imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
 import type { Edition } from './config';
 import { SHAPE_PATHS } from './shape-paths';
@@ -23,8 +24,6 @@ const NIGHTS: Partial<Record<TaskKey, readonly [string, string, string, string]>
 const MIXED = ['#164A68', '#081A2C', '#0D2A40', '#1F1512'] as const;
 const NUMBERED = ['#1F5A48', '#0A2019', '#123A2E', '#1C1510'] as const;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 const paletteOf = ({ tasks }: Edition): readonly string[] =>
   tasks.length > 4 ? MIXED : (NIGHTS[tasks[0]!] ?? NUMBERED);
 
@@ -40,10 +39,10 @@ function sky(
   });
   const ridge = Array.from({ length: 9 }, (_, at) => {
     const y = height * (0.74 + (random.below(14) - 7) / 100);
-    return `${at ? 'L' : 'M'}${round((width * at) / 8)} ${round(y)}`;
+    return `${at ? 'L' : 'M'}${tenths((width * at) / 8)} ${tenths(y)}`;
   });
   const glow = owl.size * 2.1;
-  return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".55"/><stop offset=".5" stop-color="${LAMP}" stop-opacity=".16"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/>${stars.join('')}<path d="${ridge.join('')}L${width} ${height}L0 ${height}Z" fill="${hill}"/><circle cx="${round(owl.x)}" cy="${round(owl.y - owl.size * 0.2)}" r="${round(glow)}" fill="url(#g)"/><circle cx="${round(owl.x)}" cy="${round(owl.y - owl.size * 0.12)}" r="${round(owl.size * 1.08)}" fill="#F7DFA6"/><circle cx="${round(owl.x - owl.size * 0.5)}" cy="${round(owl.y - owl.size * 0.5)}" r="${round(owl.size * 0.17)}" fill="#E9C97F"/><circle cx="${round(owl.x + owl.size * 0.62)}" cy="${round(owl.y + owl.size * 0.2)}" r="${round(owl.size * 0.12)}" fill="#E9C97F"/>`;
+  return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".55"/><stop offset=".5" stop-color="${LAMP}" stop-opacity=".16"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/>${stars.join('')}<path d="${ridge.join('')}L${width} ${height}L0 ${height}Z" fill="${hill}"/><circle cx="${tenths(owl.x)}" cy="${tenths(owl.y - owl.size * 0.2)}" r="${tenths(glow)}" fill="url(#g)"/><circle cx="${tenths(owl.x)}" cy="${tenths(owl.y - owl.size * 0.12)}" r="${tenths(owl.size * 1.08)}" fill="#F7DFA6"/><circle cx="${tenths(owl.x - owl.size * 0.5)}" cy="${tenths(owl.y - owl.size * 0.5)}" r="${tenths(owl.size * 0.17)}" fill="#E9C97F"/><circle cx="${tenths(owl.x + owl.size * 0.62)}" cy="${tenths(owl.y + owl.size * 0.2)}" r="${tenths(owl.size * 0.12)}" fill="#E9C97F"/>`;
 }
 
 /** The owl on a field of 100 by 120 around her center. */
@@ -66,12 +65,12 @@ const OWL = `<path d="M-34-46Q-40-62-30-66-20-56-12-54 0-58 12-54 20-56 30-66 40
 function branch({ width, owl }: PictureSpec, bark: string): string {
   const y = owl.y + owl.size * 0.94;
   const thick = owl.size * 0.16;
-  return `<path d="M0 ${round(y + thick)}Q${round(width * 0.3)} ${round(y - thick)} ${round(width * 0.55)} ${round(y + thick * 0.4)}T${width} ${round(y - thick)}V${round(y + thick * 0.8)}Q${round(width * 0.7)} ${round(y + thick * 2.6)} ${round(width * 0.5)} ${round(y + thick * 2)}T0 ${round(y + thick * 2.8)}Z" fill="${bark}"/>${[
+  return `<path d="M0 ${tenths(y + thick)}Q${tenths(width * 0.3)} ${tenths(y - thick)} ${tenths(width * 0.55)} ${tenths(y + thick * 0.4)}T${width} ${tenths(y - thick)}V${tenths(y + thick * 0.8)}Q${tenths(width * 0.7)} ${tenths(y + thick * 2.6)} ${tenths(width * 0.5)} ${tenths(y + thick * 2)}T0 ${tenths(y + thick * 2.8)}Z" fill="${bark}"/>${[
     -0.2, 0.2,
   ]
     .map(
       (side) =>
-        `<path d="M${round(owl.x + side * owl.size - owl.size * 0.09)} ${round(y - thick * 0.4)}q${round(owl.size * 0.09)} ${round(thick * 1.7)} ${round(owl.size * 0.18)} 0" fill="none" stroke="#F0912C" stroke-width="${round(owl.size * 0.07)}" stroke-linecap="round"/>`,
+        `<path d="M${tenths(owl.x + side * owl.size - owl.size * 0.09)} ${tenths(y - thick * 0.4)}q${tenths(owl.size * 0.09)} ${tenths(thick * 1.7)} ${tenths(owl.size * 0.18)} 0" fill="none" stroke="#F0912C" stroke-width="${tenths(owl.size * 0.07)}" stroke-linecap="round"/>`,
     )
     .join('')}`;
 }
@@ -91,13 +90,13 @@ const written = (text: string, x: number, y: number, height: number): string => 
   return [...text]
     .map(
       (sign, at) =>
-        `<path transform="translate(${round(left + at * 12 * scale)} ${round(y - height / 2)}) scale(${round(scale * 100) / 100})" d="${STROKES[sign] ?? ''}" fill="none" stroke="${CREAM}" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>`,
+        `<path transform="translate(${tenths(left + at * 12 * scale)} ${tenths(y - height / 2)}) scale(${tenths(scale * 100) / 100})" d="${STROKES[sign] ?? ''}" fill="none" stroke="${CREAM}" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>`,
     )
     .join('');
 };
 
 const board = (x: number, y: number, size: number): string =>
-  `<rect x="${round(x - size)}" y="${round(y - size * 0.72)}" width="${round(size * 2)}" height="${round(size * 1.44)}" rx="${round(size * 0.12)}" fill="#2A1A10"/><rect x="${round(x - size * 0.92)}" y="${round(y - size * 0.64)}" width="${round(size * 1.84)}" height="${round(size * 1.28)}" rx="${round(size * 0.08)}" fill="#1D3B34"/>`;
+  `<rect x="${tenths(x - size)}" y="${tenths(y - size * 0.72)}" width="${tenths(size * 2)}" height="${tenths(size * 1.44)}" rx="${tenths(size * 0.12)}" fill="#2A1A10"/><rect x="${tenths(x - size * 0.92)}" y="${tenths(y - size * 0.64)}" width="${tenths(size * 1.84)}" height="${tenths(size * 1.28)}" rx="${tenths(size * 0.08)}" fill="#1D3B34"/>`;
 
 function windowsOf(x: number, y: number, size: number): string {
   const pane = size * 0.5;
@@ -107,17 +106,17 @@ function windowsOf(x: number, y: number, size: number): string {
       y + (Math.floor(cell / 3) - 1.45) * pane * 1.18,
     ];
     const isLit = [0, 4, 5, 6].includes(cell);
-    return `<path d="M${round(left)} ${round(top + pane)}V${round(top + pane * 0.4)}Q${round(left + pane / 2)} ${round(top - pane * 0.25)} ${round(left + pane)} ${round(top + pane * 0.4)}V${round(top + pane)}Z" fill="${isLit ? LAMP : '#141032'}" stroke="${CREAM}" stroke-opacity=".4" stroke-width="${round(pane * 0.06)}"/>`;
+    return `<path d="M${tenths(left)} ${tenths(top + pane)}V${tenths(top + pane * 0.4)}Q${tenths(left + pane / 2)} ${tenths(top - pane * 0.25)} ${tenths(left + pane)} ${tenths(top + pane * 0.4)}V${tenths(top + pane)}Z" fill="${isLit ? LAMP : '#141032'}" stroke="${CREAM}" stroke-opacity=".4" stroke-width="${tenths(pane * 0.06)}"/>`;
   }).join('');
 }
 
 function scalesOf(x: number, y: number, size: number): string {
   const pan = (side: number, lift: number, fill: string) => {
     const [px, py] = [x + side * size * 0.8, y + lift];
-    return `<path d="M${round(px)} ${round(py - size * 0.5)}L${round(px - size * 0.36)} ${round(py)}H${round(px + size * 0.36)}Z" fill="none" stroke="${CREAM}" stroke-width="${round(size * 0.035)}"/><path d="M${round(px - size * 0.44)} ${round(py)}H${round(px + size * 0.44)}Q${round(px)} ${round(py + size * 0.42)} ${round(px - size * 0.44)} ${round(py)}Z" fill="#B87333"/><g transform="translate(${round(px - size * 0.24)} ${round(py - size * 0.46)}) scale(${round(size * 2) / 100})">${fill}</g>`;
+    return `<path d="M${tenths(px)} ${tenths(py - size * 0.5)}L${tenths(px - size * 0.36)} ${tenths(py)}H${tenths(px + size * 0.36)}Z" fill="none" stroke="${CREAM}" stroke-width="${tenths(size * 0.035)}"/><path d="M${tenths(px - size * 0.44)} ${tenths(py)}H${tenths(px + size * 0.44)}Q${tenths(px)} ${tenths(py + size * 0.42)} ${tenths(px - size * 0.44)} ${tenths(py)}Z" fill="#B87333"/><g transform="translate(${tenths(px - size * 0.24)} ${tenths(py - size * 0.46)}) scale(${tenths(size * 2) / 100})">${fill}</g>`;
   };
   const shape = (path: string) => `<path d="${path}" fill="${LAMP}" fill-rule="evenodd"/>`;
-  return `<path d="M${x} ${round(y - size * 0.6)}V${round(y + size * 0.8)}M${round(x - size * 0.4)} ${round(y + size * 0.8)}H${round(x + size * 0.4)}M${round(x - size * 0.82)} ${round(y - size * 0.42)}L${round(x + size * 0.82)} ${round(y - size * 0.72)}" fill="none" stroke="#B87333" stroke-width="${round(size * 0.09)}" stroke-linecap="round"/>${pan(-1, size * 0.2, shape(SHAPE_PATHS.fish))}${pan(1, -size * 0.12, shape(SHAPE_PATHS.star))}`;
+  return `<path d="M${x} ${tenths(y - size * 0.6)}V${tenths(y + size * 0.8)}M${tenths(x - size * 0.4)} ${tenths(y + size * 0.8)}H${tenths(x + size * 0.4)}M${tenths(x - size * 0.82)} ${tenths(y - size * 0.42)}L${tenths(x + size * 0.82)} ${tenths(y - size * 0.72)}" fill="none" stroke="#B87333" stroke-width="${tenths(size * 0.09)}" stroke-linecap="round"/>${pan(-1, size * 0.2, shape(SHAPE_PATHS.fish))}${pan(1, -size * 0.12, shape(SHAPE_PATHS.star))}`;
 }
 
 function requested({ tasks }: Edition, { sign: { x, y, size } }: PictureSpec): string {
@@ -131,6 +130,9 @@ function requested({ tasks }: Edition, { sign: { x, y, size } }: PictureSpec): s
 export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const { width, height, owl } = spec;
   const colours = paletteOf(edition);
-  const scale = round((owl.size / 62) * 100) / 100;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${sky(spec, colours, edition.slug)}${requested(edition, spec)}<g transform="translate(${owl.x} ${owl.y}) scale(${scale})">${OWL}</g>${branch(spec, colours[3]!)}</svg>\n`;
+  const scale = tenths((owl.size / 62) * 100) / 100;
+  return imageOf(
+    { width, height },
+    `${sky(spec, colours, edition.slug)}${requested(edition, spec)}<g transform="translate(${owl.x} ${owl.y}) scale(${scale})">${OWL}</g>${branch(spec, colours[3]!)}`,
+  );
 }

@@ -1,8 +1,8 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import {
-  editionOf,
+  EDITIONS,
   LOOKED,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
@@ -20,18 +20,17 @@ export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | n
   return key ? makeLevel(edition.tasks, key, seed) : null;
 }
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: (move) => move.length === 1 && isWithin(move[0], 0, LOOKED),
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  minimumActiveMs: (_, moveCount) => QUESTIONS * MIN_MS_PER_QUESTION + moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: (move) => move.length === 1 && isWithin(move[0], 0, LOOKED),
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf,
-    minimumActiveMs: (_, moveCount) => QUESTIONS * MIN_MS_PER_QUESTION + moveCount * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,4 +1,5 @@
 /** The game state: the play and the cursor. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { LOOKED } from './config';
 import { applyMove, createPlay, isFinished, isLooking, questionOf } from './play';
 import type { Level, Move, Play, Question } from './types';
@@ -26,15 +27,10 @@ export interface Game {
 /** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
-    moves.push(move);
-  }
-  const perform = (pressed: number): Outcome => {
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
+  const press = (pressed: number): Outcome => {
     const [at, slips] = [play.at, play.penaltyMs];
-    if (applyMove(play, [pressed])) return 'nothing';
-    moves.push([pressed]);
+    if (!perform([pressed])) return 'nothing';
     if (play.penaltyMs > slips) return 'slip';
     if (play.at === at) return pressed === LOOKED ? 'looked' : 'found';
     game.cursor = 0;
@@ -61,8 +57,8 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       const [column, row] = [game.cursor % columns, Math.floor(game.cursor / columns)];
       game.cursor = ((row + down + rows) % rows) * columns + ((column + right + columns) % columns);
     },
-    press: perform,
-    look: () => perform(LOOKED),
+    press,
+    look: () => press(LOOKED),
     isDone: () => isFinished(play),
   };
   return game;

@@ -1,7 +1,7 @@
 /** The complete screen: the kit's frame around the owl's question, its figure, and the answers. */
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame } from '../kit/shell/frame';
 import { owl } from './drawings';
 import { showFigure, showOption, describeOption } from './figures';
 import { isHarder } from './play';

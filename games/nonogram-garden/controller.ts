@@ -1,6 +1,7 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { countHints } from '../kit/puzzle/finish';
+import { arrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { countHints } from '../kit/shell/finish';
 import { howToPictures } from './how-to';
 import { pictureOf } from './picture-svg';
 import { shareGridOf } from './share';
@@ -14,7 +15,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       sound.play([(brush ?? game.brush) === 'fill' ? 440 : 330], { lengthMs: 70 });
     return game.isFullAndWrong() ? 'As many cells as there should be, but not all the right ones.' : '';
   };
-  const step = (down: number, right: number) => (event: KeyboardEvent) =>
+  const step = (right: number, down: number) => (event: KeyboardEvent) =>
     act((game) => {
       const before = game.cursor;
       const wasFilled = game.play.filled[before]!;
@@ -52,10 +53,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   return {
     view,
     keys: {
-      ArrowUp: step(-1, 0),
-      ArrowDown: step(1, 0),
-      ArrowLeft: step(0, -1),
-      ArrowRight: step(0, 1),
+      ...arrowKeys(step),
       ' ': fillHere,
       Enter: fillHere,
       x: crossHere,

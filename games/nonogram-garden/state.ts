@@ -1,5 +1,6 @@
 /** The game state: the play, its crosses and cursor, strokes, undo and redo. Independent of the document. */
-import { createHelp } from '../kit/puzzle/help';
+import { recordMoves } from '../kit/shell/moves';
+import { createHelp } from '../kit/shell/help';
 import { findHint, findMistakes, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Level, Move } from './types';
@@ -67,7 +68,6 @@ export function strokeOf(
 /** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
   const crosses = level.solution.map(() => false);
   const undoable: Entry[] = [];
   let redoable: Entry[] = [];
@@ -75,11 +75,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const help = createHelp<Hint>();
   const boardNow = () => play.filled.map((is, cell) => (is ? 1 : crosses[cell] ? 2 : 0)).join('');
 
-  const perform = (move: Move) => {
-    if (applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move));
   for (const move of start.moves ?? []) {
     if (!perform(move)) break;
     if (move[0] === 'undo') undoable.pop();

@@ -1,7 +1,7 @@
 /** The clues and the cells as an ARIA grid: cells are created once per level and only changed ones are updated. */
 import { el, setAttribute } from '../kit/dom';
-import { listenStrokes } from '../kit/puzzle/strokes';
-import { createZoom } from '../kit/puzzle/zoom';
+import { listenStrokes } from '../kit/shell/strokes';
+import { createZoom } from '../kit/shell/zoom';
 import { settledOf } from './clues';
 import { cellsOfLine } from './lines';
 import { strokeOf, type Brush, type Game } from './state';

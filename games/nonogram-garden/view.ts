@@ -1,8 +1,8 @@
 /** The complete screen of a picture: the kit's frame around the board, the brushes and the tools. */
 import { el, icon, setAttribute } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { NEAR_ICON, PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { NEAR_ICON, PUZZLE_ICONS } from '../kit/shell/icons';
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import { countCells } from './play';
 import type { Brush, Game } from './state';

@@ -3,7 +3,7 @@
  * with them.
  */
 import type { GameRules } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { isWithin, makeRules } from '../kit/shell/rules';
 import { Moves, Replay } from './compiled/replay.mjs';
 import { KEYWORD, MODES } from './config';
 import type { Move } from './log';

@@ -1,10 +1,10 @@
 /** Orbit Keeper's start screen on the page, which is available while the emulator still loads. */
 import type { FlashStart } from '../kit/flash-start';
-import type { StartChoice } from '../kit/puzzle/screens';
+import type { StartChoice } from '../kit/shell/screens';
 import { MODES } from './config';
 import { rowsOf } from './how-to';
 import { readMoves } from './log';
-import { ORBIT_KEEPER } from './row';
+import { ORBIT_KEEPER } from './catalog-entries';
 
 /** The format of `Saves.summary`: the difficulty, the difficulty and wave of a game in progress, the best score of each. */
 const SUMMARY = /^([a-z]+) ([a-z]+|-) (\d+) (\d+(?:,\d+)*)$/;

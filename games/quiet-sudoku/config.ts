@@ -1,5 +1,6 @@
 /** The editions of the catalog, their modes, and the cost of help; the requirements of each grade are in grades.ts. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { findEdition } from '../kit/shell/editions';
+import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Grade, ModeKey, Variant } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -294,6 +295,4 @@ export const EDITIONS: readonly Edition[] = [
 ];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,5 +1,5 @@
 /** The key bindings. */
-import type { KeyMap } from '../kit/keyboard';
+import { arrowKeys, type KeyMap } from '../kit/keyboard';
 
 export interface KeyHandlers {
   onStep(down: number, right: number): void;
@@ -16,10 +16,7 @@ export interface KeyHandlers {
 /** The keys of the game. Escape is not among them, because it belongs to the page. */
 export function keysOf(on: KeyHandlers): KeyMap {
   const keys: KeyMap = {
-    ArrowUp: () => on.onStep(-1, 0),
-    ArrowDown: () => on.onStep(1, 0),
-    ArrowLeft: () => on.onStep(0, -1),
-    ArrowRight: () => on.onStep(0, 1),
+    ...arrowKeys((right, down) => () => on.onStep(down, right)),
     Backspace: on.onErase,
     Delete: on.onErase,
     '0': on.onErase,

@@ -1,9 +1,10 @@
 /** Defines a sudoku for the kit: its levels, and the notes that are saved with the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
 import { layoutOf } from './layout';
 import { areNotes } from './marks';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -17,7 +18,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     parseExtra: ({ notes }) => (areNotes(layout, notes) ? { notes } : null),
     extraOf: ({ notes }) => ({ notes: [...notes] }),
     progressOf({ play: { level, grid } }) {

@@ -1,8 +1,8 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MIN_MS_PER_CELL, WEEK, type Edition } from './config';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_CELL, WEEK, type Edition } from './config';
 import { generateLevel } from './generate';
 import { layoutOf } from './layout';
 import { applyMove, createPlay, type Play } from './play';
@@ -30,16 +30,11 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return make(spec);
 }
 
-/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  return edition && rulesOf(edition);
-}
-
-function rulesOf(edition: Edition): GameRules<Move> {
+/** Returns the source of an edition's rules. */
+export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
   const { cellCount, size } = layoutOf(edition.variant);
   const blanksOf = (level: Level) => level.givens.filter((digit) => digit === 0).length;
-  return makeRules<Level, Play, Move>({
+  return {
     maxMoves: MAX_MOVES,
     isMove(move) {
       const [kind, cell, digit] = move;
@@ -54,5 +49,8 @@ function rulesOf(edition: Edition): GameRules<Move> {
     progressOf: ({ level, wrong }) => 1 - wrong / blanksOf(level),
     minimumActiveMs: (level) => blanksOf(level) * MIN_MS_PER_CELL,
     msPerMove: MIN_MS_PER_CELL,
-  });
+  };
 }
+
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,5 +1,5 @@
 /** The game state: the play, its notes and selection, undo and redo. Independent of the document. */
-import { createHelp } from '../kit/puzzle/help';
+import { createHelp } from '../kit/shell/help';
 import { bit, createBoard } from './board';
 import { findHints, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';

@@ -1,7 +1,7 @@
 /** The tools and the number pad. */
 import { el, icon, setAttribute } from '../kit/dom';
-import { toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import { ICONS } from './icons';
 import { remainingOf } from './marks';

@@ -1,7 +1,7 @@
 /** The complete screen of a puzzle: the kit's frame around the board and the pad. */
 import { el } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame } from '../kit/shell/frame';
 import type { Game } from './state';
 import type { Layout } from './types';
 import { createBoardView } from './view-board';

@@ -1,6 +1,6 @@
 /** Handles the player's actions, and the events of the cat. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { inPoints } from '../kit/shell/value';
 import { howToPictures } from './how-to';
 import { KEYS, listenInputs } from './inputs';
 import { scoreOf } from './play';
@@ -9,16 +9,10 @@ import type { Game } from './state';
 import { createView } from './view';
 import { createTeller, howItWent, isWon, titleOf, wordFor } from './words';
 
-const value: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
+const value = inPoints(({ play }: Game) => scoreOf(play), {
   another: 'Run again',
-  isRestarted: true,
-  of: ({ play }) => scoreOf(play),
-  format: (score) => score.toLocaleString('en'),
   paused: (written) => `${written} points so far. The cat waits where it is.`,
-  clause: (title, written) => `${title} with ${written} points`,
-};
+});
 
 /** Creates the screen, whose controls act on the open run. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {

@@ -1,6 +1,6 @@
 /** The overlay of the scene: the distance or the time, the points, the lantern, and pause. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { formatTime } from '../kit/time';
 import { LANTERN, MODES, TICKS_PER_SECOND } from './config';
 import { timesOf } from './finds';

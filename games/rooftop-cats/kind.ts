@@ -1,8 +1,8 @@
 /** Defines the runner for the kit: its runs. The number of played ticks is saved besides the moves. */
-import { isWithin } from '../kit/puzzle/rules';
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin, parserOf } from '../kit/shell/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, MODES, type Edition } from './config';
-import { rulesFor } from './rules';
+import { sourceOf } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -14,7 +14,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
     edition,
     modeLabels: MODE_LABELS,
     hasTimedMoves: true,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
     begin: (spec, saved) => (edition.modes.includes(spec.mode) ? createGame(spec, saved) : null),

@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted button changes, replayed to the exact score. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
-import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MODES, TICKS_PER_SECOND } from './config';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
+import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
+import { EDITIONS, MAX_MOVES, MODES, TICKS_PER_SECOND, type Edition } from './config';
 import { applyMove, createPlay, progressOf, scoreOf } from './play';
 import { END, type ModeKey, type Move, type Play } from './types';
 
@@ -14,23 +14,22 @@ const LOST_MS = 1_500;
 export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<LevelSpec & { mode: ModeKey }, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END),
+  levelFor: ({ seed, mode }) => {
+    const known = edition.modes.find((key) => key === mode);
+    return known ? { seed, mode: known } : null;
+  },
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  scoreOf,
+  playedMsOf: ({ tick }) => Math.round((tick * 1000) / TICKS_PER_SECOND),
+  minimumActiveMs: () => 0,
+  minimumActiveMsOf: ({ tick }) => minMsOf(tick),
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<LevelSpec & { mode: ModeKey }, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END),
-    levelFor: ({ seed, mode }) => {
-      const known = edition.modes.find((key) => key === mode);
-      return known ? { seed, mode: known } : null;
-    },
-    begin: createPlay,
-    apply: applyMove,
-    progressOf,
-    scoreOf,
-    playedMsOf: ({ tick }) => Math.round((tick * 1000) / TICKS_PER_SECOND),
-    minimumActiveMs: () => 0,
-    minimumActiveMsOf: ({ tick }) => minMsOf(tick),
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,6 +1,7 @@
 /** The screen of a run: the scene over the entire frame, the overlay, and the countdown before it resumes. */
+import { isReducedMotion, onAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
+import type { PuzzleView } from '../kit/shell/face';
 import { createTickClock } from '../kit/tick-clock';
 import { MODES, TICKS_PER_SECOND } from './config';
 import { createHud } from './hud';
@@ -92,10 +93,7 @@ export function createView(handlers: ViewHandlers): View {
       },
     },
   );
-  const restyle = () => stage.restyle();
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
+  onAppearance(stage.restyle);
 
   return {
     node,
@@ -111,7 +109,7 @@ export function createView(handlers: ViewHandlers): View {
     },
     shine: () =>
       new Promise((done) => {
-        const isReduced = document.documentElement.dataset.motion === 'reduced';
+        const isReduced = isReducedMotion();
         setTimeout(done, isReduced ? REDUCED_END_MS : END_MS);
       }),
     open(opened, mode) {

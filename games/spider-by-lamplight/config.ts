@@ -1,4 +1,5 @@
 /** The editions of the catalog and the names of their modes. */
+import { findEdition } from '../kit/shell/editions';
 import { CELLS } from './editions/cells';
 import type { Edition } from './editions/edition';
 import { SPIDERS } from './editions/spiders';
@@ -18,6 +19,4 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 export const EDITIONS: readonly Edition[] = [...SPIDERS, ...CELLS, ...STOCKS, ...TAKERS];
 
 /** Returns the edition of a keyword, or null for an unknown keyword. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
+export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,23 +1,20 @@
 /** Starts Spider by Lamplight, or one of its other rule sets, in its frame. */
 import '../kit/kit.css';
-import '../kit/puzzle/puzzle.css';
+import '../kit/shell/shell.css';
 import './game.css';
 import { createCardFace } from '../kit/cards/controller';
-import { startPuzzle } from '../kit/puzzle/flow';
-import { EDITIONS, editionOf, MODE_LABELS } from './config';
+import { startPuzzle } from '../kit/shell/flow';
+import { startGame } from '../kit/shell/start';
+import { EDITIONS, MODE_LABELS } from './config';
 import { createDesk } from './desk';
 import { howToPictures } from './how-to';
 import { kindOf } from './kind';
 import { HINT_PENALTY_MS } from './tuning';
 
-const starwick = window.Starwick;
-starwick.loading(0.5);
-void starwick.init().then((init) => {
-  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
-  document.title = edition.title;
+startGame(EDITIONS, (edition, root, starwick, init) => {
   document.documentElement.dataset.felt = edition.felt;
   const rules = edition.rules[edition.modes[0]!]!;
-  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
+  startPuzzle(root, starwick, init, kindOf(edition), (actions) =>
     createCardFace(createDesk(rules), actions, {
       title: edition.title,
       isDaily: false,

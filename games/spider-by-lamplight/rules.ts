@@ -1,8 +1,8 @@
 /** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
-import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
+import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import type { Move } from '../kit/cards/types';
-import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
-import { editionOf, type Edition } from './config';
+import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
+import { EDITIONS, type Edition } from './config';
 import { dealLevel } from './deal';
 import { applyMove, createPlay, type Play } from './play';
 import { countDone, goalOf } from './table';
@@ -26,27 +26,26 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return make(spec);
 }
 
+/** Returns the source of an edition's rules. */
+export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
+  maxMoves: MAX_MOVES,
+  isMove(item) {
+    if (item.length === 1) return item[0] === 'draw' || item[0] === 'recycle' || item[0] === 'hint';
+    const [from, to, count] = item;
+    return (
+      item.length === 3 &&
+      isWithin(from, 0, MAX_PILES) &&
+      isWithin(to, 0, MAX_PILES) &&
+      isWithin(count, 1, 104)
+    );
+  },
+  levelFor: (spec) => levelFor(edition, spec),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf: (play) => countDone(play) / goalOf(play.rules),
+  minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MAX_AT_ONCE) * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
-  const edition = editionOf(keyword);
-  if (!edition) return null;
-  return makeRules<Level, Play, Move>({
-    maxMoves: MAX_MOVES,
-    isMove(item) {
-      if (item.length === 1) return item[0] === 'draw' || item[0] === 'recycle' || item[0] === 'hint';
-      const [from, to, count] = item;
-      return (
-        item.length === 3 &&
-        isWithin(from, 0, MAX_PILES) &&
-        isWithin(to, 0, MAX_PILES) &&
-        isWithin(count, 1, 104)
-      );
-    },
-    levelFor: (spec) => levelFor(edition, spec),
-    begin: createPlay,
-    apply: applyMove,
-    progressOf: (play) => countDone(play) / goalOf(play.rules),
-    minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MAX_AT_ONCE) * MIN_MS_PER_MOVE,
-    msPerMove: MIN_MS_PER_MOVE,
-  });
-}
+export const rulesFor = (keyword: string) => findRules(EDITIONS, keyword, sourceOf);

@@ -1,6 +1,7 @@
 /** Handles the player's actions. */
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import { countHints } from '../kit/puzzle/finish';
+import { arrowKeys } from '../kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import { countHints } from '../kit/shell/finish';
 import { faceOf } from './faces';
 import { howToPictures } from './how-to';
 import type { Edition } from './editions';
@@ -19,7 +20,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       sound.play([game.play.filled[cells.at(-1)!] ? 520 : 330], { lengthMs: 70 });
     return '';
   };
-  const step = (down: number, right: number) => () =>
+  const step = (right: number, down: number) => () =>
     act((game) => {
       game.step(down, right);
       queueMicrotask(view.focusBoard);
@@ -49,10 +50,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   return {
     view,
     keys: {
-      ArrowUp: step(-1, 0),
-      ArrowDown: step(1, 0),
-      ArrowLeft: step(0, -1),
-      ArrowRight: step(0, 1),
+      ...arrowKeys(step),
       ' ': fillHere,
       Enter: fillHere,
       x: crossHere,

@@ -1,10 +1,10 @@
 /** Defines a board for the kit: its levels, and the marks that are saved with the moves. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
-import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/shell/kind';
+import { isWithin, parserOf } from '../kit/shell/rules';
 import { MAX_SIZE, MODE_LABELS } from './config';
 import type { Edition } from './editions';
 import { countCells, countPut } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -20,7 +20,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: parserOf(sourceOf(edition)),
     parseExtra({ crosses }) {
       const isList = Array.isArray(crosses) && crosses.length <= MAX_CELLS;
       return isList && crosses.every((cell) => isWithin(cell, 0, MAX_CELLS - 1)) ? { crosses } : null;

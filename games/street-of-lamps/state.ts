@@ -1,6 +1,7 @@
 /** The game state: the play, its marks and cursor, strokes, undo and redo. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { MAX_SIZE } from './config';
-import { createHelp } from '../kit/puzzle/help';
+import { createHelp } from '../kit/shell/help';
 import { findHint, findMistakes, type Hint } from './hint';
 import { PLANS } from './plans';
 import { cellsOfRegions } from './plans/regions';
@@ -98,7 +99,6 @@ export function strokeOf(
 /** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
   const crosses = level.solution.map(() => false);
   const undoable: Entry[] = [];
   let redoable: Entry[] = [];
@@ -106,11 +106,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const help = createHelp<Hint>();
   const boardNow = () => play.filled.map((is, cell) => (is ? 1 : crosses[cell] ? 2 : 0)).join('');
 
-  const perform = (move: Move) => {
-    if (applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move));
   for (const move of start.moves ?? []) {
     if (!perform(move)) break;
     if (move[0] === 'undo') undoable.pop();

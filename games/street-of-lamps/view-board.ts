@@ -1,6 +1,6 @@
 /** The cells as an ARIA grid: created once per level, and only changed ones are updated. */
 import { drawing, el, setAttribute } from '../kit/dom';
-import { listenStrokes } from '../kit/puzzle/strokes';
+import { listenStrokes } from '../kit/shell/strokes';
 import { createEdges } from './edges';
 import { faceOf } from './faces';
 import { createFleetStrip } from './fleet-strip';

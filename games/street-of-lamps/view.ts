@@ -1,8 +1,8 @@
 /** The complete screen of a board: the kit's frame around the board and the tools. */
 import { el } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
+import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import type { Edition } from './editions';
 import { faceOf } from './faces';

@@ -1,7 +1,7 @@
 /** Handles the player's actions. */
 import { createCharge } from '../kit/charge';
-import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
+import type { PuzzleValue } from '../kit/shell/value';
 import { partOf } from './aim';
 import { createCard } from './card';
 import { CIRCLE, MAX_STROKES, STRENGTHS } from './config';

@@ -1,7 +1,8 @@
 /** Defines the game for the kit: its rounds. Only the strokes are saved. */
-import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
+import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
-import { rulesFor } from './rules';
+import { sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -10,9 +11,8 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: () => ({}),
-    extraOf: () => ({}),
+    parseMoves: parserOf(sourceOf(edition)),
+    ...MOVES_ONLY,
     begin: ({ mode }, saved) =>
       edition.modes.includes(mode) ? createGame(edition, mode, saved?.moves) : null,
   };

@@ -1,6 +1,7 @@
 /** The image of the frozen canal: houses under snow, a bridge, skaters, and a cup in the ice. */
+import { tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
-import { ball, flag, glow, LAMP, lantern, round } from './picture-parts';
+import { ball, flag, glow, LAMP, lantern } from './picture-parts';
 
 const WALLS = ['#7c3b45', '#31558c', '#86563a', '#2f6a6c', '#5b3f7d'] as const;
 
@@ -12,7 +13,7 @@ const house = (x: number, width: number, top: number, wall: string, lit: number)
     for (let column = 0; column < 3; column += 1) {
       const isLit = (row * 3 + column + lit) % 3 !== 0;
       panes.push(
-        `<path d="M${round(x + width * (0.16 + column * 0.27))} ${top + 64 + row * 44}v-16a${round(width * 0.07)} 9 0 0 1 ${round(width * 0.14)} 0v16Z" fill="${isLit ? LAMP : '#1d2450'}"/>`,
+        `<path d="M${tenths(x + width * (0.16 + column * 0.27))} ${top + 64 + row * 44}v-16a${tenths(width * 0.07)} 9 0 0 1 ${tenths(width * 0.14)} 0v16Z" fill="${isLit ? LAMP : '#1d2450'}"/>`,
       );
     }
   return `<path d="M${x} 400V${top + 34}L${middle} ${top - 22}L${right} ${top + 34}V400Z" fill="${wall}"/><path d="M${middle} ${top - 22}L${right} ${top + 34}V400H${middle}Z" fill="#0a1038" opacity=".22"/><path d="M${x - 5} ${top + 38}L${middle} ${top - 28}L${right + 5} ${top + 38}l-9 3L${middle} ${top - 6}L${x + 4} ${top + 41}Z" fill="#F4F8FF"/>${panes.join('')}`;
@@ -34,7 +35,7 @@ const fir = (x: number, y: number, size: number): string =>
   [0, 1, 2]
     .map((tier) => {
       const [w, top] = [size * (0.5 - tier * 0.12), y - size * (0.42 + tier * 0.3)];
-      return `<path d="M${round(x - w)} ${round(top + size * 0.42)}L${x} ${round(top - size * 0.1)}L${round(x + w)} ${round(top + size * 0.42)}Z" fill="#15445a"/><path d="M${round(x - w * 0.45)} ${round(top + size * 0.14)}L${x} ${round(top - size * 0.1)}L${round(x + w * 0.45)} ${round(top + size * 0.14)}q${round(-w * 0.45)} ${round(size * 0.09)} ${round(-w * 0.9)} 0Z" fill="#F4F8FF"/>`;
+      return `<path d="M${tenths(x - w)} ${tenths(top + size * 0.42)}L${x} ${tenths(top - size * 0.1)}L${tenths(x + w)} ${tenths(top + size * 0.42)}Z" fill="#15445a"/><path d="M${tenths(x - w * 0.45)} ${tenths(top + size * 0.14)}L${x} ${tenths(top - size * 0.1)}L${tenths(x + w * 0.45)} ${tenths(top + size * 0.14)}q${tenths(-w * 0.45)} ${tenths(size * 0.09)} ${tenths(-w * 0.9)} 0Z" fill="#F4F8FF"/>`;
     })
     .join('');
 
@@ -46,7 +47,7 @@ const bridge = (): string =>
   [178, 256, 414, 492]
     .map(
       (x) =>
-        `<path d="M${x} ${round(332 - 64 * (1 - ((x - 335) / 190) ** 2))}v-30" stroke="#39283a" stroke-width="6"/>`,
+        `<path d="M${x} ${tenths(332 - 64 * (1 - ((x - 335) / 190) ** 2))}v-30" stroke="#39283a" stroke-width="6"/>`,
     )
     .join('');
 

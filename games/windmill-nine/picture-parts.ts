@@ -1,6 +1,6 @@
 /** Shared parts of the courses' images: light, lanterns, the ball and the flag. */
+import { tenths } from '../kit/images/markup';
 
-export const round = (value: number): number => Math.round(value * 10) / 10;
 export const LAMP = '#FFC861';
 
 export const glow = (x: number, y: number, r: number): string =>
@@ -18,7 +18,7 @@ export const ball = (x: number, y: number, r: number): string =>
   ]
     .map(
       ([dx, dy]) =>
-        `<circle cx="${round(x + dx! * r)}" cy="${round(y + dy! * r)}" r="${round(r * 0.095)}" fill="#B7C9BF"/>`,
+        `<circle cx="${tenths(x + dx! * r)}" cy="${tenths(y + dy! * r)}" r="${tenths(r * 0.095)}" fill="#B7C9BF"/>`,
     )
     .join('')}`;
 

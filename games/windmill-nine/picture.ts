@@ -1,16 +1,10 @@
 /** The images of the courses for the catalog: the mill on its hill, a leap between two roofs, and the canal under ice. */
+import type { SceneCut } from '../kit/images/cuts';
+import { frameOf, imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
 import { canal } from './picture-canal';
-import { ball, flag, glow, LAMP, lantern, round } from './picture-parts';
+import { ball, flag, glow, LAMP, lantern } from './picture-parts';
 import type { CourseKey } from './types';
-
-export interface PictureSpec {
-  width: number;
-  height: number;
-  /** The point of the 640 by 480 scene at the center of the image. */
-  middle: readonly [x: number, y: number];
-  scale: number;
-}
 
 const SKIES: Record<CourseKey, readonly [top: string, middle: string, low: string]> = {
   garden: ['#123A5A', '#5FA8B8', '#F9DDA0'],
@@ -30,7 +24,7 @@ const stars = (): string => {
   const share = () => random.below(1000) / 1000;
   return Array.from({ length: 60 }, () => {
     const [x, y, r] = [share() * 1500 - 430, share() ** 1.5 * 500 - 310, 0.6 + share() * 1.5];
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="#FFF3D6" opacity="${round(0.4 + share() * 0.6)}"/>`;
+    return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(r)}" fill="#FFF3D6" opacity="${tenths(0.4 + share() * 0.6)}"/>`;
   }).join('');
 };
 
@@ -41,7 +35,7 @@ const hills = (y: number, swell: number, colour: string): string =>
   `<path d="M-450 900V${y}Q-300 ${y - swell} -120 ${y}T200 ${y - swell * 0.3}T520 ${y + 6}T840 ${y - swell * 0.2}T1100 ${y}V900Z" fill="${colour}"/>`;
 
 const bush = (x: number, y: number, r: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="#1f5a36"/><circle cx="${x - r * 0.5}" cy="${y + r * 0.3}" r="${round(r * 0.75)}" fill="#25693f"/><circle cx="${x + r * 0.2}" cy="${y - r * 0.25}" r="${round(r * 0.55)}" fill="#34834c"/>${['#f4b0c4', '#ffd98c', '#fff6dc'].map((colour, i) => `<circle cx="${round(x - r * 0.5 + i * r * 0.45)}" cy="${round(y - r * 0.1 + (i % 2) * r * 0.4)}" r="3.4" fill="${colour}"/>`).join('')}`;
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#1f5a36"/><circle cx="${x - r * 0.5}" cy="${y + r * 0.3}" r="${tenths(r * 0.75)}" fill="#25693f"/><circle cx="${x + r * 0.2}" cy="${y - r * 0.25}" r="${tenths(r * 0.55)}" fill="#34834c"/>${['#f4b0c4', '#ffd98c', '#fff6dc'].map((colour, i) => `<circle cx="${tenths(x - r * 0.5 + i * r * 0.45)}" cy="${tenths(y - r * 0.1 + (i % 2) * r * 0.4)}" r="3.4" fill="${colour}"/>`).join('')}`;
 
 const PATH =
   'M236 760C236 620 250 560 250 490C250 440 404 440 382 396C366 366 262 372 278 344C286 332 312 332 322 330';
@@ -131,7 +125,9 @@ const rooftops = (): string =>
 const SCENES: Record<CourseKey, () => string> = { garden, rooftops, canal };
 
 /** Draws a cut of a course's image. */
-export function drawPicture(course: CourseKey, { width, height, middle, scale }: PictureSpec): string {
-  const [x, y] = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${sky(course)}${DEFS}</defs><rect width="${width}" height="${height}" fill="url(#s)"/><g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${stars()}${SCENES[course]()}</g></svg>\n`;
+export function drawPicture(course: CourseKey, cut: SceneCut): string {
+  return imageOf(
+    cut,
+    `<defs>${sky(course)}${DEFS}</defs><rect width="${cut.width}" height="${cut.height}" fill="url(#s)"/><g transform="${frameOf(cut)}">${stars()}${SCENES[course]()}</g>`,
+  );
 }

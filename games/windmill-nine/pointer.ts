@@ -1,5 +1,5 @@
 /** Aiming by pointer: pull back from anywhere and release; a short pull strikes nothing. */
-import { stopFlings } from '../kit/flings';
+import { followPress } from '../kit/press';
 
 export interface PointerHandlers {
   /** Receives the pull in CSS pixels; the ball goes in the opposite direction. */
@@ -20,31 +20,21 @@ export const fullPull = (width: number, height: number): number =>
 
 /** Listens to the pointer on the course. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
-  let held: { id: number; x: number; y: number } | null = null;
-  const pullOf = (event: PointerEvent) => [event.clientX - held!.x, event.clientY - held!.y] as const;
-  stopFlings(node);
-  node.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || held || on.onHurry()) return;
-    node.setPointerCapture(event.pointerId);
-    held = { id: event.pointerId, x: event.clientX, y: event.clientY };
-  });
-  node.addEventListener('pointermove', (event) => {
-    if (event.pointerId !== held?.id) return;
-    const [dx, dy] = pullOf(event);
-    if (Math.hypot(dx, dy) < DEAD_PULL) on.onCancel();
-    else on.onPull(dx, dy);
-  });
-  const end = (event: PointerEvent, isStruck: boolean) => {
-    if (event.pointerId !== held?.id) return;
-    const [dx, dy] = pullOf(event);
-    held = null;
-    if (!isStruck || Math.hypot(dx, dy) < DEAD_PULL) {
-      on.onCancel();
-      return isStruck ? on.onTap() : undefined;
-    }
-    on.onPull(dx, dy);
-    on.onRelease();
+  /** Applies a pull. Returns whether it is long enough. */
+  const pull = (from: { x: number; y: number }, event: PointerEvent): boolean => {
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+    const isLong = Math.hypot(dx, dy) >= DEAD_PULL;
+    if (isLong) on.onPull(dx, dy);
+    else on.onCancel();
+    return isLong;
   };
-  node.addEventListener('pointerup', (event) => end(event, true));
-  node.addEventListener('pointercancel', (event) => end(event, false));
+  followPress(node, {
+    start: (event) => (on.onHurry() ? null : { x: event.clientX, y: event.clientY }),
+    move: (from, event) => void pull(from, event),
+    end(from, isReleased, event) {
+      if (!isReleased) on.onCancel();
+      else if (pull(from, event)) on.onRelease();
+      else on.onTap();
+    },
+  });
 }

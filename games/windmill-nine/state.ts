@@ -1,4 +1,5 @@
 /** The game state: the play, the aim, the shown hole. Independent of the document. */
+import { recordMoves } from '../kit/shell/moves';
 import { aimLine, partOf, type AimLine } from './aim';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, strike } from './play';
@@ -28,11 +29,7 @@ const FIRST_STRENGTH = 30;
 /** Begins a round, or goes on with saved strokes; from the first that doesn't fit on they are dropped. */
 export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
   const play = createPlay(edition, mode);
-  const moves: Move[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
-    moves.push(move);
-  }
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     edition,
     play,
@@ -57,7 +54,7 @@ export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move
       return strike(play, game.angle, game.strength, step);
     },
     pickUp() {
-      if (!applyMove(play, ['up'])) moves.push(['up']);
+      perform(['up']);
     },
     isDone: () => isFinished(play),
   };

@@ -1,7 +1,8 @@
 /** The complete screen of a round: the kit's frame around the hole, its tools, and the scorecard overlay. */
+import { followAppearance } from '../kit/appearance';
 import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
+import type { PuzzleView } from '../kit/shell/face';
+import { createFrame, toolButton } from '../kit/shell/frame';
 import { createCard } from './card';
 import { ICONS } from './icons';
 import { totalOf } from './play';
@@ -60,14 +61,7 @@ export function createView(handlers: ViewHandlers): View {
     pass = null;
     run();
   };
-  const restyle = () => {
-    const { theme, motion } = document.documentElement.dataset;
-    course.restyle(theme === 'contrast', motion === 'reduced');
-  };
-  new MutationObserver(restyle).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-motion'],
-  });
-  restyle();
+  followAppearance(course.restyle);
   return {
     ...frame,
     course,

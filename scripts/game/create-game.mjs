@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { colourOf, drawArt } from './draw-art.mjs';
+import { loadModules } from '../lib/load-modules.mjs';
 import { namesOf } from './names.mjs';
+import { paletteOf, PLACEHOLDERS } from './palette.mjs';
 import { registrationsOf } from './registrations.mjs';
 
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
@@ -25,14 +26,15 @@ const partsOf = ({ slug }) => [
   },
 ];
 
-const named = (text, { slug, title, camel, upper }) =>
-  text
+const named = (text, { slug, title, camel, upper }) => {
+  const palette = paletteOf(slug);
+  return PLACEHOLDERS.reduce((all, color, i) => all.replaceAll(color, palette[i]), text)
     .replaceAll('new-game', slug)
     .replaceAll('New Game', title)
     .replaceAll('newGame', camel)
     .replaceAll('NEW_GAME', upper)
-    .replaceAll('#123456', colourOf(slug))
-    .replaceAll('2026-01-01T', `${new Date().toISOString().slice(0, 10)}T`);
+    .replaceAll('2026-01-01', new Date().toISOString().slice(0, 10));
+};
 
 async function readPart({ from, to, imports, rename = (name) => name }, names) {
   const files = await readdir(join(TEMPLATE, from));
@@ -52,7 +54,9 @@ async function readPart({ from, to, imports, rename = (name) => name }, names) {
 export async function createGame({ root, slug, title }) {
   const names = await namesOf({ root, slug, title });
   const files = new Map((await Promise.all(partsOf(names).map((part) => readPart(part, names)))).flat());
-  for (const [name, svg] of Object.entries(drawArt(slug))) files.set(`games/${slug}/art/${name}.svg`, svg);
+  const { images } = await loadModules("export { images } from './images';", join(TEMPLATE, 'game'));
+  for (const [name, markup] of images())
+    files.set(named(`games/new-game/art/${name}.svg`, names), named(markup, names));
   const changes = await registrationsOf(root, names);
   const options = await resolveConfig(join(root, 'package.json'));
   for (const [file, text] of [...files, ...changes]) {

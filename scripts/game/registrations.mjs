@@ -31,8 +31,8 @@ const endOfLastList = (text) => {
 
 const PLACES = {
   'games/catalogue.ts': ({ slug, upper }) => [
-    [endOfImports, `import { ${upper}_ROWS } from './${slug}/row';\n`],
-    [before(']\n  .map(withPreviewVideo)'), `  ...${upper}_ROWS,\n`],
+    [endOfImports, `import { ${upper}_ENTRIES } from './${slug}/catalog-entries';\n`],
+    [before(']\n  .map(withPreviewVideo)'), `  ...${upper}_ENTRIES,\n`],
   ],
   'games/ways-to-play.ts': ({ slug }) => [
     [

@@ -103,16 +103,18 @@ describe('a new game', () => {
     expect(stdout).toMatch(/Tests +\d\d passed/);
   });
 
-  it('has artwork of every size, which depends on the slug only', async () => {
-    const { drawArt } = (await import('@/scripts/game/draw-art.mjs')) as {
-      drawArt(slug: string): Record<string, string>;
+  it('has images of every size in its own colors, which npm run draw writes again', async () => {
+    const { paletteOf } = (await import('@/scripts/game/palette.mjs')) as {
+      paletteOf(slug: string): string[];
     };
-    const art = drawArt(SLUG);
-    for (const [name, svg] of Object.entries(art)) {
-      expect(await readFile(join(root, `games/${SLUG}/art/${name}.svg`), 'utf8')).toBe(svg);
-      expect(drawArt('other')[name === SLUG ? 'other' : name]).not.toBe(svg);
-    }
-    expect(Object.keys(art)).toHaveLength(6);
+    const files = filesSaid('new').filter((file) => file.endsWith('.svg'));
+    expect(files).toHaveLength(6);
+    const written = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+    for (const markup of written) for (const color of paletteOf(SLUG)) expect(markup).toContain(color);
+    for (const file of files) await writeFile(join(root, file), '');
+    await run(process.execPath, ['scripts/draw.mjs', SLUG], { cwd: root });
+    const drawn = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+    expect(drawn).toEqual(written);
   });
 });
 

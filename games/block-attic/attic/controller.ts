@@ -1,9 +1,10 @@
 /** Handles the player's actions on the endless floor. */
+import { arrowKeys } from '../../kit/keyboard';
 import { setText } from '../../kit/dom';
-import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
-import { toolButton } from '../../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
-import type { PuzzleValue } from '../../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
+import { toolButton } from '../../kit/shell/frame';
+import { PUZZLE_ICONS } from '../../kit/shell/icons';
+import type { PuzzleValue } from '../../kit/shell/value';
 import { ATTIC, MODE_LABELS, POINTS, ROOMS, SIZE, VAN_STARS } from '../config';
 import { showCleared, showPoints } from '../effects';
 import { howToAttic } from '../how-to';
@@ -189,10 +190,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     },
     value,
     keys: {
-      ArrowLeft: step(-1, 0),
-      ArrowRight: step(1, 0),
-      ArrowUp: step(0, -1),
-      ArrowDown: step(0, 1),
+      ...arrowKeys(step),
       1: takeByKey(0),
       2: takeByKey(1),
       3: takeByKey(2),

@@ -1,15 +1,15 @@
 /** Defines the endless floor for the kit: its runs. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { parserOf } from '../../kit/shell/rules';
+import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { ATTIC, MODE_LABELS } from '../config';
-import { atticRules } from '../rules';
+import { atticSource } from '../rules';
 import type { AtticMode, AtticMove } from '../types';
 import { createGame, type AtticGame } from './state';
 
 export const atticKind: PuzzleKind<AtticMode, AtticMove, AtticGame, object> = {
   edition: ATTIC,
   modeLabels: MODE_LABELS,
-  parseMoves: atticRules.parseMoves,
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  parseMoves: parserOf(atticSource),
+  ...MOVES_ONLY,
   begin: (spec, saved) => (ATTIC.modes.includes(spec.mode) ? createGame(spec, saved?.moves) : null),
 };

@@ -1,4 +1,5 @@
 /** The endless floor state: the play, the cursor, the piece that is held. Independent of the document. */
+import { recordMoves } from '../../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { CELLS, SIZE } from '../config';
 import { cellsOf, cornerFor, flip } from '../shapes';
@@ -40,11 +41,7 @@ const turned = (value: number) => (value + SIZE) % SIZE;
 /** Begins a run, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): AtticGame {
   const play = createPlay(spec);
-  const moves: AtticMove[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
-    moves.push(move);
-  }
+  const { moves, perform } = recordMoves((move: AtticMove) => applyMove(play, move), saved);
   const game: { -readonly [K in keyof AtticGame]: AtticGame[K] } = {
     play,
     moves,
@@ -93,8 +90,7 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
       return play.history.length > 0 && !isFinished(play);
     },
     undo() {
-      if (!game.canUndo || applyMove(play, ['undo'])) return false;
-      moves.push(['undo']);
+      if (!game.canUndo || !perform(['undo'])) return false;
       game.held = game.advice = null;
       return true;
     },
@@ -102,11 +98,11 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
       // Repeating an unchanged hint is free.
       if (game.advice || isFinished(play)) return game.advice;
       game.advice = adviseOn(play);
-      if (game.advice && !applyMove(play, ['hint'])) moves.push(['hint']);
+      if (game.advice) perform(['hint']);
       return game.advice;
     },
     end() {
-      if (!applyMove(play, ['end'])) moves.push(['end']);
+      perform(['end']);
     },
     isDone: () => isFinished(play),
   };

@@ -1,8 +1,10 @@
 /** Handles the player's actions while packing a chapter. */
-import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
-import { countHints } from '../../kit/puzzle/finish';
-import { toolButton } from '../../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
+import { isReducedMotion } from '../../kit/appearance';
+import { arrowKeys } from '../../kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
+import { countHints } from '../../kit/shell/finish';
+import { toolButton } from '../../kit/shell/frame';
+import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import { LEVELS_PER_CHAPTER, MODE_LABELS, PACK_HINT_PENALTY_MS, PACKING } from '../config';
 import { howToPacking } from '../how-to';
 import { ICONS } from '../icons';
@@ -37,7 +39,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   const lookAtPacked = (game: PackGame) => {
     isLooking = true;
     table.node.classList.add('is-packed');
-    const still = document.documentElement.dataset.motion === 'reduced' ? 0 : LOOK_MS;
+    const still = isReducedMotion() ? 0 : LOOK_MS;
     setTimeout(() => {
       isLooking = false;
       if (open === game) view.render(game);
@@ -165,10 +167,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   return {
     view,
     keys: {
-      ArrowLeft: step(-1, 0),
-      ArrowRight: step(1, 0),
-      ArrowUp: step(0, -1),
-      ArrowDown: step(0, 1),
+      ...arrowKeys(step),
       ...Object.fromEntries(
         Array.from({ length: 10 }, (_, piece) => [String((piece + 1) % 10), takeByKey(piece)]),
       ),

@@ -1,15 +1,15 @@
 /** Defines packing for the kit: its chapters. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { parserOf } from '../../kit/shell/rules';
+import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS, PACKING } from '../config';
-import { packRules } from '../rules';
+import { packSource } from '../rules';
 import type { PackMode, PackMove } from '../types';
 import { createGame, type PackGame } from './state';
 
 export const packKind: PuzzleKind<PackMode, PackMove, PackGame, object> = {
   edition: PACKING,
   modeLabels: MODE_LABELS,
-  parseMoves: packRules.parseMoves,
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  parseMoves: parserOf(packSource),
+  ...MOVES_ONLY,
   begin: (spec, saved) => (PACKING.modes.includes(spec.mode) ? createGame(spec, saved?.moves) : null),
 };

@@ -1,4 +1,5 @@
 /** The state of a chapter: the play, the cursor, the selected piece, the undo history. Independent of the document. */
+import { recordMoves } from '../../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { cellsOf, cornerFor } from '../shapes';
 import type { Cell, PackMove, PackPlay } from '../types';
@@ -34,14 +35,9 @@ export interface PackGame {
 /** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): PackGame {
   const play = createPlay(spec);
-  const moves: PackMove[] = [];
   /** The moves that undo each step of this level, the last one first. */
   let undoable: PackMove[] = [];
-  const perform = (move: PackMove): boolean => {
-    if (applyMove(play, move)) return false;
-    moves.push(move);
-    return true;
-  };
+  const { moves, perform } = recordMoves((move: PackMove) => applyMove(play, move));
   for (const move of saved) {
     const { stage } = play;
     const from = move[0] === 'lift' ? play.places[move[1]]! : 0;

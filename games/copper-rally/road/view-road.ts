@@ -2,7 +2,8 @@
 import { el } from '../../kit/dom';
 import { createScreen } from '../screen';
 import { createSpecks } from '../specks';
-import { isContrast, isReduced, type StageView } from '../stage';
+import { isContrast, isReducedMotion } from '../../kit/appearance';
+import type { StageView } from '../stage';
 import type { Game } from '../state';
 import { BRAKE } from '../types';
 import { createBackdrop, type Backdrop } from './backdrop';
@@ -74,7 +75,7 @@ export function createRoadView(): StageView {
     const middle = camera.width / 2 + (x - x * ACROSS) * HALF * (camera.reach / BEFORE);
     const isOff = Math.abs(play.x) > VERGE.from;
     const speed = play.speed / CAR.fastest;
-    const bounce = isReduced() ? 0 : Math.sin(nowS * 38) * scale * (isOff ? 0.05 : 0.012) * speed;
+    const bounce = isReducedMotion() ? 0 : Math.sin(nowS * 38) * scale * (isOff ? 0.05 : 0.012) * speed;
     const lean = play.wheel * 0.1 + play.slide * 0.2;
     const { picture, width, height } = scene!.album.car();
     pen.setTransform(1, play.slide * -0.05, -lean, 1, middle, ground + bounce);
@@ -90,7 +91,7 @@ export function createRoadView(): StageView {
       );
     }
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    if (!isReduced()) spray(play, middle, ground, scale, isOff);
+    if (!isReducedMotion()) spray(play, middle, ground, scale, isOff);
     specks.paint(pen, passedS, scale * 6);
   }
 
@@ -136,7 +137,7 @@ export function createRoadView(): StageView {
       const z = before.z + (play.z - before.z) * share;
       const x = before.x + (play.x - before.x) * share;
       const tick = play.tick - 1 + share;
-      const calm = isReduced();
+      const calm = isReducedMotion();
       shake = calm ? 0 : Math.max(0, shake - passedS * 3);
       const wanted = !calm && play.burst ? 0.93 : 1;
       wide += (wanted - wide) * Math.min(1, passedS * 6);

@@ -5,7 +5,8 @@ import { createScreen } from '../screen';
 import { createSpecks } from '../specks';
 import { CAR_ABOVE, GHOST_ABOVE } from '../sprites/car';
 import { paint, type Shape } from '../sprites/pen';
-import { isContrast, isReduced, type StageView } from '../stage';
+import { isContrast, isReducedMotion } from '../../kit/appearance';
+import type { StageView } from '../stage';
 import type { Game } from '../state';
 import { BRAKE, type Move } from '../types';
 import { TABLE } from './circuits';
@@ -106,7 +107,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   /** Moves the camera slightly ahead of the car, but never off the table. */
   function moveEye(pose: Pose, passedS: number): void {
     const [halfX, halfY] = [surface.width / unit / 2, surface.height / unit / 2];
-    const lead = isReduced() ? 0 : AHEAD;
+    const lead = isReducedMotion() ? 0 : AHEAD;
     const want = { x: pose.x + (play?.vx ?? 0) * lead, y: pose.y + (play?.vy ?? 0) * lead };
     const bound = (at: number, half: number, size: number) =>
       half * 2 > size + 2 * MARGIN ? size / 2 : Math.max(half - MARGIN, Math.min(size + MARGIN - half, at));
@@ -156,7 +157,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   }
 
   function spray(pose: Pose): void {
-    if (!play || isReduced()) return;
+    if (!play || isReducedMotion()) return;
     const surfaceHere = play.track.surfaces[play.at]!;
     const isSliding = play.slip > 0.08;
     const colour = play.isOnVerge
@@ -215,7 +216,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       const pose = mix(before, poseOf(play!), share);
       seen = pose;
       moveEye(pose, passedS);
-      shake = isReduced() ? 0 : Math.max(0, shake - passedS * 4);
+      shake = isReducedMotion() ? 0 : Math.max(0, shake - passedS * 4);
       const jolt = () => (Math.random() - 0.5) * shake * unit * 0.5;
       const { pen } = surface;
       surface.time(passedS);

@@ -1,5 +1,5 @@
 /** All tuning of the patience: its text, its shelves, the cost of help. */
-import type { PuzzleEdition } from '../../kit/puzzle/kind';
+import type { PuzzleEdition } from '../../kit/shell/kind';
 import type { ModeKey } from '../types';
 
 export type PatienceEdition = PuzzleEdition<ModeKey> & { highlightColor: string; table: 'plum' };

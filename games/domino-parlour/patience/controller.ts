@@ -1,7 +1,7 @@
 /** Handles the player's actions in the patience. */
-import { countHints } from '../../kit/puzzle/finish';
-import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
-import { timedAs } from '../../kit/puzzle/value';
+import { countHints } from '../../kit/shell/finish';
+import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
+import { timedAs } from '../../kit/shell/value';
 import { nameOf } from '../tiles';
 import type { Tile } from '../types';
 import { PATIENCE } from './config';

@@ -1,19 +1,19 @@
 /** Defines the patience for the kit: its deals. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { parserOf } from '../../kit/shell/rules';
+import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS } from '../config';
 import type { ModeKey } from '../types';
 import { PATIENCE } from './config';
 import { levelFor, progressOf } from './play';
-import { patienceRules } from './rules';
+import { patienceSource } from './rules';
 import { createPatience, type PatienceGame } from './state';
 import type { PatienceMove } from './types';
 
 export const patienceKind: PuzzleKind<ModeKey, PatienceMove, PatienceGame, object> = {
   edition: PATIENCE,
   modeLabels: MODE_LABELS,
-  parseMoves: (input) => patienceRules.parseMoves(input),
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  parseMoves: parserOf(patienceSource),
+  ...MOVES_ONLY,
   progressOf: ({ play }) => progressOf(play),
   begin(spec, saved) {
     const deal = levelFor(spec);

@@ -1,6 +1,6 @@
 /** A patience in play: the effect of a move, and the progress. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
-import { rememberLevels } from '../../kit/puzzle/rules';
+import { rememberLevels } from '../../kit/shell/rules';
 import { HINT_PENALTY_MS, MAX_LOOKED_AT, PATIENCE, SHELF } from './config';
 import { dealPyramid, isCleared, moved, shelfOf, solve, UNTOUCHED } from './deal';
 import type { Deal, PatienceMove, PatiencePlay } from './types';

@@ -1,5 +1,5 @@
 /** The rules for the scores service: every pair is taken again. Pure and deterministic. */
-import { isWithin, makeRules } from '../../kit/puzzle/rules';
+import { isWithin, makeRules, type RulesSource } from '../../kit/shell/rules';
 import { DOUBLE_SIX } from '../tiles';
 import { MAX_MOVES, MIN_MS_PER_MOVE } from './config';
 import { applyMove, createPlay, levelFor, progressOf } from './play';
@@ -10,7 +10,7 @@ const isTile = (value: unknown): boolean => isWithin(value, 0, DOUBLE_SIX);
 /** The minimum number of moves: every deal removes its tiles two per move. */
 const MIN_MOVES = 14;
 
-export const patienceRules = makeRules<Deal, PatiencePlay, PatienceMove>({
+export const patienceSource: RulesSource<Deal, PatiencePlay, PatienceMove> = {
   maxMoves: MAX_MOVES,
   isMove: (move) =>
     move.length === 1
@@ -22,4 +22,7 @@ export const patienceRules = makeRules<Deal, PatiencePlay, PatienceMove>({
   progressOf,
   minimumActiveMs: () => MIN_MOVES * MIN_MS_PER_MOVE,
   msPerMove: MIN_MS_PER_MOVE,
-});
+};
+
+// The screen uses only the source.
+export const patienceRules = /* @__PURE__ */ makeRules(patienceSource);

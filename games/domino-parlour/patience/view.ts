@@ -1,8 +1,8 @@
 /** The complete screen of the patience: the pyramid, the shelf in its corner, and the tools. */
 import { el, setAttribute, setText } from '../../kit/dom';
-import type { PuzzleView } from '../../kit/puzzle/face';
-import { createFrame, toolButton } from '../../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
+import type { PuzzleView } from '../../kit/shell/face';
+import { createFrame, toolButton } from '../../kit/shell/frame';
+import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import { listenDrag } from '../drag';
 import { createTile } from '../tile-art';
 import { ALL_TILES, nameOf, PIPS, TILES } from '../tiles';

@@ -2,7 +2,7 @@
  * The climb of a player: the best swaps of each won step. It precedes the moves of every run, so that a run verifies the entire
  * stair.
  */
-import { isWithin } from '../../kit/puzzle/rules';
+import { isWithin } from '../../kit/shell/rules';
 import { CELLS } from '../config';
 import { applySwap, createPlay } from '../play';
 import type { Play, Swap } from '../types';

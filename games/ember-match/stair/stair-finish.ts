@@ -1,10 +1,10 @@
 /** The end of a step: saved when it was won, submitted with the entire stair, shown with its stars. */
-import { showTrouble } from '../../kit/puzzle/screens';
+import { showTrouble } from '../../kit/shell/screens';
 import type { Saver } from '../../kit/saver';
 import type { ScreenAction, Screens } from '../../kit/screens';
 import type { Sound } from '../../kit/sound';
 import type { RunResult } from '@/lib/game-protocol';
-import type { Puzzle, Session } from '../../kit/puzzle/session';
+import type { Puzzle, Session } from '../../kit/shell/session';
 import type { Starwick } from '../../sdk/api';
 import { STAIR } from '../config';
 import type { ModeKey, Swap } from '../types';

@@ -1,9 +1,9 @@
 /** The flow of the stair from its house to a step and back: opens, pauses, saves, submits. */
 import type { GameInit } from '@/lib/game-protocol';
 import { listenGamepad, listenKeys } from '../../kit/keyboard';
-import { showStrip, type InstructionStrip } from '../../kit/puzzle/instruction-strip';
-import { showHowTo, showPause } from '../../kit/puzzle/screens';
-import { createSession, type Puzzle } from '../../kit/puzzle/session';
+import { showStrip, type InstructionStrip } from '../../kit/shell/instruction-strip';
+import { showHowTo, showPause } from '../../kit/shell/screens';
+import { createSession, type Puzzle } from '../../kit/shell/session';
 import { createSaver } from '../../kit/saver';
 import { createScreens } from '../../kit/screens';
 import { createSound } from '../../kit/sound';

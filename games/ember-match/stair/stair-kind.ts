@@ -1,10 +1,11 @@
 /** Defines the stair for the kit's session: one step at a time, selected before it opens. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { parserOf } from '../../kit/shell/rules';
+import type { PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS, STAIR } from '../config';
 import { createGame, type Game } from '../state';
 import type { ModeKey, Swap } from '../types';
 import { type Head, headOf, isHead, type Ledger } from './ledger';
-import { stairRules, type StairMove } from './stair-rules';
+import { stairSource, type StairMove } from './stair-rules';
 import { planOf, stepOfClimb } from './steps';
 
 export type StairGame = Game<Head>;
@@ -24,7 +25,7 @@ export function stepOf(moves: readonly StairMove[]): number | null {
 export const stairKind = (ledger: Ledger, chosen: () => number): StairKind => ({
   edition: STAIR,
   modeLabels: MODE_LABELS,
-  parseMoves: (input) => stairRules.parseMoves(input),
+  parseMoves: parserOf(stairSource),
   parseExtra: () => ({}),
   extraOf: () => ({}),
   begin({ mode }, saved) {

@@ -1,5 +1,5 @@
 /** Replay of the stair: the earlier climbs, then the swaps of one step. The score is that of the entire stair. */
-import { makeRules } from '../../kit/puzzle/rules';
+import { makeRules, type RulesSource } from '../../kit/shell/rules';
 import { MIN_MS_PER_SWAP, STAIR } from '../config';
 import { applySwap, createPlay, progressOf } from '../play';
 import { isSwap } from '../swaps';
@@ -41,7 +41,7 @@ function apply(climb: Climb, move: StairMove): string | null {
 const scoreOf = ({ play, elsewhere, before }: Climb): number =>
   elsewhere + Math.max(before, play?.ending === 'won' ? play.score : 0);
 
-export const stairRules = makeRules<true, Climb, StairMove>({
+export const stairSource: RulesSource<true, Climb, StairMove> = {
   maxMoves: MAX_MOVES + 1,
   isMove: (item) => isHead(item) || isSwap(item),
   levelFor: ({ mode }) => STAIR.modes.some((one) => one === mode) || null,
@@ -51,4 +51,7 @@ export const stairRules = makeRules<true, Climb, StairMove>({
   scoreOf,
   minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - 1) * MIN_MS_PER_SWAP,
   msPerMove: MIN_MS_PER_SWAP,
-});
+};
+
+// The screen uses only the source.
+export const stairRules = /* @__PURE__ */ makeRules(stairSource);

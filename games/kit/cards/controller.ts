@@ -1,8 +1,8 @@
 /** Handles the player's actions in a card game. */
 import type { ShareGrid } from '@/lib/game-protocol';
-import type { PuzzleActions, PuzzleFace } from '../puzzle/face';
-import { countHints } from '../puzzle/finish';
-import { timeValue } from '../puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../shell/face';
+import { countHints } from '../shell/finish';
+import { timeValue } from '../shell/value';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';
 import { keysOf } from './keys';

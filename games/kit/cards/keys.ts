@@ -1,6 +1,6 @@
 /** The keys: arrows move between piles and cards, Enter picks up and puts down. */
-import type { KeyMap } from '../keyboard';
-import type { PuzzleActions } from '../puzzle/face';
+import { arrowKeys, type KeyMap } from '../keyboard';
+import type { PuzzleActions } from '../shell/face';
 import { capital, nameOf } from './cards';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';
@@ -35,7 +35,7 @@ export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metri
       queueMicrotask(view.focusBoard);
       return said;
     });
-  const step = (down: number, right: number) =>
+  const step = (right: number, down: number) =>
     focused((game) => {
       game.moveTo(desk.stepFrom(game.play, game.cursor, down, right, !!game.held, view.metrics()));
       return '';
@@ -58,10 +58,7 @@ export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metri
     return '';
   });
   return {
-    ArrowUp: step(-1, 0),
-    ArrowDown: step(1, 0),
-    ArrowLeft: step(0, -1),
-    ArrowRight: step(0, 1),
+    ...arrowKeys(step),
     Enter: press,
     ' ': press,
     Backspace: focused((game) => (game.hold(null), '')),

@@ -1,8 +1,8 @@
 /** The screen of a deal: the kit's frame around the table and its tools. */
 import { el, setText } from '../dom';
-import type { PuzzleView } from '../puzzle/face';
-import { createFrame, toolButton } from '../puzzle/frame';
-import { PUZZLE_ICONS } from '../puzzle/icons';
+import type { PuzzleView } from '../shell/face';
+import { createFrame, toolButton } from '../shell/frame';
+import { PUZZLE_ICONS } from '../shell/icons';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';
 import { CARD_ICONS } from './icons';

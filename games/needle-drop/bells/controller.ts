@@ -1,6 +1,6 @@
 /** The game flow in the tower: it rings, and the player rings back. */
-import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
-import type { PuzzleValue } from '../../kit/puzzle/value';
+import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
+import { inPoints } from '../../kit/shell/value';
 import type { Speaker } from '../music/speaker';
 import { bellSteps } from './how-to';
 import { storeyOf } from './play';
@@ -16,17 +16,11 @@ const FIRST_MS = 700;
 const NEXT_MS = 1_000;
 const WRONG_MS = 1_300;
 
-const value: PuzzleValue<Game> = {
-  label: 'Points',
-  noun: 'score',
+const value = inPoints(({ play }: Game) => play.score, {
   another: 'Ring again',
   next: 'Climb on',
-  isRestarted: true,
-  of: ({ play }) => play.score,
-  format: (score) => score.toLocaleString('en'),
   paused: (written) => `${written} points so far. The bells are still.`,
-  clause: (title, written) => `${title} with ${written} points`,
-};
+});
 
 const SAID: Readonly<Record<Outcome, string>> = {
   right: '',

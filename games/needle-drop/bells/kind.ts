@@ -1,9 +1,10 @@
 /** Defines the bell tower for the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { parserOf } from '../../kit/shell/rules';
+import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { BELL_LABELS, BELLS } from '../config';
 import type { BellMode } from '../types';
 import { levelFor } from './play';
-import { bellRules } from './rules';
+import { bellSource } from './rules';
 import { createGame, type Game } from './state';
 import type { Move } from './types';
 
@@ -11,8 +12,7 @@ export const bellsKind: PuzzleKind<BellMode, Move, Game, object> = {
   edition: BELLS,
   modeLabels: BELL_LABELS,
   chapters: [BELLS.modes],
-  parseMoves: (input) => bellRules.parseMoves(input),
-  parseExtra: () => ({}),
-  extraOf: () => ({}),
+  parseMoves: parserOf(bellSource),
+  ...MOVES_ONLY,
   begin: (spec, saved) => (BELLS.modes.includes(spec.mode) ? createGame(levelFor(spec), saved?.moves) : null),
 };

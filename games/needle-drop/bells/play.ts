@@ -1,7 +1,7 @@
 /** The tower in play, and the effect of each bell. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom, type Random } from '../../kit/seeded-random';
-import { rememberLevels } from '../../kit/puzzle/rules';
+import { rememberLevels } from '../../kit/shell/rules';
 import type { BellMode } from '../types';
 import { makeRhythm, makeTune } from './melody';
 import { LISTEN, type Level, type Move, type Outcome, type Play, type Storey } from './types';

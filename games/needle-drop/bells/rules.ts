@@ -1,5 +1,5 @@
 /** The rules of the bell tower for the scores service. */
-import { isWithin, makeRules } from '../../kit/puzzle/rules';
+import { isWithin, makeRules, type RulesSource } from '../../kit/shell/rules';
 import { BELLS } from '../config';
 import { applyMove, createPlay, levelFor, MAX_MOVES, progressOf } from './play';
 import { LISTEN, type Level, type Move, type Play } from './types';
@@ -7,7 +7,7 @@ import { LISTEN, type Level, type Move, type Play } from './types';
 /** The minimum time per move in ms: nobody rings faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 
-export const bellRules = makeRules<Level, Play, Move>({
+export const bellSource: RulesSource<Level, Play, Move> = {
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 1 && isWithin(move[0], 0, LISTEN),
   levelFor: (spec) => (BELLS.modes.some((mode) => mode === spec.mode) ? levelFor(spec) : null),
@@ -17,4 +17,7 @@ export const bellRules = makeRules<Level, Play, Move>({
   scoreOf: ({ score }) => score,
   minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
   msPerMove: MIN_MS_PER_MOVE,
-});
+};
+
+// The screen uses only the source.
+export const bellRules = /* @__PURE__ */ makeRules(bellSource);

@@ -1,4 +1,5 @@
 /** The tower state: the play and its moves. Independent of the document. */
+import { recordMoves } from '../../kit/shell/moves';
 import { applyMove, createPlay, isFinished, phraseOf, ring, storeyOf } from './play';
 import { LISTEN, type Level, type Move, type Outcome, type Play } from './types';
 
@@ -15,11 +16,7 @@ export interface Game {
 /** Begins a tower, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
-    moves.push(move);
-  }
+  const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);
   return {
     play,
     moves,

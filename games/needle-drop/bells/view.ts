@@ -1,7 +1,7 @@
 /** The screen of the tower: the belfry with its bells, the lanterns, the dots of the phrase. */
 import { drawingFrom, el, icon, setAttribute, setText } from '../../kit/dom';
-import type { PuzzleView } from '../../kit/puzzle/face';
-import { createFrame, toolButton } from '../../kit/puzzle/frame';
+import type { PuzzleView } from '../../kit/shell/face';
+import { createFrame, toolButton } from '../../kit/shell/frame';
 import { bellDrawing } from './bell-art';
 import { LANTERNS, phraseOf, storeyOf } from './play';
 import type { Game } from './state';

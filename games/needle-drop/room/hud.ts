@@ -1,6 +1,6 @@
 /** The overlay of the deck: the tune and its progress, a string of lamps for the warmth, the points, and pause. */
 import { el, icon, setAttribute, setText } from '../../kit/dom';
-import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
+import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import { WARMTH } from '../config';
 import { multiplierOf } from '../play';
 import type { Game } from '../state';

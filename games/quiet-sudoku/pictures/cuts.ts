@@ -1,8 +1,7 @@
 /** The cuts of a variant's images: the position of the board in each, and of the objects beside it. */
+import { SIZES, type CutsOf, type Size } from '../../kit/images/cuts';
 
-export interface Cut {
-  width: number;
-  height: number;
+export interface Cut extends Size {
   /** The center of the board, and its size relative to the standard image. */
   x: number;
   y: number;
@@ -22,11 +21,9 @@ export interface Cut {
 const WHOLE = { spread: [1, 1], propScale: 1, reach: 0 } as const;
 
 /** By the suffix of the file name. */
-export const CUTS = {
-  '': { ...WHOLE, width: 640, height: 480, x: 320, y: 240, scale: 1 },
+export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
+  '': { ...WHOLE, x: 320, y: 240, scale: 1 },
   '-tall': {
-    width: 480,
-    height: 640,
     x: 240,
     y: 300,
     scale: 1,
@@ -35,8 +32,6 @@ export const CUTS = {
     reach: 96,
   },
   '-small': {
-    width: 480,
-    height: 480,
     x: 226,
     y: 228,
     scale: 0.92,
@@ -46,8 +41,6 @@ export const CUTS = {
   },
   '-preview': {
     ...WHOLE,
-    width: 1280,
-    height: 800,
     x: 262,
     y: 420,
     scale: 1.12,
@@ -55,8 +48,7 @@ export const CUTS = {
     apart: 540,
     propScale: 1.2,
   },
-  '-billboard': { ...WHOLE, width: 1280, height: 560, x: 930, y: 284, scale: 1.1 },
-} as const satisfies Record<string, Cut>;
+  '-billboard': { ...WHOLE, x: 930, y: 284, scale: 1.1 },
+};
 
-export type CutName = keyof typeof CUTS;
-export const STANDARD: Cut = CUTS[''];
+export const STANDARD: Cut = { ...SIZES[''], ...CUTS[''] };

@@ -1,4 +1,5 @@
 /** The diagrams that explain the variants: a plain board with the lit cells, lines and clues of one. */
+import { tenths } from '../../kit/images/markup';
 import { clueShapes } from '../clue-shapes';
 import { generateLevel } from '../generate';
 import type { Shape } from '../shapes';
@@ -32,10 +33,8 @@ const WITH_DIGITS: ReadonlySet<Variant> = new Set(['classic', 'mini', 'tiny', 'e
 /** Clues between cells are small, so their diagram shows the first cells only. */
 const CLUED_CELLS = 4;
 
-const number = (value: number) => String(Math.round(value * 10) / 10);
-
 const squareOf = ({ x, y, q }: Spot, fill: string) =>
-  `<path fill="${fill}" d="M${number(x - q / 2)} ${number(y - q / 2)}h${number(q)}v${number(q)}h-${number(q)}z"/>`;
+  `<path fill="${fill}" d="M${tenths(x - q / 2)} ${tenths(y - q / 2)}h${tenths(q)}v${tenths(q)}h-${tenths(q)}z"/>`;
 
 function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
   const { variant, units, contacts, parity, cellCount } = layout;
@@ -76,9 +75,9 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
     const { x, y, q } = spotOf(cell);
     const half = q / 2;
     const draw = (other: number, d: string) => (regionOf(cell) === regionOf(other) ? fine : thick).push(d);
-    if (cell % size < size - 1) draw(cell + 1, `M${number(x + half)} ${number(y - half)}v${number(q)}`);
+    if (cell % size < size - 1) draw(cell + 1, `M${tenths(x + half)} ${tenths(y - half)}v${tenths(q)}`);
     if (cell + size < layout.cellCount)
-      draw(cell + size, `M${number(x - half)} ${number(y + half)}h${number(q)}`);
+      draw(cell + size, `M${tenths(x - half)} ${tenths(y + half)}h${tenths(q)}`);
   }
   const { x, y, side } = BOARD;
   return [
@@ -94,14 +93,14 @@ const linesOf = ({ layout }: Level, spotOf: (cell: number) => Spot): string =>
       const [from, to] = [spotOf(own[0]!), spotOf(own.at(-1)!)];
       const side = to.x > from.x ? 1 : -1;
       const half = from.q / 2;
-      return `<path stroke="${LINE}" stroke-width="9" d="M${number(from.x - side * half)} ${number(from.y - half)}L${number(to.x + side * half)} ${number(to.y + half)}"/>`;
+      return `<path stroke="${LINE}" stroke-width="9" d="M${tenths(from.x - side * half)} ${tenths(from.y - half)}L${tenths(to.x + side * half)} ${tenths(to.y + half)}"/>`;
     })
     .join('');
 
 /** Draws a digit around a point, at a height. */
 const digitAt = (digit: number, x: number, y: number, height: number): string => {
   const scale = (height / CAP_HEIGHT).toFixed(2);
-  return `<use href="#d${digit}" transform="translate(${number(x)} ${number(y)}) scale(${scale})"/>`;
+  return `<use href="#d${digit}" transform="translate(${tenths(x)} ${tenths(y)}) scale(${scale})"/>`;
 };
 
 /** Returns the outlines of the digits that a drawing uses. */
@@ -113,7 +112,7 @@ const outlinesOf = (drawn: string): string =>
   ).join('');
 
 const zeroAt = (x: number, y: number): string =>
-  `<ellipse cx="${number(x)}" cy="${number(y)}" rx="1.5" ry="2.3" fill="none" stroke="${INK}" stroke-width="1"/>`;
+  `<ellipse cx="${tenths(x)}" cy="${tenths(y)}" rx="1.5" ry="2.3" fill="none" stroke="${INK}" stroke-width="1"/>`;
 
 /** Returns the paint of a shape of the board by its class. */
 function paintOf(name: string): string {
@@ -178,7 +177,7 @@ export function drawDiagram(variant: Variant): string {
     q,
   });
   const hasClues = level.layout.bonds !== null || level.layout.cageOf !== null;
-  const side = hasClues ? number(BOARD.x + CLUED_CELLS * q + 8) : 384;
+  const side = hasClues ? tenths(BOARD.x + CLUED_CELLS * q + 8) : 384;
   const clues = cluesOf(level);
   const digits = digitsOf(level, spotOf);
   return [

@@ -1,4 +1,5 @@
 /** The lit parts of an image's board: the rule of its variant, in lamplight. */
+import { tenths } from '../../kit/images/markup';
 import type { Level } from '../types';
 
 /** The position of a cell in the image. */
@@ -9,9 +10,8 @@ export interface Spot {
   q: number;
 }
 
-const number = (value: number) => String(Math.round(value * 10) / 10);
 const polygon = (points: readonly (readonly [number, number])[], fill: string, more = '') =>
-  `<path d="M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z" fill="${fill}"${more}/>`;
+  `<path d="M${points.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join('L')}Z" fill="${fill}"${more}/>`;
 
 const ring = ({ x, y }: Spot, radius: number, count: number, offset = -90) =>
   Array.from({ length: count }, (_, i) => {
@@ -31,7 +31,7 @@ export const starOf = (spot: Spot, points: number, outer: number, inner: number,
 };
 
 export const discOf = ({ x, y }: Spot, radius: number, fill: string, more = '') =>
-  `<circle cx="${number(x)}" cy="${number(y)}" r="${number(radius)}" fill="${fill}"${more}/>`;
+  `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}" fill="${fill}"${more}/>`;
 
 /** Returns six arms with round ends. */
 export const armsOf = (spot: Spot, length: number, width: number, stroke: string, more = '') =>
@@ -39,7 +39,7 @@ export const armsOf = (spot: Spot, length: number, width: number, stroke: string
     .slice(0, 3)
     .map(([x, y]) => {
       const [dx, dy] = [x - spot.x, y - spot.y];
-      return `<path d="M${number(spot.x - dx)} ${number(spot.y - dy)}L${number(x)} ${number(y)}" stroke="${stroke}" stroke-width="${number(width)}" stroke-linecap="round"${more}/>`;
+      return `<path d="M${tenths(spot.x - dx)} ${tenths(spot.y - dy)}L${tenths(x)} ${tenths(y)}" stroke="${stroke}" stroke-width="${tenths(width)}" stroke-linecap="round"${more}/>`;
     })
     .join('');
 
@@ -100,7 +100,7 @@ export const placeOf = (spot: Spot, place: number, fill: string, more = '') => {
 };
 
 const squareOf = ({ x, y, q }: Spot, fill: string, more = '') =>
-  `<rect x="${number(x - q / 2)}" y="${number(y - q / 2)}" width="${number(q)}" height="${number(q)}" fill="${fill}"${more}/>`;
+  `<rect x="${tenths(x - q / 2)}" y="${tenths(y - q / 2)}" width="${tenths(q)}" height="${tenths(q)}" fill="${fill}"${more}/>`;
 
 const PATCH_CLOTHS = [
   '#E8795C',
@@ -188,7 +188,7 @@ export function drawLines({ layout }: Level, spotOf: (cell: number) => Spot): st
       const [from, to] = [spotOf(cells[0]!), spotOf(cells.at(-1)!)];
       const side = to.x > from.x ? 1 : -1;
       const half = from.q / 2;
-      const d = `M${number(from.x - side * half)} ${number(from.y - half)}L${number(to.x + side * half)} ${number(to.y + half)}`;
+      const d = `M${tenths(from.x - side * half)} ${tenths(from.y - half)}L${tenths(to.x + side * half)} ${tenths(to.y + half)}`;
       return `<path d="${d}" stroke="#FFE7B0" stroke-width="4" stroke-linecap="round" opacity=".72"/>`;
     })
     .join('');

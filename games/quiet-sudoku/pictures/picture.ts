@@ -1,4 +1,5 @@
 /** The images of the variants for the catalog, drawn from a level of each. */
+import { tenths } from '../../kit/images/markup';
 import { generateLevel } from '../generate';
 import type { Level, Variant } from '../types';
 import { DIGIT_SHAPES } from './digit-shapes';
@@ -12,7 +13,6 @@ const BOARD = { x: 140, y: 60, side: 360 };
 const MIDDLE = { x: 320, y: 240 };
 const DARK = '#3B1E02';
 const CAP_HEIGHT = 18;
-const number = (value: number) => String(Math.round(value * 10) / 10);
 
 const defsOf = ([top, foot]: Scene['sky']) =>
   [
@@ -46,11 +46,11 @@ function grid({ layout }: Level, { line, thin }: Scene, spotOf: (cell: number) =
     const h = q / 2;
     if (cell % size < size - 1)
       (region(cell) === region(cell + 1) ? fine : thick).push(
-        `M${number(x + h)} ${number(y - h)}v${number(q)}`,
+        `M${tenths(x + h)} ${tenths(y - h)}v${tenths(q)}`,
       );
     if (cell + size < layout.cellCount)
       (region(cell) === region(cell + size) ? fine : thick).push(
-        `M${number(x - h)} ${number(y + h)}h${number(q)}`,
+        `M${tenths(x - h)} ${tenths(y + h)}h${tenths(q)}`,
       );
   }
   const { x, y, side } = BOARD;
@@ -74,7 +74,7 @@ function digits(
       const { x, y, q } = spotOf(cell);
       const scale = ((q * (level.layout.cageOf ? 0.4 : 0.46)) / CAP_HEIGHT).toFixed(2);
       const fill = lit.has(cell) ? DARK : isGiven ? scene.given : scene.entered;
-      return `<use href="#d${digit}" fill="${fill}" transform="translate(${number(x)} ${number(y + (level.layout.cageOf ? q * 0.09 : 0))}) scale(${scale})"/>`;
+      return `<use href="#d${digit}" fill="${fill}" transform="translate(${tenths(x)} ${tenths(y + (level.layout.cageOf ? q * 0.09 : 0))}) scale(${scale})"/>`;
     })
     .join('');
 }
@@ -94,7 +94,7 @@ function place(props: readonly Prop[] | undefined, cut: Cut): string {
     const [across, down] = isOnBoard ? [1, 1] : cut.spread;
     const far = isOnBoard || Math.abs(dy) < 40 ? 0 : Math.sign(dy) * cut.reach;
     const apart = dx > 0 && !isOnBoard ? (cut.apart ?? 0) : 0;
-    const at = `${number(cut.x + dx * across * cut.scale + apart)} ${number(cut.y + dy * down * cut.scale + far)}`;
+    const at = `${tenths(cut.x + dx * across * cut.scale + apart)} ${tenths(cut.y + dy * down * cut.scale + far)}`;
     return `<g transform="translate(${at}) scale(${(cut.scale * (isOnBoard ? 1 : cut.propScale)).toFixed(2)})">${drawing}</g>`;
   });
   return drawn.join('');
@@ -123,14 +123,14 @@ export function drawPicture(variant: Variant, cut: Cut = STANDARD): string {
   const { width, height } = cut;
   const low = scene.isLow ? 0.84 : 1;
   const put = (x: number, y: number, scale: number, turn: number) =>
-    `translate(${number(x)} ${number(y)}) rotate(${turn}) scale(${scale}) translate(-${MIDDLE.x} -${MIDDLE.y})`;
+    `translate(${tenths(x)} ${tenths(y)}) rotate(${turn}) scale(${scale}) translate(-${MIDDLE.x} -${MIDDLE.y})`;
   const main = put(cut.x, cut.y + (scene.isLow ? 28 * cut.scale : 0), cut.scale * low, scene.tilt);
   const second = cut.second && !scene.isLow ? put(...cut.second) : null;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
     `<defs>${defsOf(scene.sky)}</defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0Z"/>`,
     scene.ground?.(width, height) ?? '',
-    `<circle cx="${cut.x}" cy="${cut.y}" r="${number(380 * cut.scale)}" fill="url(#pool)"/>`,
+    `<circle cx="${cut.x}" cy="${cut.y}" r="${tenths(380 * cut.scale)}" fill="url(#pool)"/>`,
     place(scene.back, cut),
     second ? `<use href="#board" transform="${second}" opacity=".5"/>` : '',
     `<g transform="${main}"><g id="board">${boardOf(variant, scene)}</g></g>`,

@@ -1,6 +1,6 @@
 /** A catalog entry: a rule set, or several decks of one, with its text. */
 import type { Felt } from '../../kit/cards/felts';
-import type { PuzzleEdition } from '../../kit/puzzle/kind';
+import type { PuzzleEdition } from '../../kit/shell/kind';
 import type { ModeKey, RuleSet } from '../types';
 
 /** Cards such as `QH`, `10C`; `#` is a back, `_` an empty place, `_H` an empty place of a suit. */

@@ -4,7 +4,7 @@ import { openKind } from '@/games/ember-match/kind';
 import { createGame, swapOf } from '@/games/ember-match/state';
 import { isLegal, listSwaps } from '@/games/ember-match/swaps';
 import { describeCell, describeHint, describeOutcome } from '@/games/ember-match/words';
-import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 
 const begin = () => createGame(openPlan('state-test'));
 

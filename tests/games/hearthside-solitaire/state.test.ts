@@ -8,7 +8,7 @@ import { copyTable, dealTable, type Table } from '@/games/hearthside-solitaire/p
 import { finishOf, hintFor, isStuck } from '@/games/hearthside-solitaire/prospects';
 import { levelFor, rulesFor } from '@/games/hearthside-solitaire/rules';
 import { createGame } from '@/games/hearthside-solitaire/state';
-import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 
 const edition = EDITIONS[0]!;
 const spec = { seed: 'state-test', mode: 'draw-one' as const };

@@ -5,7 +5,7 @@ import { EDITIONS } from '@/games/lamplight-jigsaw/config';
 import { SHEET } from '@/games/lamplight-jigsaw/pictures/brush';
 import { createDice } from '@/games/lamplight-jigsaw/pictures/dice';
 import { paintPicture } from '@/games/lamplight-jigsaw/pictures/scenes';
-import { JIGSAWS } from '@/games/lamplight-jigsaw/row';
+import { LAMPLIGHT_JIGSAW_ENTRIES } from '@/games/lamplight-jigsaw/catalog-entries';
 import { levelFor } from '@/games/lamplight-jigsaw/rules';
 import { DAILY_SCENES, SHELF_SCENES, type ShelfScene } from '@/games/lamplight-jigsaw/types';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
@@ -59,7 +59,9 @@ describe('a scene in a separate file', () => {
 });
 
 describe('the catalog entry of a scene', () => {
-  const rows = JIGSAWS.filter((_, i) => SHELF_SCENES.includes(EDITIONS[i]!.scene as ShelfScene));
+  const rows = LAMPLIGHT_JIGSAW_ENTRIES.filter((_, i) =>
+    SHELF_SCENES.includes(EDITIONS[i]!.scene as ShelfScene),
+  );
 
   it('has its own title, texts and colors', () => {
     expect(rows).toHaveLength(SHELF_SCENES.length);
@@ -69,7 +71,7 @@ describe('the catalog entry of a scene', () => {
       (row: (typeof rows)[number]) => row.texts.description,
       (row: (typeof rows)[number]) => row.texts.descriptionShort,
     ])
-      expect(new Set(JIGSAWS.map(pick)).size).toBe(JIGSAWS.length);
+      expect(new Set(LAMPLIGHT_JIGSAW_ENTRIES.map(pick)).size).toBe(LAMPLIGHT_JIGSAW_ENTRIES.length);
     for (const { texts } of rows) expect(texts.descriptionShort.length).toBeLessThan(60);
   });
 

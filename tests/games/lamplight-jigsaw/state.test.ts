@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { editionOf } from '@/games/lamplight-jigsaw/config';
 import { isEdge } from '@/games/lamplight-jigsaw/cut';
 import { kindOf } from '@/games/lamplight-jigsaw/kind';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { EDITIONS } from '@/games/lantern-words/config';
 import { columnOf, lineBetween, rowOf, snapEnd } from '@/games/lantern-words/geometry';
 import { kindOf } from '@/games/lantern-words/kind';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { EDITIONS, MAX_MOVES, MISS_PENALTY_MS } from '@/games/marlow-attic/config';
 import { kindOf } from '@/games/marlow-attic/kind';
 import { wantedAt } from '@/games/marlow-attic/play';

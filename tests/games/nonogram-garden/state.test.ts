@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { settledOf } from '@/games/nonogram-garden/clues';
 import { EDITIONS } from '@/games/nonogram-garden/config';
 import { kindOf } from '@/games/nonogram-garden/kind';

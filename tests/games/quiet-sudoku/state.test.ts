@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { EDITIONS } from '@/games/quiet-sudoku/config';
 import { levelFor, rulesFor } from '@/games/quiet-sudoku/rules';
 import { kindOf } from '@/games/quiet-sudoku/kind';

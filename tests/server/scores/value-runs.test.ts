@@ -4,7 +4,7 @@ import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { Moves } from '@/games/orbit-keeper/compiled/replay.mjs';
 import { KEYWORD, MODES } from '@/games/orbit-keeper/config';
 import type { Move } from '@/games/orbit-keeper/log';
-import { ORBIT_KEEPER } from '@/games/orbit-keeper/row';
+import { ORBIT_KEEPER } from '@/games/orbit-keeper/catalog-entries';
 import { rulesFor } from '@/games/orbit-keeper/rules';
 import type { RunResult } from '@/lib/contract/scores-entities';
 import { playOrbit } from '../../games/orbit-keeper/keeper';

@@ -1,5 +1,5 @@
 /** All tuning: the edition of the catalogue, the sizes, how fast a person can be. */
-import type { PuzzleEdition } from '@/games/kit/puzzle/kind';
+import type { PuzzleEdition } from '@/games/kit/shell/kind';
 import type { ModeKey } from './types';
 
 export type Edition = PuzzleEdition<ModeKey>;
@@ -27,8 +27,3 @@ export const EDITIONS: readonly Edition[] = [
     isDaily: false,
   },
 ];
-
-/** Gives the edition of a keyword, null when there is none. */
-export function editionOf(keyword: string): Edition | null {
-  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}

@@ -1,5 +1,6 @@
 /** Handles the actions of the player. */
-import type { PuzzleActions, PuzzleFace } from '@/games/kit/puzzle/face';
+import { arrowKeys } from '@/games/kit/keyboard';
+import type { PuzzleActions, PuzzleFace } from '@/games/kit/shell/face';
 import { howToImages } from './how-to';
 import { countLit } from './play';
 import type { Game } from './state';
@@ -26,10 +27,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   return {
     view,
     keys: {
-      ArrowUp: step(0, -1),
-      ArrowDown: step(0, 1),
-      ArrowLeft: step(-1, 0),
-      ArrowRight: step(1, 0),
+      ...arrowKeys(step),
       ' ': pressHere,
       Enter: pressHere,
       z: undo,

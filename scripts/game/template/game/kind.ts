@@ -1,18 +1,18 @@
-/** Describes the game to the kit: its levels. Only the moves are saved. */
-import type { PuzzleKind } from '@/games/kit/puzzle/kind';
+/** Defines the game for the kit: its levels. Only the moves are saved. */
+import { MOVES_ONLY, type PuzzleKind } from '@/games/kit/shell/kind';
+import { parserOf } from '@/games/kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: () => ({}),
-    extraOf: () => ({}),
+    parseMoves: parserOf(sourceOf(edition)),
+    ...MOVES_ONLY,
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       return level && createGame(level, saved?.moves);

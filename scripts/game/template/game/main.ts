@@ -1,17 +1,11 @@
 /** Starts New Game in its frame. */
 import '@/games/kit/kit.css';
-import '@/games/kit/puzzle/puzzle.css';
+import '@/games/kit/shell/shell.css';
 import './game.css';
-import { startPuzzle } from '@/games/kit/puzzle/flow';
-import { EDITIONS, editionOf } from './config';
+import { startPuzzle } from '@/games/kit/shell/flow';
+import { startGame } from '@/games/kit/shell/start';
+import { EDITIONS } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';
 
-const starwick = window.Starwick;
-starwick.loading(0.5);
-void starwick.init().then((init) => {
-  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
-  document.title = edition.title;
-  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), createFace);
-  starwick.ready();
-});
+startGame(EDITIONS, (edition, ...page) => startPuzzle(...page, kindOf(edition), createFace));

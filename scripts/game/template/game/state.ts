@@ -1,4 +1,5 @@
 /** The game on the screen: the play, the cursor, what can be taken back. Knows nothing of the document. */
+import { recordMoves } from '@/games/kit/shell/moves';
 import { applyMove, createPlay, isFinished } from './play';
 import type { Level, Move, Play } from './types';
 
@@ -17,21 +18,12 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
-  const moves: Move[] = [];
+  const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
   /** Pressed windows, without those that were taken back; a resumed game starts with none. */
   const pressed: number[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
-    moves.push(move);
-  }
-  const perform = (cell: number) => {
-    if (applyMove(play, [cell])) return false;
-    moves.push([cell]);
-    return true;
-  };
   const turn = (at: number, by: number) => (at + by + level.size) % level.size;
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,
@@ -49,11 +41,11 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       game.cursor = row * level.size + turn(game.cursor % level.size, right);
     },
     press(cell) {
-      if (perform(cell)) pressed.push(cell);
+      if (perform([cell])) pressed.push(cell);
     },
     undo() {
       const last = game.canUndo ? pressed.pop() : undefined;
-      return last !== undefined && perform(last);
+      return last !== undefined && perform([last]);
     },
     isDone: () => isFinished(play),
   };

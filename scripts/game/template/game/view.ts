@@ -1,8 +1,8 @@
 /** The whole screen: the kit's frame around the house, whose windows are an ARIA grid. */
 import { el, icon, setAttribute } from '@/games/kit/dom';
-import type { PuzzleView } from '@/games/kit/puzzle/face';
-import { createFrame, toolButton } from '@/games/kit/puzzle/frame';
-import { PUZZLE_ICONS } from '@/games/kit/puzzle/icons';
+import type { PuzzleView } from '@/games/kit/shell/face';
+import { createFrame, toolButton } from '@/games/kit/shell/frame';
+import { PUZZLE_ICONS } from '@/games/kit/shell/icons';
 import { countLit } from './play';
 import type { Game } from './state';
 

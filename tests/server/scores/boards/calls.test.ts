@@ -1,7 +1,7 @@
 /** Calls that read boards, through the running services. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
-import { ORBIT_KEEPER } from '@/games/orbit-keeper/row';
+import { ORBIT_KEEPER } from '@/games/orbit-keeper/catalog-entries';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { LeaderboardEntry, RunResult } from '@/lib/contract/scores-entities';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';

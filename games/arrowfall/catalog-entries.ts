@@ -1,0 +1,13 @@
+/** The catalog entries of Arrowfall. */
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { byMost, catalogEntries } from '../kit/catalog-entry';
+import { EDITIONS } from './config';
+import { KNOWN_NAMES } from './known-names';
+
+export const ARROWFALL_ENTRIES = catalogEntries('arrowfall', KNOWN_NAMES, EDITIONS, (edition) => ({
+  genres: [GENRE_IDS.SHOOTING, GENRE_IDS.SPORTS],
+  highlightColor: edition.highlightColor,
+  publishedOn: '2026-11-23',
+  labels: edition.modeLabels,
+  ranking: byMost('Points'),
+}));

@@ -1,0 +1,26 @@
+/** The images of Arrowfall and Lantern Harbour. */
+import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import type { WorldKey } from './types';
+import { drawPicture, type Cut } from './picture';
+
+/** Places in parts of the picture; sizes in its units. */
+const CUTS: CutsOf<Cut> = {
+  '': { x: 0.5, y: 0.49, size: 320, ground: 0.76 },
+  '-tall': { x: 0.5, y: 0.46, size: 350, ground: 0.74 },
+  '-small': { x: 0.5, y: 0.5, size: 330, ground: 0.76 },
+  '-preview': { x: 0.62, y: 0.48, size: 500, ground: 0.76 },
+  '-billboard': { x: 0.7, y: 0.5, size: 370, ground: 0.78 },
+  '-billboard-phone': { x: 0.5, y: 0.4, size: 420, ground: 0.7 },
+};
+
+/** A lantern is the brightest of several, and smaller than a target. */
+const LANTERN = 0.46;
+
+const fitted = (world: WorldKey, cut: Cut): Cut =>
+  world === 'fair' ? cut : { ...cut, size: cut.size * LANTERN, x: cut.x - 0.02, y: cut.y - 0.08 };
+
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug, world }) =>
+    drawCuts(slug, CUTS, (cut) => drawPicture(world, fitted(world, cut))),
+  );

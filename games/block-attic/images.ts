@@ -1,0 +1,18 @@
+/** The images of Block Attic and Packing Day. */
+import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { ATTIC, PACKING } from './config';
+import { drawAttic, drawPacking, type Cut } from './picture';
+
+const CUTS: CutsOf<Cut> = {
+  '': { x: 320, y: 250, scale: 1 },
+  '-tall': { x: 240, y: 350, scale: 1.02 },
+  '-small': { x: 240, y: 256, scale: 0.98 },
+  '-preview': { x: 1010, y: 470, scale: 1.12, isCalm: true },
+  '-billboard': { x: 955, y: 300, scale: 1.08, isCalm: true },
+  '-billboard-phone': { x: 320, y: 300, scale: 1.12 },
+};
+
+export const images = (): Drawn[] => [
+  ...drawCuts(ATTIC.slug, CUTS, drawAttic),
+  ...drawCuts(PACKING.slug, CUTS, drawPacking),
+];

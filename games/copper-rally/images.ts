@@ -1,0 +1,27 @@
+/** The images of Copper Rally. */
+import { drawCuts, type CutsOf, type Drawn, type SceneCut } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import { drawPicture } from './picture';
+
+const ROAD_CUTS: CutsOf<SceneCut> = {
+  '': { middle: [326, 246], scale: 1 },
+  '-tall': { middle: [324, 234], scale: 1.2 },
+  '-small': { middle: [324, 268], scale: 1.1 },
+  '-preview': { middle: [326, 246], scale: 1.62 },
+  '-billboard': { middle: [96, 256], scale: 1.18 },
+  '-billboard-phone': { middle: [324, 282], scale: 1.4 },
+};
+
+const TABLE_CUTS: CutsOf<SceneCut> = {
+  '': { middle: [320, 246], scale: 1 },
+  '-tall': { middle: [316, 262], scale: 1.12 },
+  '-small': { middle: [310, 252], scale: 1.05 },
+  '-preview': { middle: [320, 250], scale: 1.6 },
+  '-billboard': { middle: [90, 270], scale: 1.16 },
+  '-billboard-phone': { middle: [316, 300], scale: 1.36 },
+};
+
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug, world }) =>
+    drawCuts(slug, world === 'road' ? ROAD_CUTS : TABLE_CUTS, (cut) => drawPicture(world, cut)),
+  );

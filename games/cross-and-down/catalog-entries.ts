@@ -1,0 +1,14 @@
+/** The catalog entries of Cross & Down. */
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { catalogEntries, OWN_FILES } from '../kit/catalog-entry';
+import { EDITIONS, MODE_LABELS } from './config';
+import { KNOWN_NAMES } from './known-names';
+
+export const CROSS_AND_DOWN_ENTRIES = catalogEntries('cross-and-down', KNOWN_NAMES, EDITIONS, (edition) => ({
+  genres: [GENRE_IDS.WORD, GENRE_IDS.BRAIN],
+  highlightColor: edition.colour,
+  publishedOn: '2026-11-21',
+  labels: MODE_LABELS,
+  files: edition.isDaily ? OWN_FILES : { phone: `${edition.slug}-tall` },
+  isFeatured: edition.isDaily,
+}));

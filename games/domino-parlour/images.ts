@@ -1,0 +1,19 @@
+/** The images of Domino Parlour, from its own tiles. */
+import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import { PATIENCE } from './patience/config';
+import { drawPicture, type Cut } from './picture';
+
+const CUTS: CutsOf<Cut> = {
+  '': {},
+  '-tall': { zoom: 1.25 },
+  '-small': {},
+  '-preview': {},
+  '-billboard': { middle: 0.68, zoom: 0.9 },
+  '-billboard-phone': { zoom: 1.2 },
+};
+
+export const images = (): Drawn[] =>
+  [...EDITIONS, PATIENCE].flatMap((edition) =>
+    drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut)),
+  );

@@ -1,0 +1,16 @@
+/** The images of Eight at Nine. */
+import { drawCuts, type CutsOf, type Drawn, type SceneCut } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import { drawPicture } from './picture';
+
+const CUTS: CutsOf<SceneCut> = {
+  '': { middle: [320, 250], scale: 1 },
+  '-tall': { middle: [322, 262], scale: 1.32 },
+  '-small': { middle: [322, 270], scale: 1.24 },
+  '-preview': { middle: [320, 250], scale: 1.62 },
+  '-billboard': { middle: [96, 250], scale: 1.18 },
+  '-billboard-phone': { middle: [320, 320], scale: 1.36 },
+};
+
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug, discipline }) => drawCuts(slug, CUTS, (cut) => drawPicture(discipline, cut)));

@@ -1,0 +1,13 @@
+/** The catalog entries of Fox & Fen and Moth & Candle. */
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { byFewest, catalogEntries } from '../kit/catalog-entry';
+import { EDITIONS, MODE_LABELS } from './config';
+import { KNOWN_NAMES } from './known-names';
+
+export const FOX_AND_FEN_ENTRIES = catalogEntries('fox-and-fen', KNOWN_NAMES, EDITIONS, (edition) => ({
+  genres: [GENRE_IDS.ADVENTURE, GENRE_IDS.PUZZLE],
+  highlightColor: edition.highlightColor,
+  publishedOn: '2026-11-23',
+  labels: MODE_LABELS[edition.world],
+  ranking: byFewest(edition.world === 'wood' ? 'Steps' : 'Moves'),
+}));

@@ -1,0 +1,27 @@
+/** The images of Fox & Fen and of Moth & Candle. */
+import { drawCuts, type CutsOf, type Drawn, type SceneCut } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import { drawPicture } from './picture';
+
+const CUTS: CutsOf<SceneCut> = {
+  '': { middle: [330, 300], scale: 1.06 },
+  '-tall': { middle: [326, 322], scale: 1.16 },
+  '-small': { middle: [322, 336], scale: 1.24 },
+  '-preview': { middle: [320, 300], scale: 1.6 },
+  '-billboard': { middle: [60, 320], scale: 1.22 },
+  '-billboard-phone': { middle: [330, 330], scale: 1.4 },
+};
+
+/** The moth's wings are wider than the fox. */
+const WING_CUTS: CutsOf<SceneCut> = {
+  ...CUTS,
+  '': { middle: [320, 290], scale: 1.0 },
+  '-tall': { middle: [346, 316], scale: 1.1 },
+  '-small': { middle: [352, 336], scale: 1.06 },
+  '-billboard-phone': { middle: [350, 330], scale: 1.34 },
+};
+
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug, world }) =>
+    drawCuts(slug, world === 'wood' ? CUTS : WING_CUTS, (cut) => drawPicture(world, cut)),
+  );

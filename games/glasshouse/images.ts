@@ -1,0 +1,16 @@
+/** The images of Glasshouse, from its own plants. */
+import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import { drawPicture, type PictureSpec } from './picture';
+
+const CUTS: CutsOf<PictureSpec> = {
+  '': { columns: 5, rows: 3, pane: 92, at: [76, 142] },
+  '-tall': { columns: 4, rows: 4, pane: 92, at: [45, 190] },
+  '-small': { columns: 4, rows: 3, pane: 94, at: [40, 140] },
+  '-preview': { columns: 8, rows: 4, pane: 122, at: [124, 220] },
+  '-billboard': { columns: 6, rows: 3, pane: 100, at: [600, 176] },
+  '-billboard-phone': { columns: 5, rows: 4, pane: 96, at: [66, 170] },
+};
+
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap((edition) => drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut)));

@@ -1,0 +1,126 @@
+/** Creates the catalog entries of a game's editions. */
+import type { GameMode } from '@/lib/contract/scores-entities';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf, type NamesBySlug } from '@/lib/domain/known-names';
+import type { PuzzleEdition } from './shell/kind';
+
+/** The order and the column of a mode's boards. */
+type Ranking = Pick<GameMode, 'reverse' | 'columnType' | 'columnLabel'>;
+
+const BY_TIME: Ranking = { reverse: true, columnType: 'time', columnLabel: 'Time' };
+
+/** Ranks the highest score first. */
+export const byMost = (columnLabel: string): Ranking => ({
+  reverse: false,
+  columnType: 'score',
+  columnLabel,
+});
+
+/** Ranks the lowest score first. */
+export const byFewest = (columnLabel: string): Ranking => ({ ...byMost(columnLabel), reverse: true });
+
+type Files = Readonly<Record<'tall' | 'small' | 'preview' | 'billboard' | 'phone', string>>;
+
+/** The wide images whose file names do not begin with an edition's. */
+export const WIDE_FILES = { preview: 'preview', billboard: 'billboard', phone: 'billboard-phone' } as const;
+
+/** All images besides the standard one, if their file names do not begin with an edition's. */
+export const OWN_FILES: Files = { tall: 'tall', small: 'small', ...WIDE_FILES };
+
+/** The data of an entry that is not in its edition. */
+export interface EntryDetails {
+  /** Genre ids, the main one first; the daily's genre is added. */
+  genres: readonly string[];
+  highlightColor: string;
+  /** The date of its first day in the catalog, such as `2026-11-24`. */
+  publishedOn: string;
+  /** The labels of the modes. */
+  labels: Readonly<Record<string, string>>;
+  /** Omitted where the shortest time is first. */
+  ranking?: Ranking;
+  /** The file of the standard image in `art`, without `.svg`; omitted where it has the edition's slug. */
+  image?: string;
+  /** The files of other images, if they are not the standard one's with the suffix of a cut. */
+  files?: Partial<Files>;
+  /** The file of the image in the carousel of featured games, if it is not the standard one. */
+  featured?: string;
+  isFeatured?: boolean;
+  /** Omitted where nothing of others is used. */
+  credits?: string;
+}
+
+function mediaOf(
+  game: string,
+  image: string,
+  { files = {}, featured }: Pick<EntryDetails, 'files' | 'featured'>,
+): BuiltInGame['media'] {
+  const art = (name: string) => `/play/${game}/art/${name}.svg`;
+  const cut = (key: keyof Files, suffix: string = key) => art(files[key] ?? `${image}-${suffix}`);
+  return {
+    thumbnailImg: art(image),
+    thumbnailImgTall: cut('tall'),
+    thumbnailImgSmall: cut('small'),
+    thumbnailImgXl: cut('preview'),
+    // The wide image, then the one for phones.
+    billboardImg: [cut('billboard'), cut('phone', 'billboard-phone')],
+    ...(featured && { featuredImg: art(featured) }),
+  };
+}
+
+/**
+ * Creates the entry of an edition.
+ * @param game the folder of the game, which also serves its images
+ */
+export function catalogEntry(
+  game: string,
+  names: BuiltInGame['names'],
+  edition: PuzzleEdition<string>,
+  {
+    genres,
+    highlightColor,
+    publishedOn,
+    labels,
+    ranking = BY_TIME,
+    isFeatured = false,
+    credits = 'Made by Starwick, only here',
+    ...images
+  }: EntryDetails,
+): BuiltInGame {
+  const { slug, keyword, title, isDaily, description, descriptionShort, instructions } = edition;
+  return {
+    slug,
+    keyword,
+    names,
+    title,
+    pageLayout: isDaily ? 'daily' : 'online',
+    genres: isDaily ? [...genres, GENRE_IDS.DAILY] : genres,
+    isDailyGame: isDaily,
+    isFeatured,
+    hasLeaderboards: true,
+    highlightColor,
+    publishedAt: `${publishedOn}T00:00:00Z`,
+    media: mediaOf(game, images.image ?? slug, images),
+    texts: { description, descriptionShort, instructions, credits },
+    embed: {
+      src: `/play/${game}/index.html?edition=${keyword}`,
+      width: 1088,
+      height: 680,
+      supportsMobile: { landscape: true, portrait: true },
+    },
+    archiveFrom: isDaily ? '2026-01-01' : null,
+    ...(isDaily && {
+      bonus: { url: `/api/games/bonus?of=${keyword}&every=week`, referenceTitle: 'Bonus of the week' },
+    }),
+    modes: edition.modes.map((key) => ({ key, label: labels[key] ?? key, ...ranking })),
+  };
+}
+
+/** Creates the entries of a game, with the known names that it declares. */
+export const catalogEntries = <Edition extends PuzzleEdition<string>>(
+  game: string,
+  names: NamesBySlug,
+  editions: readonly Edition[],
+  detailsOf: (edition: Edition) => EntryDetails,
+): readonly BuiltInGame[] =>
+  editions.map((edition) => catalogEntry(game, namesOf(names, edition.slug), edition, detailsOf(edition)));

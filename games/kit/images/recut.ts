@@ -1,0 +1,52 @@
+/**
+ * Cuts of an image that was drawn by hand in the standard size alone. Each is arranged from the parts of the original, so that
+ * nothing is cut off: the background fills the new size, and objects move.
+ */
+import { drawCuts, SIZES, type CutName, type Drawn, type Size } from './cuts';
+import { imageOf } from './markup';
+
+/** Elements of the original from its background up, both ends included, and their transform. */
+export type Layer = readonly [from: number, until: number, place: string];
+
+/** The place of elements that cover the entire image. */
+export const FULL = 'full';
+
+/** The place of elements that move and change their size. */
+export const at = (x: number, y: number, scale = 1): string =>
+  `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
+
+/** Returns the elements of a drawing that are in no other element. */
+function partsOf(markup: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const match of markup.matchAll(/<(\/?)[a-z][^>]*?(\/?)>/gi)) {
+    if (match[1]) depth -= 1;
+    else if (depth === 0) start = match.index;
+    if (!match[1] && !match[2]) depth += 1;
+    if (depth === 0) parts.push(markup.slice(start, match.index + match[0].length));
+  }
+  return parts;
+}
+
+/** Draws cuts of an original; without a slug, the file names are the suffixes alone. */
+export function recut(
+  slug: string,
+  original: string,
+  cuts: Readonly<Partial<Record<CutName, readonly Layer[]>>>,
+): Drawn[] {
+  const end = original.indexOf('</defs>') + '</defs>'.length;
+  const defs = original.slice(original.indexOf('<defs>'), end);
+  const parts = partsOf(original.slice(end, original.lastIndexOf('</svg>')));
+  const draw = (layers: readonly Layer[], size: Size) => {
+    const full = `scale(${size.width / SIZES[''].width} ${size.height / SIZES[''].height})`;
+    const body = layers.map(
+      ([from, until, place]) =>
+        `<g transform="${place === FULL ? full : place}">${parts.slice(from, until + 1).join('')}</g>`,
+    );
+    return imageOf(size, defs + body.join(''));
+  };
+  const layered = Object.entries(cuts).map(([name, layers]) => [name, { layers }] as const);
+  const specs: Partial<Record<CutName, { layers: readonly Layer[] }>> = Object.fromEntries(layered);
+  return drawCuts(slug, specs, ({ layers, ...size }) => draw(layers, size));
+}

@@ -1,0 +1,38 @@
+/** Follows a pointer from its press on an element to its release. */
+import { stopFlings } from './flings';
+
+export interface PressHandlers<Press> {
+  /** Called for a press of the main button. Returns the data of the press, or null to ignore it. */
+  start(event: PointerEvent): Press | null;
+  /** Returns true to let go of the press before its release. */
+  move(press: Press, event: PointerEvent): boolean | void;
+  /** `isReleased` is false when the browser has canceled the press. */
+  end(press: Press, isReleased: boolean, event: PointerEvent): void;
+}
+
+/** Listens to one pointer at a time; others are ignored until its release. */
+export function followPress<Press extends object>(
+  node: HTMLElement,
+  { start, move, end }: PressHandlers<Press>,
+): void {
+  let held: { id: number; press: Press } | null = null;
+  stopFlings(node);
+  node.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || held) return;
+    const press = start(event);
+    if (!press) return;
+    node.setPointerCapture(event.pointerId);
+    held = { id: event.pointerId, press };
+  });
+  node.addEventListener('pointermove', (event) => {
+    if (event.pointerId === held?.id && move(held.press, event)) held = null;
+  });
+  const finish = (event: PointerEvent) => {
+    if (event.pointerId !== held?.id) return;
+    const { press } = held;
+    held = null;
+    end(press, event.type === 'pointerup', event);
+  };
+  node.addEventListener('pointerup', finish);
+  node.addEventListener('pointercancel', finish);
+}

@@ -1,0 +1,21 @@
+/** Starts the edition of a game that the page has requested. */
+import type { GameInit } from '@/lib/game-protocol';
+import type { Starwick } from '../../sdk/api';
+import { findEdition } from './editions';
+
+/** The page of a game: the element that it fills, the SDK, and the page's initial data. */
+export type Page = [root: HTMLElement, starwick: Starwick, init: GameInit];
+
+/** Waits for the page's initial data, then starts the requested edition; the first one if it is unknown. */
+export function startGame<Edition extends { keyword: string; title: string }>(
+  editions: readonly Edition[],
+  start: (edition: Edition, ...page: Page) => void,
+): void {
+  const starwick = window.Starwick;
+  starwick.loading(0.5);
+  void starwick.init().then((init) => {
+    const edition = findEdition(editions, init.keyword) ?? editions[0]!;
+    document.title = edition.title;
+    start(edition, document.getElementById('game')!, starwick, init);
+  });
+}

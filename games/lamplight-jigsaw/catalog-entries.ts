@@ -1,0 +1,33 @@
+/** The catalog entries of the jigsaw: the daily and one for every scene. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { catalogEntry } from '../kit/catalog-entry';
+import { EDITIONS, MODE_LABELS } from './config';
+import { textsOf } from './edition-texts';
+import { jigsawNames } from './known-names';
+
+export const LAMPLIGHT_JIGSAW_ENTRIES: readonly BuiltInGame[] = EDITIONS.map((edition) => {
+  const { colour, ...texts } = textsOf(edition);
+  const image = edition.scene ?? 'daily';
+  const { bonus, ...entry } = catalogEntry(
+    'lamplight-jigsaw',
+    jigsawNames(edition),
+    { ...edition, ...texts },
+    {
+      genres: [GENRE_IDS.JIGSAW],
+      highlightColor: colour,
+      publishedOn: '2026-11-21',
+      labels: MODE_LABELS,
+      image,
+      ...(edition.isDaily
+        ? {
+            files: { billboard: 'billboard', phone: 'billboard-phone' },
+            featured: 'billboard',
+            isFeatured: true,
+          }
+        : { files: { phone: `${image}-tall` } }),
+    },
+  );
+  // From 2020 on, eight scenes in sequence provide the picture of every day.
+  return edition.isDaily ? { ...entry, archiveFrom: '2020-01-01' } : { ...entry, pageLayout: 'jigsaw' };
+});

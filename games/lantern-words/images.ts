@@ -1,0 +1,31 @@
+/** The images of the word searches. Those of Lantern Words itself are drawn by hand; its tall and its small one are cut from the standard one. */
+import { drawCuts, type CutName, type Drawing, type Drawn } from '../kit/images/cuts';
+import { at, FULL, recut, type Layer } from '../kit/images/recut';
+import { EDITIONS } from './config';
+import { CUTS, drawPicture } from './picture';
+
+const RECUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
+  '-tall': [
+    [0, 0, FULL],
+    [1, 1, at(-80, 10)],
+    [2, 2, at(-200, 390)],
+    [87, 88, at(0, 160)],
+    [76, 86, at(-136, 386, 0.92)],
+    [3, 75, at(-80, -2)],
+    [89, 89, FULL],
+  ],
+  '-small': [
+    [0, 0, FULL],
+    [1, 2, at(-80, 0)],
+    [3, 75, at(-72, 16, 0.92)],
+    [76, 86, at(-84, 10, 0.92)],
+    [89, 89, FULL],
+  ],
+};
+
+export const images = ({ readArt }: Drawing): Drawn[] => [
+  ...EDITIONS.filter(({ listing }) => listing !== 'words').flatMap((edition) =>
+    drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut)),
+  ),
+  ...recut('', readArt('lantern-words'), RECUTS),
+];

@@ -1,0 +1,35 @@
+/** The images of the layouts, from their data. */
+import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import { drawPicture, type PictureSpec } from './picture';
+
+/** The layout fills its cards. */
+const CUTS: CutsOf<PictureSpec> = {
+  '': { box: { x: 36, y: 44, width: 568, height: 400 } },
+  '-tall': { box: { x: 20, y: 60, width: 440, height: 540 }, zoom: 1.75 },
+  '-small': { box: { x: 20, y: 30, width: 440, height: 430 }, zoom: 1.7 },
+  '-preview': { box: { x: 140, y: 110, width: 1000, height: 600 } },
+  '-billboard': { box: { x: 610, y: 84, width: 630, height: 392 }, moonAt: 0.56 },
+  '-billboard-phone': {
+    box: { x: 30, y: 70, width: 580, height: 420 },
+    zoom: 1.25,
+    moonAt: 0.14,
+  },
+};
+
+/** The whole figure is visible, because it distinguishes a layout. */
+const WHOLE: CutsOf<PictureSpec> = {
+  ...CUTS,
+  '-tall': { box: { x: 14, y: 150, width: 452, height: 420 }, moonAt: 0.5 },
+  '-small': { box: { x: 12, y: 26, width: 456, height: 428 } },
+};
+
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug, layout }, i) => {
+    if (i > 0) return drawCuts(slug, WHOLE, (cut) => drawPicture(layout, { ...cut, zoom: 1 }));
+    // The file names of the first layout are older than the others.
+    return drawCuts('', CUTS, (cut) => drawPicture(layout, cut)).map(([name, markup]) => [
+      name || slug,
+      markup,
+    ]);
+  });

@@ -1,0 +1,25 @@
+/** The tall and the small image; the others are drawn by hand. */
+import type { CutName, Drawing, Drawn } from '../kit/images/cuts';
+import { at, FULL, recut, type Layer } from '../kit/images/recut';
+
+const CUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
+  '-tall': [
+    [0, 0, FULL],
+    [1, 1, at(20, 60)],
+    [2, 410, at(-74, 78)],
+    [411, 411, at(0, 160)],
+    [412, 412, at(-160, 160)],
+    [413, 413, at(-160, 0)],
+    [414, 414, FULL],
+  ],
+  '-small': [
+    [0, 0, FULL],
+    [1, 1, at(0, 0)],
+    [2, 410, at(-59, 18, 0.95)],
+    [411, 411, at(0, 20)],
+    [412, 413, at(-150, 20)],
+    [414, 414, FULL],
+  ],
+};
+
+export const images = ({ readArt }: Drawing): Drawn[] => recut('', readArt('nonogram-garden'), CUTS);

@@ -1,0 +1,17 @@
+/** The catalog entries of Quiet Sudoku. */
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { catalogEntries, WIDE_FILES } from '../kit/catalog-entry';
+import { EDITIONS, MODE_LABELS } from './config';
+import { KNOWN_NAMES } from './known-names';
+import { VARIANT_COLOURS } from './colours';
+
+export const QUIET_SUDOKU_ENTRIES = catalogEntries('quiet-sudoku', KNOWN_NAMES, EDITIONS, (edition) => ({
+  genres: [GENRE_IDS.BRAIN, GENRE_IDS.PUZZLE],
+  highlightColor: VARIANT_COLOURS[edition.variant],
+  publishedOn: '2026-11-21',
+  labels: MODE_LABELS,
+  image: edition.variant,
+  // The wide images of the oldest edition were drawn before there were editions.
+  files: edition.isDaily ? WIDE_FILES : { phone: `${edition.variant}-tall` },
+  isFeatured: edition.isDaily,
+}));

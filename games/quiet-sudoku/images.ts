@@ -1,0 +1,17 @@
+/** The images of the sudokus, and the diagrams of the page of their family. */
+import { drawCuts, type Drawn } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import { CUTS } from './pictures/cuts';
+import { drawDiagram } from './pictures/diagram';
+import { drawPicture } from './pictures/picture';
+import { isDrawn } from './pictures/scenes';
+
+const DIAGRAMS = '../../../public/art/families/';
+
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug, variant }) => [
+    ...drawCuts(variant, CUTS, (cut) => drawPicture(variant, cut)).filter(([name]) =>
+      isDrawn(variant, name.slice(variant.length)),
+    ),
+    [`${DIAGRAMS}${slug}`, drawDiagram(variant)],
+  ]);

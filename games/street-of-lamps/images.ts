@@ -1,0 +1,17 @@
+/** The images of Street of Lamps, from its own levels. */
+import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { EDITIONS } from './editions';
+import { drawPicture, type Cut } from './picture';
+
+/** Middle and side of the board within each cut. */
+const CUTS: CutsOf<Cut> = {
+  '': { x: 320, y: 240, side: 640 },
+  '-tall': { x: 240, y: 320, side: 640 },
+  '-small': { x: 240, y: 240, side: 560 },
+  '-preview': { x: 880, y: 400, side: 700 },
+  '-billboard': { x: 960, y: 280, side: 620 },
+  '-billboard-phone': { x: 320, y: 310, side: 600 },
+};
+
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug, plan }) => drawCuts(slug, CUTS, (cut) => drawPicture(plan, cut)));

@@ -1,0 +1,13 @@
+/** The catalog entries of Windmill Nine. */
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { byFewest, catalogEntries } from '../kit/catalog-entry';
+import { EDITIONS, MODE_LABELS } from './config';
+import { KNOWN_NAMES } from './known-names';
+
+export const WINDMILL_NINE_ENTRIES = catalogEntries('windmill-nine', KNOWN_NAMES, EDITIONS, (edition) => ({
+  genres: [GENRE_IDS.SPORTS, GENRE_IDS.PUZZLE],
+  highlightColor: edition.highlightColor,
+  publishedOn: '2026-11-22',
+  labels: MODE_LABELS,
+  ranking: byFewest('Strokes'),
+}));

@@ -1,0 +1,36 @@
+/** The images of Windmill Nine. */
+import { drawCuts, type CutsOf, type Drawn, type SceneCut } from '../kit/images/cuts';
+import { EDITIONS } from './config';
+import { drawPicture } from './picture';
+
+const CUTS: CutsOf<SceneCut> = {
+  '': { middle: [330, 262], scale: 1.02 },
+  '-tall': { middle: [344, 290], scale: 1.15 },
+  '-small': { middle: [344, 262], scale: 1.08 },
+  '-preview': { middle: [330, 270], scale: 1.62 },
+  '-billboard': { middle: [130, 280], scale: 1.24 },
+  '-billboard-phone': { middle: [340, 330], scale: 1.36 },
+};
+
+/** The leap is wider than the mill. */
+const LEAP_CUTS: CutsOf<SceneCut> = {
+  ...CUTS,
+  '-tall': { middle: [366, 300], scale: 1.02 },
+  '-small': { middle: [366, 262], scale: 1 },
+  '-billboard-phone': { middle: [366, 330], scale: 1.3 },
+};
+
+/** The ball lies in front. */
+const ICE_CUTS: CutsOf<SceneCut> = {
+  '': { middle: [330, 430], scale: 0.8 },
+  '-tall': { middle: [330, 430], scale: 1 },
+  '-small': { middle: [320, 450], scale: 0.86 },
+  '-preview': { middle: [330, 420], scale: 1.36 },
+  '-billboard': { middle: [165, 430], scale: 1.06 },
+  '-billboard-phone': { middle: [330, 430], scale: 1.24 },
+};
+
+const CUTS_OF = { garden: CUTS, rooftops: LEAP_CUTS, canal: ICE_CUTS };
+
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug, course }) => drawCuts(slug, CUTS_OF[course], (cut) => drawPicture(course, cut)));

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Drawing, Drawn } from '@/games/kit/images/cuts';
+
+const artOf = (game: string) => (name: string) => readFileSync(`games/${game}/art/${name}.svg`, 'utf8');
+
+/** The other games draw for seconds, or their levels have changed since their images were drawn. */
+const GAMES = [
+  'arrowfall',
+  'balloon-post',
+  'block-attic',
+  'copper-and-steam',
+  'copper-rally',
+  'cross-and-down',
+  'crown-and-cobble',
+  'crumb-and-co',
+  'domino-parlour',
+  'eight-at-nine',
+  'ember-match',
+  'fox-and-fen',
+  'glasshouse',
+  'knights-table',
+  'lantern-words',
+  'letter-foundry',
+  'mahjong-by-moonlight',
+  'marlow-attic',
+  'needle-drop',
+  'nonogram-garden',
+  'quiet-sudoku',
+  'windmill-nine',
+];
+
+describe('npm run draw', () => {
+  it.each(GAMES)('matches the stored images of %s', async (game) => {
+    const { images } = (await import(`@/games/${game}/images.ts`)) as {
+      images(drawing: Drawing): Drawn[];
+    };
+    const readArt = artOf(game);
+    const drawn = images({ readArt, isWanted: () => true });
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const [name, markup] of drawn) expect(markup, name).toBe(readArt(name));
+  });
+});

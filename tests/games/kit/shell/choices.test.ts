@@ -1,0 +1,110 @@
+/** Checks the text of each mode in the start menu, and which mode is selected. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choicesOf, firstOf } from '@/games/kit/shell/choices';
+import type { Feat, SavedPuzzle } from '@/games/kit/shell/saves';
+import { timeValue, type PuzzleValue } from '@/games/kit/shell/value';
+
+type Mode = 'daily' | 'easy' | 'hard';
+type Saved = SavedPuzzle<never, object>;
+const TODAY = '2026-03-05';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T23:30`) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const saved = (more: Partial<Saved>): Saved => ({
+  run: { runId: 'r', seed: 's', levelKey: null, mode: 'easy', startedAt: '' },
+  ...{ isRanked: true, activeMs: 13_000, moves: [[1]] as never, isFinished: false },
+  ...more,
+});
+const choices = (
+  {
+    feats = {},
+    puzzles = {},
+  }: { feats?: Partial<Record<Mode, Feat>>; puzzles?: Partial<Record<Mode, Saved>> },
+  {
+    levelKey = null,
+    value = timeValue,
+    isTouched,
+  }: { levelKey?: string | null; value?: PuzzleValue<unknown>; isTouched?: () => boolean } = {},
+) =>
+  choicesOf<Mode, never, never, object>({
+    kind: {
+      edition: { modes: ['daily', 'easy', 'hard'] } as never,
+      modeLabels: { daily: 'Daily', easy: 'Easy', hard: 'Hard' },
+      isTouched,
+    },
+    session: {
+      saves: { puzzles, days: [], feats, lastMode: null, hasSeenHowTo: true },
+      savedOf: (mode) => puzzles[mode],
+    },
+    value,
+    levelKey,
+  });
+const first = (made: ReturnType<typeof choices>, requested: string | null = null, isDayRequested = false) =>
+  firstOf(made, { requested, last: null, isDayRequested });
+const won = (levelKey: string | null): Feat => ({ levelKey, best: 80_000, isWon: true });
+
+it('offers to play new modes and to resume begun ones, and includes the time of hints', () => {
+  const made = choices({
+    puzzles: { easy: saved({ penaltyMs: 30_000 }), hard: saved({ isFinished: true }) },
+  });
+  expect(made.map(({ note, action }) => [note, action])).toEqual([
+    ['', 'Play'],
+    ['Begun, 0:43', 'Resume'],
+    ['Solved, not sent yet', 'Send it'],
+  ]);
+});
+
+it('offers to play a level that only began by itself', () => {
+  const made = choices({ puzzles: { easy: saved({}) } }, { isTouched: () => false });
+  expect(made.map(({ note, action }) => [note, action])).toEqual([
+    ['', 'Play'],
+    ['', 'Play'],
+    ['', 'Play'],
+  ]);
+});
+
+it('says what was reached, in the words of the game', () => {
+  const points = { ...timeValue, label: 'Points', format: String };
+  const feats = { easy: won(null), hard: { ...won(null), best: 12, isWon: false } };
+  expect(choices({ feats }).map(({ note }) => note)).toEqual(['', 'Best 1:20', 'Best 0:00']);
+  const made = choices({ feats }, { value: points });
+  expect(made.map(({ note, isWon }) => [note, isWon])).toEqual([
+    ['', false],
+    ['Best 80000 points', true],
+    ['Best 12 points', false],
+  ]);
+});
+
+it('leads on from a finished daily, and announces that another play is practice', () => {
+  const made = choices({ feats: { daily: won(TODAY) } });
+  expect(made[0]).toMatchObject({
+    note: 'Done today, 1:20',
+    line: 'Your first time of the day counts. Again is for practice.',
+  });
+  expect(first(made, 'daily')).toBe('easy');
+  const withBegun = choices({ feats: { daily: won(TODAY) }, puzzles: { hard: saved({}) } });
+  expect(first(withBegun, 'daily')).toBe('hard');
+});
+
+it('says nothing about a daily of another day', () => {
+  const made = choices({ feats: { daily: won('2026-03-04') } });
+  expect(made[0]).toMatchObject({ note: '', line: '', isWon: false });
+  expect(first(made, 'daily')).toBe('daily');
+});
+
+it('resumes a daily of today, but not one of another day', () => {
+  const of = (levelKey: string) => saved({ run: { ...saved({}).run, mode: 'daily', levelKey } });
+  expect(choices({ puzzles: { daily: of(TODAY) } })[0]).toMatchObject({ action: 'Resume' });
+  expect(choices({ puzzles: { daily: of('2026-03-04') } })[0]).toMatchObject({ note: '', action: 'Play' });
+});
+
+it('stays at a requested day of the archive', () => {
+  const made = choices({ feats: { daily: won('2026-02-01') } }, { levelKey: '2026-02-01' });
+  expect(made[0]!.note).toBe('Done, 1:20');
+  expect(first(made, 'daily', true)).toBe('daily');
+});
