@@ -23,7 +23,7 @@ const post = <
 export const flagNode = post(
   'flags.flagNode',
   '/sw/api/flag/node',
-  'Sets a favourite, a tag or (administrators) an admin flag on a game.',
+  'Sets a favorite, a tag or (administrators) an admin flag on a game.',
   nodeFlag,
   acknowledged,
 );

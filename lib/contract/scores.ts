@@ -116,7 +116,7 @@ export const getScoresContext = defineCall({
   method: 'GET',
   path: '/scores/context',
   access: 'player',
-  summary: "The player's row on a board and its neighbours.",
+  summary: "The player's row on a board and its neighbors.",
   query: v.object(board),
   answer: v.object({
     own: v.nullable(leaderboardEntry),

@@ -153,7 +153,7 @@ export const listFavorites = defineCall({
   method: 'GET',
   path: '/api/user/profile/block/favorite-games/{id}',
   access: 'anyone',
-  summary: "A member's favourite games.",
+  summary: "A member's favorite games.",
   params: byId,
   query: paged,
   answer: games,
