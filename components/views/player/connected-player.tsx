@@ -10,6 +10,7 @@ import type { PlayerState } from '@/components/game-player/machine';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { isSavingData, onIntentOrSeen } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
+import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import type { Navigation, ResultReport } from '@/lib/game-protocol';
@@ -42,9 +43,17 @@ const queryValue = (name: string): string | null => new URLSearchParams(window.l
 
 interface ConnectedPlayerProps extends Pick<PlayerViewProps, 'isPlayPressed' | 'isBehind' | 'onLeave'> {
   game: Game & { embed: GameEmbed };
+  /** The visitor has opened the board from its own page, so Back leads to that page. */
+  isOpenedHere?: boolean;
 }
 
-export const ConnectedPlayer = ({ game, isPlayPressed, isBehind = false, onLeave }: ConnectedPlayerProps) => {
+export const ConnectedPlayer = ({
+  game,
+  isPlayPressed,
+  isBehind = false,
+  isOpenedHere = false,
+  onLeave,
+}: ConnectedPlayerProps) => {
   const router = useRouter();
   const clients = useClients();
   const auth = useAuthStore();
@@ -61,6 +70,8 @@ export const ConnectedPlayer = ({ game, isPlayPressed, isBehind = false, onLeave
     [],
   );
   const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
+
+  useCloseOnBack(isOpenedHere, () => onLeave?.());
 
   // docs/pages.md: the browser counts views once the page has loaded.
   useEffect(() => {

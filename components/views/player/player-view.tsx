@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, onGamesOrigin } from '@/lib/domain/embed-source';
 import { dateOfKey, dayAndMonth, dayName } from '@/lib/domain/calendar-days';
@@ -97,6 +98,9 @@ export const PlayerView = (props: PlayerViewProps) => {
   const [state, setState] = useState<PlayerState>('waiting');
   useEffect(() => onState?.(state), [state, onState]);
   useReportPlay(game.keyword, state);
+  const isRunning = state !== 'waiting' && state !== 'error';
+  // On the game's own page, the board that was opened there closes instead (connected-player.tsx).
+  useCloseOnBack(isRunning && !onLeave && !autoPlay && !isPlayPressed, () => player.current?.close());
   const theatre = useTheatre();
   const canFill = embed.allowFullscreen;
   const handleHelp = (): void => open(HELP_DIALOG);
@@ -145,7 +149,7 @@ export const PlayerView = (props: PlayerViewProps) => {
         favorite={<FavoriteButton game={game} isInBar />}
         backHref={onLeave ? undefined : backHref}
         state={state}
-        isPlaying={onLeave !== undefined || (state !== 'waiting' && state !== 'error')}
+        isPlaying={onLeave !== undefined || isRunning}
         hasScores={game.hasLeaderboards}
         onHelp={handleHelp}
         onScores={onScores}
