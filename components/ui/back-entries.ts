@@ -73,7 +73,7 @@ export const createBackEntries = (): BackEntries => {
     if (!isSameVisit) return;
     event.stopImmediatePropagation();
     const isClosing = closings.length > depthOf(entry);
-    while (closings.length > depthOf(entry)) closings.pop()!();
+    while (closings.length > depthOf(entry)) closings.pop()?.();
     // The entry had no dialog any more, so the press is meant for the page.
     if (!isClosing && depthOf(entry) < wasAt) history.back();
   };

@@ -20,6 +20,7 @@ import { paths, slugOf } from '@/lib/paths';
 import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/messages/offline-player';
 import { useOnline } from '@/stores/online';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
+import { useLevelText } from '@/stores/queries/use-level-text';
 import { useHistory, useAppearance, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs } from './player-dialogs';
 import { FavoriteButton } from '../landing/hero/favorite-button';
@@ -119,7 +120,8 @@ export const PlayerView = (props: PlayerViewProps) => {
   }, [isPressed]);
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
   const requested = useRequestedDay(game, status?.levelKey);
-  const isBegun = !requested && status?.state === 'started';
+  const levelText = useLevelText(game, status);
+  const isBegun = !requested && levelText !== null;
   const image = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide image has its subject at the sides, which a portrait frame cuts off.
@@ -127,8 +129,8 @@ export const PlayerView = (props: PlayerViewProps) => {
   const day = today ? dayName(dateOfKey(requested ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
   const known = game.knownAs[0] ?? mainGenreOf(game).name;
-  const belongs = game.isDailyGame ? [day, game.knownAs[0]].filter(Boolean).join('. ') : known;
-  const subtitle = isOnline ? belongs : OFFLINE_STATUS;
+  const belongs = game.isDailyGame ? [day, game.knownAs[0] ?? ''].filter(Boolean) : [known];
+  const subtitle = isOnline ? belongs : [OFFLINE_STATUS];
   const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
   const daily = requested
     ? `Play the puzzle of ${dayAndMonth(dateOfKey(requested), today ? dateOfKey(today) : undefined)}`
@@ -184,7 +186,7 @@ export const PlayerView = (props: PlayerViewProps) => {
               <DeviceNotice
                 message={message}
                 title={game.title}
-                subtitle={subtitle}
+                subtitle={subtitle.join('. ')}
                 image={image}
                 backHref={landing}
               />
@@ -200,7 +202,7 @@ export const PlayerView = (props: PlayerViewProps) => {
                 : !isOnline
                   ? OFFLINE_BEFORE_PLAY
                   : isBegun
-                    ? `${Math.round((status?.progress ?? 0) * 100)}% done`
+                    ? levelText
                     : game.playLine || (game.descriptionShort ?? '')
             }
             frameStatus={frameStatus}

@@ -2,6 +2,8 @@
 import { Panel } from '@/components/ui/panel';
 import { litText } from '@/lib/domain/amounts';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
+import { textOf } from '@/stores/queries/use-level-text';
+import { useLevelTexts } from '@/stores/queries/use-level-texts';
 import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
 import { GameRow } from '../beside/game-row';
 
@@ -12,6 +14,7 @@ const NONE = [] as const;
 export const DailyPicksPanel = ({ uid }: { uid: string }) => {
   const games = useDailyRecommendations(uid)?.slice(0, SHOWN);
   const statuses = useDailyStatus((games ?? NONE).map(({ keyword }) => keyword));
+  const texts = useLevelTexts(games ?? NONE, statuses);
   if (games?.length === 0) return null;
   return (
     <Panel className="for-you" aria-labelledby="daily-picks">
@@ -24,7 +27,7 @@ export const DailyPicksPanel = ({ uid }: { uid: string }) => {
                 status?.state === 'completed'
                   ? litText(status.value, status.columnType)
                   : status?.state === 'started'
-                    ? `${Math.round(100 * status.progress)}% done`
+                    ? textOf(status, texts[game.keyword])
                     : undefined;
               return <GameRow key={game.uid} game={game} note={note} />;
             })

@@ -6,6 +6,7 @@ import { untilText } from '@/lib/domain/countdown';
 import { isOver } from '@/lib/domain/level-keys';
 import { useMinute } from '@/stores/clock';
 import { useDay, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import { useLevelText } from '@/stores/queries/use-level-text';
 
 export const NextPuzzle = () => {
   const minute = useMinute();
@@ -19,8 +20,10 @@ interface TodayLineProps {
   status: DailyStatus | undefined;
 }
 
-export const TodayLine = ({ game: { archive }, status }: TodayLineProps) => {
+export const TodayLine = ({ game, status }: TodayLineProps) => {
+  const { archive } = game;
   const today = useToday();
+  const text = useLevelText(game, status);
   const hasNext = (archive?.frequency ?? 'daily') === 'daily' && !isOver(archive, today);
   return (
     <p className="today">
@@ -31,7 +34,7 @@ export const TodayLine = ({ game: { archive }, status }: TodayLineProps) => {
           {litText(status.value, status.columnType)}
         </b>
       )}
-      {status?.state === 'started' && <b>{Math.round(status.progress * 100)}% done</b>}
+      {text && <b>{text}</b>}
     </p>
   );
 };
