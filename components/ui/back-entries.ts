@@ -95,3 +95,8 @@ export const createBackEntries = (): BackEntries => {
     },
   };
 };
+
+let ofWindow: BackEntries | undefined;
+
+/** Returns the entries of this window. */
+export const backEntries = (): BackEntries => (ofWindow ??= createBackEntries());

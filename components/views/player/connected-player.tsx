@@ -10,7 +10,6 @@ import type { PlayerState } from '@/components/game-player/machine';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { isSavingData, onIntentOrSeen } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
-import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import type { Navigation, ResultReport } from '@/lib/game-protocol';
@@ -45,17 +44,18 @@ const queryValue = (name: string): string | null => new URLSearchParams(window.l
 const isChangedByRun = (key: unknown): boolean =>
   Array.isArray(key) && (key[0] === BOARDS_KEY || key[0] === DAILIES_KEY);
 
-interface ConnectedPlayerProps extends Pick<PlayerViewProps, 'isPlayPressed' | 'isBehind' | 'onLeave'> {
+interface ConnectedPlayerProps extends Pick<
+  PlayerViewProps,
+  'isPlayPressed' | 'isBehind' | 'isOpenedHere' | 'onLeave'
+> {
   game: Game & { embed: GameEmbed };
-  /** The visitor has opened the board from its own page, so Back leads to that page. */
-  isOpenedHere?: boolean;
 }
 
 export const ConnectedPlayer = ({
   game,
   isPlayPressed,
   isBehind = false,
-  isOpenedHere = false,
+  isOpenedHere,
   onLeave,
 }: ConnectedPlayerProps) => {
   const router = useRouter();
@@ -74,8 +74,6 @@ export const ConnectedPlayer = ({
     [],
   );
   const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
-
-  useCloseOnBack(isOpenedHere, () => onLeave?.());
 
   // docs/pages.md: the browser counts views once the page has loaded.
   useEffect(() => {
@@ -160,6 +158,7 @@ export const ConnectedPlayer = ({
         autoPlay={wantsAutoplay}
         isPlayPressed={isPlayPressed}
         isBehind={isBehind}
+        isOpenedHere={isOpenedHere}
         isPreload={phase === 'preload' && isOnline && !isSavingData()}
         onLeave={onLeave}
         gamesOrigin={siteConfig().gamesOrigin}

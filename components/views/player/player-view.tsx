@@ -20,10 +20,10 @@ import { paths, slugOf } from '@/lib/paths';
 import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/messages/offline-player';
 import { useOnline } from '@/stores/online';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
-import { useLevelText } from '@/stores/queries/use-level-text';
 import { useHistory, useAppearance, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs } from './player-dialogs';
 import { FavoriteButton } from '../landing/hero/favorite-button';
+import { LazyLevelText } from '../landing/daily/lazy-level-text';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { useRequestedDay } from './use-requested-day';
@@ -46,6 +46,8 @@ export interface PlayerViewProps {
   isBehind?: boolean;
   /** The game's frame loads now, before the press on Play. */
   isPreload?: boolean;
+  /** The visitor has opened the board from its own page, so Back leads to that page. */
+  isOpenedHere?: boolean;
   /** The player is part of the game's page: closes it. */
   onLeave?: () => void;
   /** Origin of our own games' frames, if it is not this site. */
@@ -73,6 +75,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     autoPlay = false,
     isPlayPressed = false,
     isBehind = false,
+    isOpenedHere = false,
     isPreload = false,
     onLeave,
     gamesOrigin = null,
@@ -100,8 +103,10 @@ export const PlayerView = (props: PlayerViewProps) => {
   useEffect(() => onState?.(state), [state, onState]);
   useReportPlay(game.keyword, state);
   const isRunning = state !== 'waiting' && state !== 'error';
-  // On the game's own page, the board that was opened there closes instead (connected-player.tsx).
-  useCloseOnBack(isRunning && !onLeave && !autoPlay && !isPlayPressed, () => player.current?.close());
+  useCloseOnBack(
+    isOpenedHere || (isRunning && !onLeave && !autoPlay && !isPlayPressed),
+    onLeave ?? (() => player.current?.close()),
+  );
   const theatre = useTheatre();
   const canFill = embed.allowFullscreen;
   const handleHelp = (): void => open(HELP_DIALOG);
@@ -120,8 +125,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   }, [isPressed]);
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
   const requested = useRequestedDay(game, status?.levelKey);
-  const levelText = useLevelText(game, status);
-  const isBegun = !requested && levelText !== null;
+  const begun = !requested && status?.state === 'started' ? status : null;
   const image = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide image has its subject at the sides, which a portrait frame cuts off.
@@ -131,7 +135,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const known = game.knownAs[0] ?? mainGenreOf(game).name;
   const belongs = game.isDailyGame ? [day, game.knownAs[0] ?? ''].filter(Boolean) : [known];
   const subtitle = isOnline ? belongs : [OFFLINE_STATUS];
-  const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
+  const tonights = `${begun ? 'Resume' : 'Play'} tonight’s puzzle`;
   const daily = requested
     ? `Play the puzzle of ${dayAndMonth(dateOfKey(requested), today ? dateOfKey(today) : undefined)}`
     : tonights;
@@ -197,13 +201,15 @@ export const PlayerView = (props: PlayerViewProps) => {
             isMobile={device.isMobile}
             heading={game.isDailyGame ? daily : `Play ${game.title}`}
             note={
-              host
-                ? `This game comes from ${host}, which may store data in this browser.`
-                : !isOnline
-                  ? OFFLINE_BEFORE_PLAY
-                  : isBegun
-                    ? levelText
-                    : game.playLine || (game.descriptionShort ?? '')
+              host ? (
+                `This game comes from ${host}, which may store data in this browser.`
+              ) : !isOnline ? (
+                OFFLINE_BEFORE_PLAY
+              ) : begun ? (
+                <LazyLevelText game={game} status={begun} />
+              ) : (
+                game.playLine || (game.descriptionShort ?? '')
+              )
             }
             frameStatus={frameStatus}
             // It may not send our messages, so its load counts as ready.

@@ -2,9 +2,8 @@
 import { Panel } from '@/components/ui/panel';
 import { litText } from '@/lib/domain/amounts';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
-import { textOf } from '@/stores/queries/use-level-text';
-import { useLevelTexts } from '@/stores/queries/use-level-texts';
 import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
+import { LazyLevelText } from './lazy-level-text';
 import { GameRow } from '../beside/game-row';
 
 const SHOWN = 4;
@@ -14,7 +13,6 @@ const NONE = [] as const;
 export const DailyPicksPanel = ({ uid }: { uid: string }) => {
   const games = useDailyRecommendations(uid)?.slice(0, SHOWN);
   const statuses = useDailyStatus((games ?? NONE).map(({ keyword }) => keyword));
-  const texts = useLevelTexts(games ?? NONE, statuses);
   if (games?.length === 0) return null;
   return (
     <Panel className="for-you" aria-labelledby="daily-picks">
@@ -24,11 +22,11 @@ export const DailyPicksPanel = ({ uid }: { uid: string }) => {
           ? games.map((game) => {
               const status = statuses[game.keyword];
               const note =
-                status?.state === 'completed'
-                  ? litText(status.value, status.columnType)
-                  : status?.state === 'started'
-                    ? textOf(status, texts[game.keyword])
-                    : undefined;
+                status?.state === 'completed' ? (
+                  litText(status.value, status.columnType)
+                ) : status?.state === 'started' ? (
+                  <LazyLevelText game={game} status={status} />
+                ) : undefined;
               return <GameRow key={game.uid} game={game} note={note} />;
             })
           : Array.from({ length: SHOWN }, (_, index) => <li key={index} className="waiting" />)}

@@ -6,7 +6,8 @@ import { untilText } from '@/lib/domain/countdown';
 import { isOver } from '@/lib/domain/level-keys';
 import { useMinute } from '@/stores/clock';
 import { useDay, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
-import { useLevelText } from '@/stores/queries/use-level-text';
+import { LazyLevelText } from '../daily/lazy-level-text';
+
 
 export const NextPuzzle = () => {
   const minute = useMinute();
@@ -23,7 +24,6 @@ interface TodayLineProps {
 export const TodayLine = ({ game, status }: TodayLineProps) => {
   const { archive } = game;
   const today = useToday();
-  const text = useLevelText(game, status);
   const hasNext = (archive?.frequency ?? 'daily') === 'daily' && !isOver(archive, today);
   return (
     <p className="today">
@@ -34,7 +34,11 @@ export const TodayLine = ({ game, status }: TodayLineProps) => {
           {litText(status.value, status.columnType)}
         </b>
       )}
-      {text && <b>{text}</b>}
+      {status?.state === 'started' && (
+        <b>
+          <LazyLevelText game={game} status={status} />
+        </b>
+      )}
     </p>
   );
 };
