@@ -66,7 +66,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await main.getByRole('link', { name: /^Personal info What/ }).click();
     await expect(page).toHaveTitle(/^Personal info/);
     await page.getByLabel(PERSONAL_QUESTIONS.hometown).fill('Whitby');
-    await page.getByLabel(/^Your favourite genre/).selectOption('Word');
+    await page.getByLabel(/^Your favorite genre/).selectOption('Word');
     await existing(page).fill('not my lantern');
     watch.expectStatus(new RegExp(`/user/${uid}$`), 422);
     await save(page);

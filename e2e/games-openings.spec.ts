@@ -1,5 +1,5 @@
 /** Opens, starts, pauses and continues games with the input methods that games.spec.ts does not use for them. */
-import { expectAccessible, openLevel, pauseAndResume } from './support/begin-game';
+import { expectAccessible, expectNoKeyInRules, openLevel, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import {
   isPlayedToEnd,
@@ -43,6 +43,7 @@ const playOpening = async (
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   await table.page.goto(table.path);
   const seed = await openLevel(table, first, true);
+  if (first.name === 'touch') await expectNoKeyInRules(table, first);
   const moves = player.movesFor(seed);
   const before = Math.min(BEFORE_PAUSE, Math.max(1, Math.floor(moves.length / 2)));
   for (const move of moves.slice(0, before)) await move(table, first);

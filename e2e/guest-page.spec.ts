@@ -103,7 +103,7 @@ test.describe('the page of a guest', () => {
   test('opens from the bar of a phone with the played games, to resume, and the favorites', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(GAME, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Favourite', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Favorite', exact: true }).first().click();
     await page.getByRole('link', { name: /^(Play|Resume) today$/ }).click();
     const frame = page.frameLocator('.game-player iframe');
     await expect(frame.getByRole('gridcell')).toHaveCount(81);

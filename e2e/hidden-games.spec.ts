@@ -95,6 +95,20 @@ test('leaves a hidden game out of the home page at the first paint, and fills it
   await expect(page.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
 });
 
+test('shows a full page of a list after a game of it is hidden', async ({ page }) => {
+  const list = '/online/all-games?variants=all';
+  await page.goto(list, { waitUntil: 'networkidle' });
+  const cards = page.locator('.listing-grid > li:visible .card-menu');
+  const count = await cards.count();
+  const href = (await page.locator('.listing-grid > li a').first().getAttribute('href')) ?? '';
+  await openMenu(page, href);
+  await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+  await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+  await page.goto(list, { waitUntil: 'networkidle' });
+  await expect(page.locator(`.listing-grid a[href="${href}"]:visible`)).toHaveCount(0);
+  await expect(cards).toHaveCount(count);
+});
+
 test('suggests no hidden game until its exact title is typed', async ({ page }) => {
   await openMenu(page, CHESS);
   await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();

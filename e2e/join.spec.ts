@@ -95,7 +95,7 @@ test('joins from the heart over a running game, which keeps its moves', async ({
   await table.expectFilled(table.givenCount);
   for (const step of table.steps.slice(0, 2)) await byMouse.place(table, step);
   await markGame(page);
-  const heart = page.getByRole('button', { name: 'Favourite' });
+  const heart = page.getByRole('button', { name: 'Favorite' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.locator('.favorite-note').getByRole('button', { name: 'Join free' }).click();
@@ -111,7 +111,7 @@ test('joins from the heart over a running game, which keeps its moves', async ({
 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sw_guest_favorites'))).toBeNull();
   await page.goto(GAME, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('welcomes a member who joins without a waiting action', async ({ page }) => {

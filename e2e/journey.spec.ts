@@ -41,7 +41,7 @@ test('registers, confirms, favors, rates, comments, befriends, changes, exports 
 
   await test.step('takes part on the page of a game', async () => {
     await page.goto(GAME, { waitUntil: 'networkidle' });
-    const heart = page.getByRole('button', { name: 'Favourite', exact: true });
+    const heart = page.getByRole('button', { name: 'Favorite', exact: true });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();

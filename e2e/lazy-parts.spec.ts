@@ -53,9 +53,9 @@ test('shows an error for a part that cannot load after a press, and loads it onc
   watch.isOffline = true;
   const { bringBack } = await loseScriptWith(page, '"CornerMenu",');
   await page.goto('/help', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Layout and colours' }).click();
+  await page.getByRole('button', { name: 'Layout and colors' }).click();
   await expect(page.getByText(SITE_MESSAGES.networkFailure)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
   await bringBack();
-  await expect(page.locator('.look-corner').getByRole('group', { name: 'Colours' })).toBeVisible();
+  await expect(page.locator('.look-corner').getByRole('group', { name: 'Colors' })).toBeVisible();
 });

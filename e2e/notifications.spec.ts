@@ -74,7 +74,7 @@ const favorWhilePlaying = async (page: Page, path: string, scrollTop: number): P
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.locator('.player-bar [aria-label="Favourite"]').dispatchEvent('click');
+  await page.locator('.player-bar [aria-label="Favorite"]').dispatchEvent('click');
   await expect(toast(page)).toHaveText(`${SOCIAL_MESSAGES.favoriteNotStored} Dismiss`);
 };
 

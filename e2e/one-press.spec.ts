@@ -107,8 +107,8 @@ test.describe('on a phone', () => {
 
 test('saves the favorite of a guest on the device, and shows it at home', async ({ page }) => {
   await page.goto(LANDING, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Favourite' }).first().click();
-  await expect(page.getByRole('button', { name: 'Favourite' }).first()).toHaveAttribute(
+  await page.getByRole('button', { name: 'Favorite' }).first().click();
+  await expect(page.getByRole('button', { name: 'Favorite' }).first()).toHaveAttribute(
     'aria-pressed',
     'true',
   );

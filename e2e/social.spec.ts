@@ -64,7 +64,7 @@ const enter = async (browser: Browser, prefix: string, isAdministrator = false):
   return person;
 };
 
-const heart = (page: Page): Locator => page.getByRole('button', { name: 'Favourite', exact: true });
+const heart = (page: Page): Locator => page.getByRole('button', { name: 'Favorite', exact: true });
 const comments = (page: Page): Locator => page.getByRole('region', { name: /^Comments/ });
 /** Scrolls to the comments, which loads them. */
 const openComments = async (page: Page): Promise<Locator> => {

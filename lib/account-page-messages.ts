@@ -49,7 +49,7 @@ export const ACCOUNT_PAGE_MESSAGES = {
 export const PERSONAL_QUESTIONS = {
   hometown: 'Where is home?',
   describesMe: 'What describes you?',
-  favoriteGame: 'Your favourite game, anywhere',
+  favoriteGame: 'Your favorite game, anywhere',
   gameCharacter: 'Which game character would you be?',
   inventedGame: 'Which game would you invent?',
   snackOn: 'What do you snack on?',
@@ -59,7 +59,7 @@ export const PERSONAL_QUESTIONS = {
 /** The parts of a public profile that its owner can show or hide. */
 export const PROFILE_PART_NAMES = {
   personal: 'My personal info',
-  favorites: 'My favourite games',
+  favorites: 'My favorite games',
   friends: 'My friends',
   recent: 'What I played last',
   streaks: 'My streaks, places and trophies',

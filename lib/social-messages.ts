@@ -3,7 +3,7 @@
 export const SOCIAL_MESSAGES = {
   favoriteStored: 'Saved on this device. Join to have your favorites everywhere.',
   favoriteNotStored: 'This browser cannot store favorites. Join to save them.',
-  favoriteFailed: 'Your favourites could not be changed. Please try again later.',
+  favoriteFailed: 'Your favorites could not be changed. Please try again later.',
   ratingNotStored: 'This browser cannot store ratings. Join to rate games.',
   ratingFailed: 'Your rating could not be saved. Please try again later.',
   tagFailed: 'Your tag could not be saved. Please try again later.',

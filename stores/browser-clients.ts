@@ -26,13 +26,25 @@ const guestMark = {
   },
 };
 
-export const createBrowserClients = (config: PublicConfig): Clients =>
-  createClients({
+/** Returns whether the page is being left: its requests are then cancelled, which some browsers report as a network error. */
+const watchLeaving = (): (() => boolean) => {
+  let isLeaving = false;
+  window.addEventListener('pagehide', () => (isLeaving = true));
+  window.addEventListener('pageshow', () => (isLeaving = false));
+  return () => isLeaving;
+};
+
+export const createBrowserClients = (config: PublicConfig): Clients => {
+  const isLeaving = typeof window === 'undefined' ? () => false : watchLeaving();
+  return createClients({
     config,
     zone: localZone,
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
     // Spec §8: errors are printed to the console.
-    logFailure: (label, error) => console.error('API call failed:', label, error),
+    logFailure: (label, error) => {
+      if (error.code !== 'network' || !isLeaving()) console.error('API call failed:', label, error);
+    },
   });
+};

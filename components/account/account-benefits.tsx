@@ -13,7 +13,7 @@ export const AccountBenefits = () => (
       </li>
       <li>
         <Icon name="heartF" />
-        Favourites on every device
+        Favorites on every device
       </li>
       <li>
         <Icon name="trophy" />

@@ -31,7 +31,7 @@ const SignIn = ({ onIn, onClose, onOther }: EntryProps) => {
       <SignInScene>
         <Wordmark name={siteConfig().productName} />
         <h2>Come in, the lamps are on.</h2>
-        <p>Your streaks, favourites and scores are where you left them.</p>
+        <p>Your streaks, favorites and scores are where you left them.</p>
       </SignInScene>
       <div className="entry-form">
         <h2>{ACCOUNT_LABELS.signIn}</h2>

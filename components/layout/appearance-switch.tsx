@@ -12,7 +12,7 @@ const THEME_CHOICES: Record<Layout, readonly { theme: Theme; label: string; icon
     { theme: 'modernDark', label: 'Dark', icon: 'moon' },
   ],
   classic: [
-    { theme: 'default', label: 'Standard colours', icon: 'sun' },
+    { theme: 'default', label: 'Standard colors', icon: 'sun' },
     { theme: 'contrast', label: 'High contrast', icon: 'moon' },
   ],
 };
@@ -45,7 +45,7 @@ export const AppearanceSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) 
           </button>
         ))}
       </Segmented>
-      <Segmented data-night={night} role="group" aria-label="Colours">
+      <Segmented data-night={night} role="group" aria-label="Colors">
         {THEME_CHOICES[layout].map(({ theme: choice, label, icon }) => (
           <button
             key={choice}

@@ -19,7 +19,7 @@ const HelloBox = ({ line, children }: { line: string; children: ReactNode }) => 
 export const VisitorBox = () => {
   const user = useAuth((state) => state.user);
   return user ? (
-    <HelloBox line={`Good to see you, ${user.displayName}. Your streaks, favourites and scores are kept.`}>
+    <HelloBox line={`Good to see you, ${user.displayName}. Your streaks, favorites and scores are kept.`}>
       <ButtonLink kind="line" href={user.profileHref}>
         Profile
       </ButtonLink>
@@ -28,7 +28,7 @@ export const VisitorBox = () => {
       </ButtonLink>
     </HelloBox>
   ) : (
-    <HelloBox line="Join free to keep your streaks, favourites and scores wherever you play.">
+    <HelloBox line="Join free to keep your streaks, favorites and scores wherever you play.">
       <ButtonLink kind="line" href={paths.login()}>
         Sign in
       </ButtonLink>

@@ -45,7 +45,7 @@ export const CornerButtons = ({ kind }: { kind: ButtonKind }) => {
         kind={kind}
         isEmpty={!missed}
       />
-      {!isSignedIn && <Corner name="look" label="Layout and colours" kind={kind} />}
+      {!isSignedIn && <Corner name="look" label="Layout and colors" kind={kind} />}
     </>
   );
 };

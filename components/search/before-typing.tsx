@@ -1,10 +1,12 @@
-/** The search before anything is typed: genres, popular games, recent searches, and the games played last. */
+/** The search before anything is typed: genres, collections, popular games, recent searches, and the games played last. */
 import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ButtonLink } from '@/components/ui/button';
+import { ChipLink } from '@/components/ui/chip';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { collectionPath } from '@/lib/collection-path';
 import { onlineCategories } from '@/lib/domain/games/genres';
 import { hideKeysOf } from '@/lib/domain/members/hidden-games';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
@@ -12,6 +14,7 @@ import { imageSource } from '@/lib/domain/games/image-source';
 import { recentOwnerOf } from '@/lib/domain/play/recent-key';
 import { browserStorage } from '@/stores/key-value-storage';
 import { listProgress } from '@/stores/played-progress';
+import { useCollections } from '@/stores/queries/use-collections';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { listRecentSearches, removeRecentSearch } from '@/stores/recent-searches';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
@@ -34,6 +37,7 @@ interface BeforeTypingProps {
 
 export const BeforeTyping = ({ onPick, onRemoved, isBelowField = false }: BeforeTypingProps) => {
   const popular = useSuggestedGames();
+  const collections = useCollections() ?? [];
   const [searches, setSearches] = useState(() => listRecentSearches(browserStorage));
   const [played] = useState(() => readPlayed().slice(0, SHOWN_PLAYED));
   const [progress] = useState(() => listProgress(browserStorage));
@@ -56,6 +60,18 @@ export const BeforeTyping = ({ onPick, onRemoved, isBelowField = false }: Before
         ))}
       </ul>
     </section>,
+    collections.length > 0 && (
+      <section key="collections" aria-labelledby="search-collections">
+        <h2 id="search-collections">Collections</h2>
+        <ul className="genres">
+          {collections.map(({ keyword, title }) => (
+            <li key={keyword}>
+              <ChipLink href={collectionPath(keyword)}>{title}</ChipLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
     popular.length > 0 && (
       <section key="popular" aria-labelledby="search-popular">
         <h2 id="search-popular">Popular tonight</h2>

@@ -30,6 +30,20 @@ export const pauseAndResume = async (table: GameTable, by: Press): Promise<void>
   await expect(table.frame.locator('.kit-screen')).toHaveCount(0);
 };
 
+const KEY_NAMES = /\b(keys?|Space|Enter|Tab|Shift|Escape|mouse|click|wheel zooms?)\b/;
+
+/** Expects the instructions of a game that is played by touch to name neither a key nor the mouse. */
+export const expectNoKeyInRules = async (table: GameTable, by: Press): Promise<void> => {
+  await by.on(table, table.frame.getByRole('button', { name: 'Pause', exact: true }));
+  await by.on(table, table.button('How to play'));
+  const rules = table.frame.getByRole('dialog', { name: 'How to play' });
+  await expect(rules).toBeVisible();
+  expect(await rules.innerText()).not.toMatch(KEY_NAMES);
+  await by.on(table, table.button('Got it'));
+  await by.on(table, table.button('Resume'));
+  await expect(table.frame.locator('.kit-screen')).toHaveCount(0);
+};
+
 /** Expects no finding of axe in the game as it is displayed, nor in the colors of strong contrast. */
 export const expectAccessible = async (table: GameTable): Promise<void> => {
   const document = await table.document();

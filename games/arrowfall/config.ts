@@ -91,8 +91,8 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'arrowfall-lantern-harbour',
     title: 'Arrowfall: Lantern Harbour',
     description:
-      'The harbour is dark, and your arrows burn. They fly right through paper lanterns and light every one on their way; fire runs along tarred ropes from lamp to lamp, and rockets light what hangs above them. But rain spouts put an arrow out, and some nights it starts dark and has to go through a brazier first. Twenty-four quays to light, each in as few arrows as can be, and a new round whenever you like.',
-    descriptionShort: 'Burning arrows light chains of lanterns over a dark harbour.',
+      'The harbor is dark, and your arrows burn. They fly right through paper lanterns and light every one on their way; fire runs along tarred ropes from lamp to lamp, and rockets light what hangs above them. But rain spouts put an arrow out, and some nights it starts dark and has to go through a brazier first. Twenty-four quays to light, each in as few arrows as can be, and a new round whenever you like.',
+    descriptionShort: 'Burning arrows light chains of lanterns over a dark harbor.',
     instructions: `${DRAW} Light every lantern: a burning arrow flies through them and on. Fire runs along the ropes between lanterns, and a rocket lights those above it. Water puts an arrow out; a brazier or a lit lantern kindles it again. ${STARS} ${KEYS}`,
     modes: ['one', 'two', 'three', 'round'],
     isDaily: false,

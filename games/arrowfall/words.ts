@@ -103,7 +103,7 @@ export function solvedTitle({ play, edition }: Game): string {
   const passed = play.best.filter(({ stars }) => stars > 0).length;
   if (passed < play.levels.length) return passed ? 'Some lamps are lit' : 'The lamps stay dark';
   if (starsOf(play) === maxStars(play)) return 'Every star of the night';
-  return edition.world === 'fair' ? 'The fair is lit' : 'The harbour is lit';
+  return edition.world === 'fair' ? 'The fair is lit' : 'The harbor is lit';
 }
 
 export const levelLabel = ({ play }: Game): string => {

@@ -1,5 +1,5 @@
 /** The catalog entries of Balloon Post. */
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { byMost, catalogEntries } from '../kit/catalog-entry';
 import { EDITIONS } from './config';
 import { KNOWN_NAMES } from './known-names';

@@ -53,7 +53,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'submarine-post',
     title: 'Submarine Post',
     description:
-      'Under the harbour there is a second town, and its post comes by submarine. Down here the currents run up and down, a different one in every column of water; you only choose between left and right. Slip through whirlpools, wake the gates of pearl, take sea-horses along, and bring crabs and snails their letters. Thirty small dives, as calm as deep water.',
+      'Under the harbor there is a second town, and its post comes by submarine. Down here the currents run up and down, a different one in every column of water; you only choose between left and right. Slip through whirlpools, wake the gates of pearl, take sea-horses along, and bring crabs and snails their letters. Thirty small dives, as calm as deep water.',
     descriptionShort: 'Ride the currents and bring post to the bottom of the sea.',
     instructions: `A submarine goes left, right or drifts, and the current of its column carries it on: press one of the rings that show where it would come to. Above a house that waits for its parcel it delivers by itself. Who comes to rest in a whirlpool comes out of the other one; gates open for whoever has met a sea-horse. ${STARS} ${KEYS}`,
     modes: MODES,

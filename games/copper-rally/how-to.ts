@@ -1,5 +1,6 @@
 /** The drawings of the how-to panel, painted with the game's own drawings. */
 import { el } from '../kit/dom';
+import { isTouchDevice } from '../kit/touch-device';
 import type { World } from './config';
 import { CAR_ABOVE, CAR_BEHIND, GHOST_ABOVE } from './sprites/car';
 import { paint, type Drawing, type Shape } from './sprites/pen';
@@ -78,8 +79,6 @@ function tabletop(pen: Pen, surface: string): void {
   }
 }
 
-const isTouch = () => window.matchMedia('(any-pointer: coarse)').matches;
-
 const ROAD_STEPS = () => [
   {
     picture: picture((pen) => {
@@ -88,7 +87,7 @@ const ROAD_STEPS = () => [
       arrow(pen, 32, 128, Math.PI);
       arrow(pen, 196, 128, 0);
     }),
-    text: isTouch()
+    text: isTouchDevice()
       ? 'The car drives by itself. Hold the left or the right half to steer, both to brake.'
       : 'The car drives by itself. Steer with the arrows, or with the pointer.',
   },
@@ -107,7 +106,7 @@ const ROAD_STEPS = () => [
       stand(pen, 132, 170, 32, LANTERN);
       stand(pen, 70, 218, 40, CAR_BEHIND);
     }),
-    text: `Gather lamps, and spend them on a burst: ${isTouch() ? 'the Burst button' : 'Space or a click'}.`,
+    text: `Gather lamps, and spend them on a burst: ${isTouchDevice() ? 'the Burst button' : 'Space or a click'}.`,
   },
   {
     picture: picture((pen) => {
@@ -126,7 +125,7 @@ const TABLE_STEPS = () => [
       at(pen, 122, 160, 34, CAR_ABOVE, -1.1);
       arrow(pen, 150, 66, -0.7);
     }),
-    text: isTouch()
+    text: isTouchDevice()
       ? 'The car drives by itself. Put a thumb anywhere and push it the way the car should go.'
       : 'The car drives by itself. It turns towards the pointer, or with the left and right keys.',
   },
@@ -136,7 +135,7 @@ const TABLE_STEPS = () => [
       at(pen, 132, 136, 34, CAR_ABOVE, -0.2);
       arrow(pen, 56, 56, Math.PI / 2);
     }),
-    text: `${isTouch() ? 'The Brake button' : 'Down, Space or a held click'} slows the car, and in a bend lets its tail swing round. Wet roads slide, gravel is slow.`,
+    text: `${isTouchDevice() ? 'The Brake button' : 'Down, Space or a held click'} slows the car, and in a bend lets its tail swing round. Wet roads slide, gravel is slow.`,
   },
   {
     picture: picture((pen) => {

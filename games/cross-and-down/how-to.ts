@@ -1,5 +1,6 @@
 /** The drawings of the how-to panel, in the style of the board. */
 import { drawing, svg } from '../kit/dom';
+import { isTouchDevice } from '../kit/touch-device';
 import type { Kind } from './types';
 
 const SIDE = 20;
@@ -47,7 +48,9 @@ const CLUES = [
       word: ['0,0', '1,0', '2,0'],
       numbers: { '0,0': '1' },
     }),
-    text: 'The clue of the word stands below the grid or beside it; its arrows, or Tab, go to the next.',
+    get text() {
+      return `The clue of the word is below the grid or beside it; its arrows${isTouchDevice() ? '' : ', or Tab,'} go to the next.`;
+    },
   },
   {
     picture: picture.bind(null, {

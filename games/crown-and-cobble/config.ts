@@ -92,11 +92,11 @@ export const EDITIONS: readonly Edition[] = [
     title: 'Last Light Harbour',
     highlightColor: '#1B4A86',
     description:
-      'Smugglers row for the harbour, and between them and your quay there is nothing but open water, until you fill it. Lay buoys and towers wherever you like: the boats must go around them, and the longer the way, the longer the lighthouse has to find them. You turn its beam yourself. Keep one way open, mind the fog, and listen for the bell that rings under the water. Twelve nights in three waters.',
+      'Smugglers row for the harbor, and between them and your quay there is nothing but open water, until you fill it. Lay buoys and towers wherever you like: the boats must go around them, and the longer the way, the longer the lighthouse has to find them. You turn its beam yourself. Keep one way open, mind the fog, and listen for the bell that rings under the water. Twelve nights in three waters.',
     descriptionShort:
-      'Build the maze on open water and turn the beams yourself. Twelve nights at the harbour.',
+      'Build the maze on open water and turn the beams yourself. Twelve nights at the harbor.',
     instructions:
-      'Press any water, then what is to stand there; one way to the harbour always stays open. A lighthouse shines one way: press it and turn the beam. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, Q and E turn a beam, X takes down, N calls the wave, G is the ebb, F is the pace, T stops the clock while you plan, P pauses.',
+      'Press any water, then what is to stand there; one way to the harbor always stays open. A lighthouse shines one way: press it and turn the beam. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, Q and E turn a beam, X takes down, N calls the wave, G is the ebb, F is the pace, T stops the clock while you plan, P pauses.',
     modes: MODES,
     modeLabels: labelsOf({ first: 'Home bay', second: 'The narrows', third: 'Open sea' }),
     isDaily: false,

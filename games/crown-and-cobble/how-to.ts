@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<WorldKey, () => { picture: Element; text: string }[
     },
     {
       picture: picture(folkDrawing('sea', 0), ARROW, harbour),
-      text: 'Call the waves yourself, early for more coins. Keep them from the harbour: you have 20 hearts.',
+      text: 'Call the waves yourself, early for more coins. Keep them from the harbor: you have 20 hearts.',
     },
   ],
 };

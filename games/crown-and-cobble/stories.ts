@@ -39,7 +39,7 @@ const STORIES: Readonly<Record<WorldKey, Readonly<Record<ChapterKey, readonly st
       'The open sea, and nothing on it but what you put there.',
       'Chimneys under the water. Row softly.',
       'Three winds, three fleets.',
-      'The drowned bell rings. Its king would like it back, with the harbour.',
+      'The drowned bell rings. Its king would like it back, with the harbor.',
     ],
   },
 };
@@ -53,7 +53,7 @@ const ENDINGS: Readonly<Record<WorldKey, Readonly<Record<ChapterKey, string>>>> 
   sea: {
     first: 'The bay is quiet. The pilot counts the crates and forgets to count yours.',
     second: 'The narrows are yours. Out on the open sea a light answers.',
-    third: 'The king goes down with his bell, ringing. In the harbour every window is lit for you.',
+    third: 'The king goes down with his bell, ringing. In the harbor every window is lit for you.',
   },
 };
 

@@ -126,7 +126,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Thirty tables that somebody has left lying. Pot every numbered ball in the strokes that are given: round corners, off cushions, two at once, and without touching what must stay. Each can be done, and no luck is needed.',
     descriptionShort: 'Thirty tables to clear in one stroke, or a few.',
-    instructions: `Pot every numbered ball in the strokes that are given. The cue ball and the grey stones must stay on the table. A table that went wrong is set up again: the fewer tries, the more it counts. Show draws the aim of one way to do it, and the table is worth ${SHOWN_POINTS} then. ${HOW_TO}`,
+    instructions: `Pot every numbered ball in the strokes that are given. The cue ball and the gray stones must stay on the table. A table that went wrong is set up again: the fewer tries, the more it counts. Show draws the aim of one way to do it, and the table is worth ${SHOWN_POINTS} then. ${HOW_TO}`,
     modes: ROUNDS,
     isDaily: false,
     discipline: 'tricks',

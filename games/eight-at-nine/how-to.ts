@@ -65,7 +65,7 @@ const GOAL: Record<Discipline, { balls: Ball[]; text: string }> = {
       [16, 1.84, 1.95],
       [0, 1.5, 3.05],
     ],
-    text: 'Pot all numbered balls in the strokes given. Cue ball and grey stones must stay on the table.',
+    text: 'Pot all numbered balls in the strokes given. Cue ball and gray stones must stay on the table.',
   },
 };
 

@@ -19,7 +19,7 @@ export function howToOpen(): { picture: Element; text: string }[] {
         ],
         [2, 0.25, 2, 0.7],
       ),
-      text: 'Swap two neighbours so that three or more of a kind stand in a row: they burn.',
+      text: 'Swap two neighbors so that three or more of a kind stand in a row: they burn.',
     },
     {
       picture: pictureOf([

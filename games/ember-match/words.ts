@@ -34,7 +34,7 @@ export function boardName({ kinds, layout }: Plan): string {
   const signs = (layout ?? []).join('');
   if (signs.includes('x')) return 'crates and chains';
   if (signs.includes('C')) return 'crates';
-  const colours = kinds < KINDS.length ? 'five colours' : 'six colours';
+  const colours = kinds < KINDS.length ? 'five colors' : 'six colors';
   return signs ? `${colours}, a narrow floor` : colours;
 }
 

@@ -1,5 +1,6 @@
 /** The drawings of the how-to panel, made of the board's objects. */
 import { el } from '../kit/dom';
+import { isTouchDevice } from '../kit/touch-device';
 import { MOTH_BODY, MOTH_WING, CANDLE, FLAME_SHAPE, WEB, WINDOW } from './room/sprites';
 import { createStage, type Stage, type Pen } from './stage';
 import type { WorldKey } from './types';
@@ -69,7 +70,7 @@ const WOOD_STEPS = () => [
       stage.put(pen, FOX, 0.05, 0.8);
       stage.put(pen, DEN, 1.02, 0);
     }),
-    text: 'Lead the fox to its den. Swipe, tap beside it, or use the arrow keys.',
+    text: `Lead the fox to its den. ${isTouchDevice() ? 'Swipe, or tap beside it.' : 'Use the arrow keys, or press beside it.'}`,
   },
   {
     picture: picture('#0D2430', (pen, stage) => {

@@ -1,18 +1,19 @@
 /** The drawings of the how-to panel, made with the game's cards. */
 import { drawMini, picture } from '../kit/cards/minis';
+import { isTouchDevice } from '../kit/touch-device';
 import type { Edition } from './config';
 import { optionsOf } from './options';
 import type { Options } from './types';
 
 const BUILDS: Record<Options['build'], { cards: [string, string]; text: string }> = {
-  'other-colour': { cards: ['9S', '8H'], text: 'On the table cards go down and change colour.' },
+  'other-colour': { cards: ['9S', '8H'], text: 'On the table cards go down and change color.' },
   'other-suit': {
     cards: ['9S', '8C'],
     text: 'On the table a card goes on the next higher one of any other suit.',
   },
   'same-colour': {
     cards: ['9S', '8C'],
-    text: 'On the table a card goes on the next higher one of its colour.',
+    text: 'On the table a card goes on the next higher one of its color.',
   },
   'same-suit': { cards: ['9S', '8S'], text: 'On the table a card goes on the next higher one of its suit.' },
 };
@@ -35,7 +36,7 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
   const isUp = options.home === 'up';
   const build = isUp
     ? BUILDS[options.build]
-    : { cards: ['8H', '9S'] as const, text: 'On the table cards go up and change colour.' };
+    : { cards: ['8H', '9S'] as const, text: 'On the table cards go up and change color.' };
   return [
     {
       picture: picture(...build.cards.map(drawMini)),
@@ -49,7 +50,7 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
     },
     {
       picture: picture(drawMini('KH'), drawMini('_H')),
-      text: 'Tap a card to send it where it fits, or drag it. Keys: arrows, Enter, D for the stock.',
+      text: `Tap a card to send it where it fits, or drag it.${isTouchDevice() ? '' : ' Keys: arrows, Enter, D for the stock.'}`,
     },
     {
       picture: picture(drawMini('#'), drawMini('JC')),

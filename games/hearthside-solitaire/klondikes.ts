@@ -13,9 +13,9 @@ export const KLONDIKES: readonly Edition[] = [
     keyword: 'whitehead-solitaire',
     title: 'Whitehead Solitaire',
     description:
-      'Klondike with nothing hidden and everything the other way about: all seven piles lie open, cards are built on their own colour, and only a run of one suit is carried as one. One walk through the stock, so look before you build: what is easily put together is not so easily taken apart. Every deal can be won.',
+      'Klondike with nothing hidden and everything the other way about: all seven piles lie open, cards are built on their own color, and only a run of one suit is carried as one. One walk through the stock, so look before you build: what is easily put together is not so easily taken apart. Every deal can be won.',
     descriptionShort: 'Every pile lies open; red goes on red, black on black.',
-    instructions: `${HOME} On the table a card goes on the next higher card of its own colour. A run is carried as one where it is of one suit; an empty place takes any card. ${ONCE}`,
+    instructions: `${HOME} On the table a card goes on the next higher card of its own color. A run is carried as one where it is of one suit; an empty place takes any card. ${ONCE}`,
     modes: ['whitehead'],
     isDaily: false,
     felt: 'slate',
@@ -27,7 +27,7 @@ export const KLONDIKES: readonly Edition[] = [
     description:
       'Klondike with the lamp turned up: every card of the seven piles lies face up from the start. What is buried is in plain sight, so each deal is a puzzle that can be read before the first move; only the stock, three at a time and round and round, keeps its order to itself for a while. Every deal can be won.',
     descriptionShort: 'Klondike with every pile face up, three from the stock.',
-    instructions: `${HOME} On the table, cards go down in rank and change colour; runs move as one, and an empty place takes a king. The stock turns three cards at a time and may be gone through as often as you like. Undo is free; a hint costs 30 seconds.`,
+    instructions: `${HOME} On the table, cards go down in rank and change color; runs move as one, and an empty place takes a king. The stock turns three cards at a time and may be gone through as often as you like. Undo is free; a hint costs 30 seconds.`,
     modes: ['saratoga'],
     isDaily: false,
     felt: 'blue',
@@ -39,7 +39,7 @@ export const KLONDIKES: readonly Edition[] = [
     description:
       'Seven piles of three, no deeper, and a stock of thirty-one that is walked through once. Places empty soon, and whatever you like may fill them: the art is to keep one in hand for the card that would block the way. Every deal can be won.',
     descriptionShort: 'Seven shallow piles, one long walk through the stock.',
-    instructions: `${HOME} On the table, cards go down in rank and change colour; open runs move as one, and an empty place takes any card. ${ONCE}`,
+    instructions: `${HOME} On the table, cards go down in rank and change color; open runs move as one, and an empty place takes any card. ${ONCE}`,
     modes: ['eastcliff'],
     isDaily: false,
     felt: 'teal',
@@ -64,7 +64,7 @@ export const KLONDIKES: readonly Edition[] = [
       'Klondike upside down. The kings go home first and the aces last, cards on the table go up instead of down, and an empty place waits for an ace. The rules are those you know; your hands will not believe it for three deals. Every one of them can be won.',
     descriptionShort: 'Klondike upside down: kings first, aces last.',
     instructions:
-      'Build the four suits down from king to ace on the foundations. On the table, cards go up in rank and change colour; open runs move as one, and an empty place takes an ace. ' +
+      'Build the four suits down from king to ace on the foundations. On the table, cards go up in rank and change color; open runs move as one, and an empty place takes an ace. ' +
       AGAIN,
     modes: ['kingsley'],
     isDaily: false,
@@ -77,7 +77,7 @@ export const KLONDIKES: readonly Edition[] = [
     description:
       'Seven cards on the table, one in each place, and forty-five in the hand. Nothing is buried, but nothing is there either: the piles are yours to build, an empty place takes what you please, and the stock is walked through twice. Every deal can be won.',
     descriptionShort: 'Seven cards, seven places, and the rest in the hand.',
-    instructions: `${HOME} On the table, cards go down in rank and change colour; open runs move as one, and an empty place takes any card. The stock turns one card at a time and is gone through twice. Undo is free; a hint costs 30 seconds.`,
+    instructions: `${HOME} On the table, cards go down in rank and change color; open runs move as one, and an empty place takes any card. The stock turns one card at a time and is gone through twice. Undo is free; a hint costs 30 seconds.`,
     modes: ['whitehorse'],
     isDaily: false,
     felt: 'moss',
@@ -87,9 +87,9 @@ export const KLONDIKES: readonly Edition[] = [
     keyword: 'smokey-solitaire',
     title: 'Smokey Solitaire',
     description:
-      'Klondike through smoked glass: red goes on red and black on black. Your eye will want to change colours all evening and must be told not to. The stock comes three at a time, round and round, and every deal can be won.',
+      'Klondike through smoked glass: red goes on red and black on black. Your eye will want to change colors all evening and must be told not to. The stock comes three at a time, round and round, and every deal can be won.',
     descriptionShort: 'Klondike with red on red and black on black.',
-    instructions: `${HOME} On the table a card goes on the next higher card of its own colour; open runs move as one, and an empty place takes a king. The stock turns three cards at a time and may be gone through as often as you like. Undo is free; a hint costs 30 seconds.`,
+    instructions: `${HOME} On the table a card goes on the next higher card of its own color; open runs move as one, and an empty place takes a king. The stock turns three cards at a time and may be gone through as often as you like. Undo is free; a hint costs 30 seconds.`,
     modes: ['smokey'],
     isDaily: false,
     felt: 'dusk',
@@ -125,7 +125,7 @@ export const KLONDIKES: readonly Edition[] = [
     description:
       'The stock is a stream that runs thinner: the first time it brings three cards at once, the second time two, the last time one by one, and then it is dry. What do you leave for the round in which you can reach it? Every deal can be won.',
     descriptionShort: 'Three rounds of the stock: by threes, by twos, one by one.',
-    instructions: `${HOME} On the table, cards go down in rank and change colour; open runs move as one, and an empty place takes a king. The stock is gone through three times: three cards at a time, then two, then one. Undo is free; a hint costs 30 seconds.`,
+    instructions: `${HOME} On the table, cards go down in rank and change color; open runs move as one, and an empty place takes a king. The stock is gone through three times: three cards at a time, then two, then one. Undo is free; a hint costs 30 seconds.`,
     modes: ['gold-rush'],
     isDaily: false,
     felt: 'moss',

@@ -1,8 +1,8 @@
 /** Creates the catalog entries of a game's editions. */
 import type { GameMode } from '@/lib/contract/scores-entities';
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
-import { namesOf, type NamesBySlug } from '@/lib/domain/known-names';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
+import { namesOf, type NamesBySlug } from '@/lib/domain/games/known-names';
 import type { PuzzleEdition } from './shell/kind';
 
 /** The order and the column of a mode's boards. */

@@ -108,7 +108,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Chess with the court in another order each time, black facing white like a mirror. No opening that anybody has learnt is of any use: think from the first move on.',
     descriptionShort: 'Chess whose back row is dealt anew.',
-    instructions: `The men of the back row stand in another order each game, the bishops on squares of both colours; nobody castles. ${HOW_TO}`,
+    instructions: `The men of the back row stand in another order each game, the bishops on squares of both colors; nobody castles. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     setting: 'shuffled',

@@ -1,6 +1,6 @@
 /** The catalog entries of the jigsaw: the daily and one for every scene. */
-import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { catalogEntry } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { textsOf } from './edition-texts';

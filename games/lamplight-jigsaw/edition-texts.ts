@@ -17,7 +17,7 @@ const HOW =
 const DAILY: Omit<EditionTexts, 'descriptionShort'> = {
   colour: '#7A3D20',
   description:
-    'A new picture every evening, the same for everyone, cut into more pieces from Monday to Sunday; at the weekend they lie turned. Streets, harbours, forests and night trains, each with one lamp in it that is lit by your last piece. And as many pictures more as you like, up to 150 pieces.',
+    'A new picture every evening, the same for everyone, cut into more pieces from Monday to Sunday; at the weekend they lie turned. Streets, harbors, forests and night trains, each with one lamp in it that is lit by your last piece. And as many pictures more as you like, up to 150 pieces.',
   instructions: HOW,
 };
 

@@ -1,6 +1,7 @@
 /** The drawings of the how-to panel, made of the pieces' outlines. */
 import { createRandom } from '../kit/seeded-random';
 import { drawing, svg } from '../kit/dom';
+import { isTouchDevice } from '../kit/touch-device';
 import { makeCut, outlineOf } from './cut';
 
 const CUT = makeCut(3, 3, createRandom('how-to'));
@@ -39,7 +40,9 @@ export function howToPictures(): { picture: Element; text: string }[] {
     },
     {
       picture: picture(piece(4, 'one', 24, 18, 90), ['way', 'M14 34a22 22 0 0 1 10-24m-7 1 7-1 1 7']),
-      text: 'Where pieces lie turned, tap a picked up one, press R or Turn. Two fingers or the wheel zoom.',
+      text: isTouchDevice()
+        ? 'Where pieces are turned, tap a picked up one, or press Turn. Two fingers zoom.'
+        : 'Where pieces are turned, press a picked up one, R or Turn. The wheel zooms.',
     },
     {
       picture: picture(['glow', 'M36 30m-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0'], piece(4, 'one', 24, 18)),

@@ -54,7 +54,7 @@ export const SHELF_TEXTS: Record<ShelfScene, SceneTexts> = {
   ],
   threads: [
     '#8A5A3A',
-    'Spools of every colour, buttons by the hundred, ribbons, wool, beads, swatches and a cushion of pins, with the lamp that they are sorted by.',
+    'Spools of every color, buttons by the hundred, ribbons, wool, beads, swatches and a cushion of pins, with the lamp that they are sorted by.',
   ],
   island: [
     '#2F5A78',
@@ -70,11 +70,11 @@ export const SHELF_TEXTS: Record<ShelfScene, SceneTexts> = {
   ],
   fairground: [
     '#C4504F',
-    'A great wheel with a colour for every gondola, a carousel of horses, a helter-skelter and stalls of toys, and a lamp that holds up the bunting.',
+    'A great wheel with a color for every gondola, a carousel of horses, a helter-skelter and stalls of toys, and a lamp that holds up the bunting.',
   ],
   ferries: [
     '#1F6090',
-    'Houses in all colours one above the other as far as the chapel, ferries, sails and rowing boats before them, and a lamp on the quay.',
+    'Houses in all colors one above the other as far as the chapel, ferries, sails and rowing boats before them, and a lamp on the quay.',
   ],
   orchard: [
     '#B5602F',
@@ -126,7 +126,7 @@ export const SHELF_TEXTS: Record<ShelfScene, SceneTexts> = {
   ],
   slopes: [
     '#5A84B4',
-    'Skiers in every colour leave their tracks on the snow, chairs go up past the peaks, sledges and a snowman stand about, and a lamp hangs at the hut.',
+    'Skiers in every color leave their tracks on the snow, chairs go up past the peaks, sledges and a snowman stand about, and a lamp hangs at the hut.',
   ],
   parrots: [
     '#1F7A4A',
@@ -210,6 +210,6 @@ export const SHELF_TEXTS: Record<ShelfScene, SceneTexts> = {
   ],
   city: [
     '#5AA0C4',
-    'A city seen aslant from above: towers in every colour, gardens and pools on the roofs, cars, parks, boats under the bridges, and a lantern in the square.',
+    'A city seen aslant from above: towers in every color, gardens and pools on the roofs, cars, parks, boats under the bridges, and a lantern in the square.',
   ],
 };

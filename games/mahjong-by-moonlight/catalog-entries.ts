@@ -1,5 +1,5 @@
 /** The catalog entries of Mahjong by Moonlight. */
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { catalogEntries, OWN_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';

@@ -1,5 +1,6 @@
 /** The drawings of the how-to panel, made of the game's tiles. */
 import { el } from '../kit/dom';
+import { isTouchDevice } from '../kit/touch-device';
 import { FIRST_FLOWER, FIRST_SEASON } from './faces';
 import { createFaceNode } from './sprites';
 import type { Face } from './types';
@@ -33,7 +34,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
     },
     {
       picture: picture(tile(WAVE_5, 'is-hinted'), tile(WAVE_5, 'is-hinted')),
-      text: 'Every deal can be cleared. Undo is free, a hint costs 15 seconds, a shuffle 60. The lanterns below light for quick pairs, for the fun of it. Pinch to look closer; by keys, arrows and Enter.',
+      text: `Every deal can be cleared. Undo is free, a hint costs 15 seconds, a shuffle 60. The lanterns below light for quick pairs, for the fun of it. ${isTouchDevice() ? 'Pinch to look closer.' : 'Keys: arrows and Enter.'}`,
     },
   ];
 }

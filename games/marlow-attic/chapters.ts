@@ -50,7 +50,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
     [
       '3. Warm bricks',
       'In winter Thomas and I sat against the chimney, up in the attic, and read by its one warm side. He kept things there that were nobody’s business. They still are there.',
-      'Among his things is a ticket for the harbour boat, never used.',
+      'Among his things is a ticket for the harbor boat, never used.',
     ],
   ),
   'chapter-4': chapter(

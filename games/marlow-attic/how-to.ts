@@ -1,5 +1,6 @@
 /** The drawings of the how-to panel, from the things of the game. */
 import { el } from '../kit/dom';
+import { isTouchDevice } from '../kit/touch-device';
 import { pictureOf } from './picture';
 import { THINGS } from './things';
 
@@ -18,7 +19,7 @@ export function howToPictures(isDaily: boolean): { picture: Element; text: strin
         pictureOf(thing('globe'), 1),
         pictureOf(thing('boot'), 0),
       ),
-      text: 'Tap what the list asks for. Pinch, turn the wheel or press plus to look closer; drag to look about.',
+      text: `Tap what the list asks for. ${isTouchDevice() ? 'Pinch' : 'Turn the wheel'} or press plus to look closer; drag to look about.`,
     },
     {
       picture: scene(pictureOf(thing('anchor'), null), pictureOf(thing('umbrella'), null)),
@@ -32,7 +33,7 @@ export function howToPictures(isDaily: boolean): { picture: Element; text: strin
     },
     {
       picture: scene(ringed('magnifying-glass', '')),
-      text: 'With keys: arrows move a glass, Enter picks. The game is made of looking; by ear, hints name the place and the glass tells where it is.',
+      text: `${isTouchDevice() ? '' : 'With keys: arrows move a glass, Enter picks. '}The game is made of looking; by ear, hints name the place and the glass tells where it is.`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 /** The drawings of the how-to panel of the record player. */
 import { drawingFrom, el } from '../kit/dom';
+import { isTouchDevice } from '../kit/touch-device';
 import { LANE_COLOURS, LANE_PATHS } from './deck/palette';
 
 /** Draws on a 76-unit square: the grooves, and the given shapes over them. */
@@ -28,7 +29,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {
       picture: picture(grooves + needle + shape(0, 12, 34) + shape(1, 30, 60, 0.8) + shape(3, 57, 26)),
-      text: 'When a note reaches the needle, tap its groove, or press D, F, J or K.',
+      text: `When a note reaches the needle, tap its groove${isTouchDevice() ? '' : ', or press D, F, J or K'}.`,
     },
     {
       picture: picture(

@@ -1,5 +1,5 @@
 /** The catalog entries of Night Owl Quiz. */
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { catalogEntries } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';

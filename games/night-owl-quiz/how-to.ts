@@ -1,5 +1,6 @@
 /** The drawings of the how-to panel, made of the questions' drawings. */
 import { el } from '../kit/dom';
+import { isTouchDevice } from '../kit/touch-device';
 import type { Edition } from './config';
 import { clockFace, lantern, owl, patch, thing } from './drawings';
 import type { TaskKey } from './types';
@@ -10,11 +11,15 @@ const framed = (...nodes: readonly Element[]): HTMLElement =>
 const lamps = (...states: readonly string[]): HTMLElement =>
   el('span', { class: 'no-lamps' }, ...states.map((state) => el('i', { class: state })));
 
+const pressText = () => `Press the answer${isTouchDevice() ? '' : ', or its number'}.`;
+
 /** The subject of a round, by the first task of the edition. */
 const BY_TASK: Partial<Record<TaskKey, { picture: () => HTMLElement; text: string }>> = {
   sum: {
     picture: () => framed(clockFace(250)),
-    text: 'The owl asks for sums, series, the right order, the time. Press the answer, or its number.',
+    get text() {
+      return `The owl asks for sums, series, the right order, the time. ${pressText()}`;
+    },
   },
   windows: {
     picture: () => framed(thing('key'), thing('bell')),
@@ -31,7 +36,7 @@ const BY_TASK: Partial<Record<TaskKey, { picture: () => HTMLElement; text: strin
 export function howToPictures({ tasks }: Edition): { picture: Element; text: string }[] {
   const mixed = {
     picture: framed(owl()),
-    text: 'The owl asks twelve short questions of number, memory and logic. Press the answer, or its number.',
+    text: `The owl asks twelve short questions of number, memory and logic. ${pressText()}`,
   };
   const own = BY_TASK[tasks[0]!];
   return [

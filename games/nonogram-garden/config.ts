@@ -35,7 +35,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'nonogram-garden',
     title: 'Nonogram Garden',
     description:
-      'Numbers at the edges say how long the blocks of each row and column are; fill them in and something of the garden appears and takes colour. One picture a day that grows from Monday to Sunday, and as many more as you like. None of them needs a guess.',
+      'Numbers at the edges say how long the blocks of each row and column are; fill them in and something of the garden appears and takes color. One picture a day that grows from Monday to Sunday, and as many more as you like. None of them needs a guess.',
     descriptionShort: 'A picture a day out of numbers, grown by thinking alone.',
     instructions:
       'Fill cells so that each row and column has blocks as long as its numbers say, in their order, with at least one empty cell between two blocks. Mark cells that stay empty with a cross. Every picture follows from its numbers without guessing. Where the cells are small, Zoom or two fingers bring them nearer; two fingers move the picture then, and so do its numbers and the small map in the corner.',

@@ -5,7 +5,7 @@ export const WORDS = {
   scores: 'Best results',
   enterKey: 'Enter a key',
   unlocked: 'Unlocked',
-  look: 'Colours',
+  look: 'Colors',
   looks: { modern: 'Evening', modernDark: 'Dark', default: 'Classic', contrast: 'High contrast' },
   left: (minutes: number) => (minutes === 0 ? 'Trial over' : `Trial: ${minutes} min left`),
   lede: 'Everything is in this file. It needs no connection, and what you play is kept on this computer.',

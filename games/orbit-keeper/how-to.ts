@@ -27,7 +27,7 @@ export const rowsOf = (isTouch: boolean): { picture: Element; text: string }[] =
   {
     picture: picture(LANTERN),
     text: isTouch
-      ? 'Drag round the planet, or use the keys.'
+      ? 'Drag around the planet, or press the arrows on the screen.'
       : 'Circle the planet: mouse or arrow keys. Near it you are quick, far out slow.',
   },
   {

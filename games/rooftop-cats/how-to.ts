@@ -1,5 +1,6 @@
 /** The drawings of the how-to panel, painted with the town's own brushes. */
 import { el } from '../kit/dom';
+import { isTouchDevice } from '../kit/touch-device';
 import type { Pose } from './cat-parts';
 import { paintCat } from './paint-cat';
 import { paintThings } from './paint-things';
@@ -56,9 +57,7 @@ function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
 }
 
 const slideBy = () =>
-  window.matchMedia('(any-pointer: coarse)').matches
-    ? 'its button or a swipe down'
-    : 'the Down key or the right mouse button';
+  isTouchDevice() ? 'its button or a swipe down' : 'the Down key or the right mouse button';
 
 /** Returns the steps: jumping, jumping twice, sliding, lighting. */
 export function howToPictures(): { picture: Element; text: string }[] {
@@ -69,7 +68,9 @@ export function howToPictures(): { picture: Element; text: string }[] {
         scene.things({ chimneys: [{ x: 74, y: 88, width: 44, height: FLOOR - 88 }] });
         scene.cat(92, 62, { leap: 0.9, tilt: -0.15 });
       }),
-      text: 'Press to jump: Space, a click or a tap. Hold for higher.',
+      text: isTouchDevice()
+        ? 'Tap to jump. Hold for higher.'
+        : 'Press Space or click to jump. Hold for higher.',
     },
     {
       picture: picture((scene) => {
@@ -78,7 +79,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
         scene.glow(92, 72, 40);
         scene.cat(90, 74, { leap: 1, tilt: -0.3 });
       }),
-      text: 'Press again in the air for a second jump over wide gaps.',
+      text: `${isTouchDevice() ? 'Tap' : 'Press'} again in the air for a second jump over wide gaps.`,
     },
     {
       picture: picture((scene) => {

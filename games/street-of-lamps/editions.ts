@@ -122,7 +122,7 @@ export const EDITIONS: readonly Edition[] = [
       'Night in the roads: ships lie at anchor, each a straight line of lights. How many there are of each length is told, none touches another, and the numbers at the edge count the lights of each row and column. Find the whole fleet.',
     descriptionShort: 'Find the ships at anchor by their counted lights.',
     instructions:
-      'Find the ships. Each is a straight line of lights, and the lengths stand under the chart. Ships never touch, not even at a corner. A number at the edge counts the lights of its row or column. Every harbour has one solution and needs no guessing.',
+      'Find the ships. Each is a straight line of lights, and the lengths stand under the chart. Ships never touch, not even at a corner. A number at the edge counts the lights of its row or column. Every harbor has one solution and needs no guessing.',
     plan: 'fleet',
     modes: MODES,
     isDaily: false,
@@ -249,7 +249,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'stained-glass',
     title: 'Stained Glass',
     description:
-      'A church window of coloured panes, and evening sun behind some of them. Each pane is lit as a whole or stays dark; the numbers at the edge say how many cells of a row or column shine. One tap lights a pane.',
+      'A church window of colored panes, and evening sun behind some of them. Each pane is lit as a whole or stays dark; the numbers at the edge say how many cells of a row or column shine. One tap lights a pane.',
     descriptionShort: 'Light whole panes until every row and column shines as it should.',
     instructions:
       'Light the panes. Each is lit or dark as a whole. A number at the edge counts the lit cells of its row or column. Tap a pane to light it, again for dark. Every window has one solution and needs no guessing.',

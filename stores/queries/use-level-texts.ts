@@ -4,13 +4,16 @@ import type { GameSummary } from '@/lib/contract/game';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useToday, type DailyStatus } from './use-dailies';
 
+/** The part of a daily's status that its text depends on. */
+export type LevelStatus = Pick<DailyStatus, 'state' | 'progress' | 'levelKey'>;
+
 type Texts = Readonly<Record<string, string>>;
 const NONE: Texts = {};
 
 /** @returns the texts by keyword; a daily is missing while it is not started, and when another device is further */
 export const useLevelTexts = (
   dailies: readonly GameSummary[],
-  statuses: Readonly<Record<string, DailyStatus>>,
+  statuses: Readonly<Record<string, LevelStatus>>,
 ): Texts => {
   const today = useToday();
   const [texts, setTexts] = useState(NONE);

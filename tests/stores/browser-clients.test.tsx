@@ -42,6 +42,16 @@ describe('the failure of an API call', () => {
     expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'The network is not reachable.')]);
   });
 
+  it('never appears in the console when the left page has cancelled the call', async () => {
+    const { games } = answering(() => Promise.reject(new TypeError('Load failed')));
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });
+    expect(takeConsoleErrors()).toEqual([]);
+    window.dispatchEvent(new Event('pageshow'));
+    await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });
+    expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'The network is not reachable.')]);
+  });
+
   it('appears in the console for the scores service', async () => {
     const { boards } = answering(() => failure(500, 'internal'));
     await expect(boards.listModes('lamp')).rejects.toMatchObject({ code: 'internal' });

@@ -6,6 +6,7 @@ import type { Game } from '@/lib/contract/game';
 import { monthTitle } from '@/lib/domain/days/archive-months';
 import { isOver } from '@/lib/domain/days/level-keys';
 import { useCurrentLevel, useMonthBoard } from '@/stores/queries/use-archive-panels';
+import { useLevelText } from '@/stores/queries/use-level-text';
 import { DailyStatsPanel } from './daily-stats-panel';
 import { PERIODS } from './day-state';
 
@@ -21,6 +22,7 @@ const CurrentLevel = ({ game, today }: { game: Game; today: string | null }) => 
   const current = useCurrentLevel(game.keyword, today);
   const state = current?.state ?? 'notStarted';
   const share = Math.round(100 * (state === 'completed' ? 1 : (current?.progress ?? 0)));
+  const text = useLevelText(game, current);
   const { line, action } = WORDS[state];
   return (
     <Panel
@@ -30,7 +32,7 @@ const CurrentLevel = ({ game, today }: { game: Game; today: string | null }) => 
     >
       <h2 id="current">{PERIODS[game.archive?.frequency ?? 'daily'].now}</h2>
       <p>
-        {line} {state === 'started' && `${share}% done.`}
+        {line} {text && `${text}.`}
       </p>
       <progress max={100} value={share} aria-label="Done" />
       <ButtonLink kind={state === 'completed' ? 'line' : 'play'} isFull href={game.href} data-play="">

@@ -12,12 +12,13 @@ import { mainGenreOf } from '@/lib/domain/games/genres';
 import { hideKeysOf } from '@/lib/domain/members/hidden-games';
 import { paths } from '@/lib/paths';
 import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import { textOf } from '@/stores/queries/use-level-text';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
 /** Returns the state of a daily; until it is started, what people call the game. */
 const labelOf = (game: GameSummary, status: DailyStatus | undefined, text: string | undefined): string => {
   if (status?.state === 'completed') return litText(status.value, status.columnType);
-  if (status?.state === 'started') return text ?? `${Math.round(status.progress * 100)}% done`;
+  if (status?.state === 'started') return textOf(status, text);
   return game.knownAs[0] ?? mainGenreOf(game).name;
 };
 

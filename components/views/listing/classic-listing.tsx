@@ -18,6 +18,7 @@ import { ListingPages } from './listing-pages';
 import { markedNote } from './marked-note';
 import { NamedGenres } from '@/components/ui/cards/named-genres';
 import { FIRST_SEEN, hrefAfter, type ListingViewProps } from './listing-props';
+import { ListingRefill } from './listing-refill';
 import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
 import { TopFamily } from './top-family';
@@ -107,6 +108,16 @@ export const ClassicListing = (props: ListingViewProps) => {
                     />
                   );
                 })}
+                <ListingRefill list={props}>
+                  {(game) => {
+                    const family = stackOf(game);
+                    return family ? (
+                      <FamilyCard key={game.uid} game={game} family={family} />
+                    ) : (
+                      <ClassicCard key={game.uid} game={game} menu={<CardMenu game={game} />} />
+                    );
+                  }}
+                </ListingRefill>
                 {/* In the room that the last row leaves. */}
                 {games.length > COLUMNS &&
                   games.length % COLUMNS > 0 &&

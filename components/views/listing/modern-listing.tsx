@@ -19,6 +19,7 @@ import { ListingPages } from './listing-pages';
 import { markedNote } from './marked-note';
 import { NamedGenres } from '@/components/ui/cards/named-genres';
 import { FIRST_SEEN, hidingOf, hrefAfter, type ListingViewProps } from './listing-props';
+import { ListingRefill } from './listing-refill';
 import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
 import { TopResult } from './top-result';
@@ -81,6 +82,14 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
           ? [<AdSlot key="ad" as="li" data-wide={ad === 'leaderboard' ? '' : undefined} size={ad} />]
           : []),
       ])}
+      <ListingRefill list={props}>
+        {(game) => (
+          <li key={game.uid} {...hidingOf(game, listing.term)}>
+            <ListedCard game={game} label={game.title} note={markedNote(game, matches)} />
+            <CardMenu game={game} />
+          </li>
+        )}
+      </ListingRefill>
       {/* A short list ends with an ad in the free cells of its last row. */}
       {games.length > FEW && games.length <= AD_AFTER && games.length % COLUMNS > 0 && (
         <AdSlot as="li" size="inlineRect" />

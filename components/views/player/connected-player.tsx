@@ -40,11 +40,24 @@ const AdVideos = lazyPart(async () =>
 // Read from the URL, not the router: the stored page is the same for every query (docs/pages.md).
 const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 
-interface ConnectedPlayerProps extends Pick<PlayerViewProps, 'isPlayPressed' | 'isBehind' | 'onLeave'> {
+/** Whether what a key has fetched changes with a run of this player. */
+const isChangedByRun = (key: unknown): boolean =>
+  Array.isArray(key) && (key[0] === BOARDS_KEY || key[0] === DAILIES_KEY);
+
+interface ConnectedPlayerProps extends Pick<
+  PlayerViewProps,
+  'isPlayPressed' | 'isBehind' | 'isOpenedHere' | 'onLeave'
+> {
   game: Game & { embed: GameEmbed };
 }
 
-export const ConnectedPlayer = ({ game, isPlayPressed, isBehind = false, onLeave }: ConnectedPlayerProps) => {
+export const ConnectedPlayer = ({
+  game,
+  isPlayPressed,
+  isBehind = false,
+  isOpenedHere,
+  onLeave,
+}: ConnectedPlayerProps) => {
   const router = useRouter();
   const clients = useClients();
   const auth = useAuthStore();
@@ -73,11 +86,9 @@ export const ConnectedPlayer = ({ game, isPlayPressed, isBehind = false, onLeave
     else if (to === 'today') window.location.replace(`${paths.player(slugOf(game))}?autoplay=1`);
     else void router.push(to === 'next' ? paths.home() : paths.landing(slugOf(game)));
   };
-  const handleResult = (): void => {
-    const isStale = (key: unknown): boolean =>
-      Array.isArray(key) && (key[0] === BOARDS_KEY || key[0] === DAILIES_KEY);
-    void mutate(isStale);
-  };
+  const handleResult = (): void => void mutate(isChangedByRun);
+  // The page that is shown next says that the daily is started.
+  useEffect(() => () => void (playedMode.current && mutate(isChangedByRun)), [mutate]);
 
   const [report, setReport] = useState<ResultReport | null>(null);
   const [gate] = useState(createPlayGate);
@@ -147,6 +158,7 @@ export const ConnectedPlayer = ({ game, isPlayPressed, isBehind = false, onLeave
         autoPlay={wantsAutoplay}
         isPlayPressed={isPlayPressed}
         isBehind={isBehind}
+        isOpenedHere={isOpenedHere}
         isPreload={phase === 'preload' && isOnline && !isSavingData()}
         onLeave={onLeave}
         gamesOrigin={siteConfig().gamesOrigin}

@@ -5,7 +5,8 @@ import { SiteLink } from '@/components/ui/site-link';
 
 interface PlayerBarProps {
   title: string;
-  subtitle: string;
+  /** Its parts; those without room are hidden, the last first. */
+  subtitle: readonly string[];
   image: string | null;
   /** The favorite button. */
   favorite: ReactNode;
@@ -36,7 +37,11 @@ export const PlayerBar = (props: PlayerBarProps) => (
       {props.image && <img src={props.image} alt="" />}
       <div>
         <h1>{props.title}</h1>
-        <p role="status">{props.subtitle}</p>
+        <p role="status">
+          {props.subtitle.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
       </div>
     </div>
     <div className="tools">

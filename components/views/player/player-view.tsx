@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, onGamesOrigin } from '@/lib/domain/games/embed-source';
 import { dateOfKey, dayAndMonth, dayName } from '@/lib/domain/days/calendar-days';
@@ -22,6 +23,7 @@ import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { useHistory, useAppearance, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs } from './player-dialogs';
 import { FavoriteButton } from '../landing/hero/favorite-button';
+import { LazyLevelText } from '../landing/daily/lazy-level-text';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { useRequestedDay } from './use-requested-day';
@@ -44,6 +46,8 @@ export interface PlayerViewProps {
   isBehind?: boolean;
   /** The game's frame loads now, before the press on Play. */
   isPreload?: boolean;
+  /** The visitor has opened the board from its own page, so Back leads to that page. */
+  isOpenedHere?: boolean;
   /** The player is part of the game's page: closes it. */
   onLeave?: () => void;
   /** Origin of our own games' frames, if it is not this site. */
@@ -71,6 +75,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     autoPlay = false,
     isPlayPressed = false,
     isBehind = false,
+    isOpenedHere = false,
     isPreload = false,
     onLeave,
     gamesOrigin = null,
@@ -97,6 +102,11 @@ export const PlayerView = (props: PlayerViewProps) => {
   const [state, setState] = useState<PlayerState>('waiting');
   useEffect(() => onState?.(state), [state, onState]);
   useReportPlay(game.keyword, state);
+  const isRunning = state !== 'waiting' && state !== 'error';
+  useCloseOnBack(
+    isOpenedHere || (isRunning && !onLeave && !autoPlay && !isPlayPressed),
+    onLeave ?? (() => player.current?.close()),
+  );
   const theatre = useTheatre();
   const canFill = embed.allowFullscreen;
   const handleHelp = (): void => open(HELP_DIALOG);
@@ -115,7 +125,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   }, [isPressed]);
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
   const requested = useRequestedDay(game, status?.levelKey);
-  const isBegun = !requested && status?.state === 'started';
+  const begun = !requested && status?.state === 'started' ? status : null;
   const image = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide image has its subject at the sides, which a portrait frame cuts off.
@@ -123,9 +133,9 @@ export const PlayerView = (props: PlayerViewProps) => {
   const day = today ? dayName(dateOfKey(requested ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
   const known = game.knownAs[0] ?? mainGenreOf(game).name;
-  const belongs = game.isDailyGame ? [day, game.knownAs[0]].filter(Boolean).join('. ') : known;
-  const subtitle = isOnline ? belongs : OFFLINE_STATUS;
-  const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
+  const belongs = game.isDailyGame ? [day, game.knownAs[0] ?? ''].filter(Boolean) : [known];
+  const subtitle = isOnline ? belongs : [OFFLINE_STATUS];
+  const tonights = `${begun ? 'Resume' : 'Play'} tonight’s puzzle`;
   const daily = requested
     ? `Play the puzzle of ${dayAndMonth(dateOfKey(requested), today ? dateOfKey(today) : undefined)}`
     : tonights;
@@ -145,7 +155,7 @@ export const PlayerView = (props: PlayerViewProps) => {
         favorite={<FavoriteButton game={game} isInBar />}
         backHref={onLeave ? undefined : backHref}
         state={state}
-        isPlaying={onLeave !== undefined || (state !== 'waiting' && state !== 'error')}
+        isPlaying={onLeave !== undefined || isRunning}
         hasScores={game.hasLeaderboards}
         onHelp={handleHelp}
         onScores={onScores}
@@ -180,7 +190,7 @@ export const PlayerView = (props: PlayerViewProps) => {
               <DeviceNotice
                 message={message}
                 title={game.title}
-                subtitle={subtitle}
+                subtitle={subtitle.join('. ')}
                 image={image}
                 backHref={landing}
               />
@@ -191,13 +201,15 @@ export const PlayerView = (props: PlayerViewProps) => {
             isMobile={device.isMobile}
             heading={game.isDailyGame ? daily : `Play ${game.title}`}
             note={
-              host
-                ? `This game comes from ${host}, which may store data in this browser.`
-                : !isOnline
-                  ? OFFLINE_BEFORE_PLAY
-                  : isBegun
-                    ? `${Math.round((status?.progress ?? 0) * 100)}% done`
-                    : game.playLine || (game.descriptionShort ?? '')
+              host ? (
+                `This game comes from ${host}, which may store data in this browser.`
+              ) : !isOnline ? (
+                OFFLINE_BEFORE_PLAY
+              ) : begun ? (
+                <LazyLevelText game={game} status={begun} />
+              ) : (
+                game.playLine || (game.descriptionShort ?? '')
+              )
             }
             frameStatus={frameStatus}
             // It may not send our messages, so its load counts as ready.

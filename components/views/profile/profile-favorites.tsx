@@ -16,8 +16,8 @@ interface ProfileFavoritesProps {
 export const ProfileFavorites = ({ uid, first }: ProfileFavoritesProps) => {
   const { rows, showMore, isBusy, error } = useProfileRows(uid, 'favorites', first);
   return (
-    <Section className="profile-games" data-unhidden="" aria-label="Favourites">
-      <SectionHead title="Favourites" note={counted(first.total, 'game')} />
+    <Section className="profile-games" data-unhidden="" aria-label="Favorites">
+      <SectionHead title="Favorites" note={counted(first.total, 'game')} />
       <div className="row">
         {rows.map((game) => (
           <GameCard key={game.uid} game={game} kind="standard" />
@@ -25,7 +25,7 @@ export const ProfileFavorites = ({ uid, first }: ProfileFavoritesProps) => {
       </div>
       {showMore && (
         <Button kind="line" isFull isBusy={isBusy} onClick={() => void showMore()}>
-          Show more favourites
+          Show more favorites
         </Button>
       )}
       <ActionError error={error} />

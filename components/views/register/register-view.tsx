@@ -26,7 +26,7 @@ export const RegisterView = () => {
           <div>
             <h1>Join {productName}</h1>
             <p className="lede">
-              Free, and it takes a minute. Keep streaks, favourites and scores on every device.
+              Free, and it takes a minute. Keep streaks, favorites and scores on every device.
             </p>
             <RegisterForm onDone={setEmail} signInHref={signInHref} />
           </div>

@@ -22,7 +22,7 @@ export const SignInView = () => {
       <div className="entry-page">
         <div>
           <h1>{ACCOUNT_LABELS.signIn}</h1>
-          <p className="lede">Your streaks, favourites and scores are where you left them.</p>
+          <p className="lede">Your streaks, favorites and scores are where you left them.</p>
           <SignInForm
             registerHref={paths.register((isInBrowser && returnToOf(window.location.search)) || undefined)}
             onDone={() => undefined}

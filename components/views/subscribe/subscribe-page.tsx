@@ -14,7 +14,7 @@ const DESCRIPTION = 'Every game with nothing between you and the play button.';
 const CHANGES: readonly { what: string; isFree: boolean }[] = [
   { what: 'All online games', isFree: true },
   { what: 'Daily games, archives and streaks', isFree: true },
-  { what: 'Favourites, friends and leaderboards', isFree: true },
+  { what: 'Favorites, friends and leaderboards', isFree: true },
   { what: 'No banners on any page', isFree: false },
   { what: 'No video before a game', isFree: false },
   { what: 'A lit lantern on your picture', isFree: false },
@@ -24,7 +24,7 @@ const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I stop at any time?',
     answer:
-      'Yes, from your account page. You keep Unlimited until the date you have already paid for, then ads come back. Your streaks and favourites stay.',
+      'Yes, from your account page. You keep Unlimited until the date you have already paid for, then ads come back. Your streaks and favorites stay.',
   },
   {
     question: 'Does it cover download games?',

@@ -50,7 +50,7 @@ const Ways = () => {
       </ButtonLink>
       {profileHref ? (
         <ButtonLink kind="cream" size="large" href={profileHref}>
-          Your favourites
+          Your favorites
         </ButtonLink>
       ) : (
         <ButtonLink kind="cream" size="large" href={paths.register()}>

@@ -103,7 +103,7 @@ test('resumes a saved board from Continue', async ({ page, journey }) => {
 
 test('saves the favorite of a guest', async ({ page, journey }) => {
   await open(page, SUDOKU);
-  const heart = page.getByRole('button', { name: 'Favourite' }).first();
+  const heart = page.getByRole('button', { name: 'Favorite' }).first();
   journey.start();
   await journey.press(heart);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

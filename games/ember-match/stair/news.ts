@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<string, News>> = {
     piece: [3, 0, 1, 1, 'chained'],
   },
 };
-const SIXTH: News = { name: 'A sixth colour', says: 'Plums fall here too.', piece: [5, 0, 1, 1] };
+const SIXTH: News = { name: 'A sixth color', says: 'Plums fall here too.', piece: [5, 0, 1, 1] };
 const FIVE = 5;
 
 const signsOf = (step: number): Set<string> => {

@@ -116,7 +116,7 @@ export const LUMBER = thingsOf('lumber', [
     'palette',
     'wood',
     1.1,
-    'A thumb goes through it, and colours round',
+    'A thumb goes through it, and colors round',
     'a M-2 -36Q48 -36 48 -2Q46 16 24 12Q10 12 14 26Q14 38 -4 36Q-48 32 -48 -2Q-46 -34 -2 -36Z|k O 30 -2 6|r O -28 -8 8|y O -8 -22 8|i O 16 -22 7|e O -28 14 8|w O -8 22 7',
   ],
   [

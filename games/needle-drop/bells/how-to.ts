@@ -1,5 +1,6 @@
 /** The drawings of the how-to panel of the bell tower. */
 import { drawingFrom, el } from '../../kit/dom';
+import { isTouchDevice } from '../../kit/touch-device';
 import { bellDrawing } from './bell-art';
 
 function picture(content: string): Element {
@@ -30,7 +31,7 @@ export function bellSteps(): { picture: Element; text: string }[] {
     },
     {
       picture: picture(bell(1, 26, -18) + '<path d="M30 64V50a4 4 0 0 1 8 0v6l8 3v9H33Z" fill="#FFF6E2"/>'),
-      text: 'Ring them back in the same order: press the bells, or the keys 1 to 8.',
+      text: `Ring them back in the same order: press the bells${isTouchDevice() ? '' : ', or the keys 1 to 8'}.`,
     },
     {
       picture: picture(lantern(8, true) + lantern(30, true) + lantern(52, false)),

@@ -1,5 +1,6 @@
 /** The tap test: eight beats to tap along with, which measure the delay of this screen, loudspeaker and player. */
 import { el, setText } from '../../kit/dom';
+import { isTouchDevice } from '../../kit/touch-device';
 import type { Speaker } from '../music/speaker';
 import { MAX_OFFSET_MS, type Shelf } from '../shelf';
 
@@ -73,7 +74,7 @@ export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void)
     taps = [];
     beat = 0;
     startMs = performance.now() + BEAT_MS;
-    say('Tap the lamp, or press any of the game’s keys, with each beat.');
+    say(`Tap the lamp${isTouchDevice() ? '' : ', or press any of the game’s keys,'} with each beat.`);
     timer = window.setTimeout(next, BEAT_MS);
   };
   const tap = (pageMs: number) => {

@@ -12,7 +12,7 @@ export const CELLS: readonly Edition[] = [
       descriptionShort: 'All cards open, four free cells, no luck.',
       felt: 'green',
       steps: [
-        ['9S 8H', 'On the table cards go down and change colour. A space takes any card.'],
+        ['9S 8H', 'On the table cards go down and change color. A space takes any card.'],
         [
           '_ QC',
           'A free cell holds one card. The more cells and spaces are free, the longer a run can move.',
@@ -110,11 +110,11 @@ export const CELLS: readonly Edition[] = [
       slug: 'bisley-solitaire',
       title: 'Bisley',
       description:
-        'Each suit is built from both ends, up from the ace and down from the king, until the two meet. On the thirteen piles a card may lie on its neighbour above or below, and an empty place stays empty. Every deal can be won.',
+        'Each suit is built from both ends, up from the ace and down from the king, until the two meet. On the thirteen piles a card may lie on its neighbor above or below, and an empty place stays empty. Every deal can be won.',
       descriptionShort: 'Aces up, kings down, until they meet.',
       felt: 'dusk',
       steps: [
-        ['9D 8D', 'On the table a card goes on its neighbour in suit, higher or lower, one at a time.'],
+        ['9D 8D', 'On the table a card goes on its neighbor in suit, higher or lower, one at a time.'],
         ['AS KS', 'Each suit grows up from the ace and down from the king, and meets anywhere.'],
         ['_ _', 'Spaces are not filled again. Every deal can be won.'],
       ],
@@ -126,11 +126,11 @@ export const CELLS: readonly Edition[] = [
       slug: 'king-albert-solitaire',
       title: 'King Albert',
       description:
-        'Nine piles that climb like stairs, from one card to nine, and seven more cards in reserve that can be played at any time. Runs change colour and a space takes any card, so the short piles are worth opening early. Every deal can be won.',
+        'Nine piles that climb like stairs, from one card to nine, and seven more cards in reserve that can be played at any time. Runs change color and a space takes any card, so the short piles are worth opening early. Every deal can be won.',
       descriptionShort: 'Stairs of open cards and a reserve of seven.',
       felt: 'plum',
       steps: [
-        ['9S 8H', 'On the table cards go down and change colour. A space takes any card.'],
+        ['9S 8H', 'On the table cards go down and change color. A space takes any card.'],
         ['5H QC', 'Each card of the reserve may be played at any time; none comes back to it.'],
         ['AS 2S', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
       ],
@@ -142,11 +142,11 @@ export const CELLS: readonly Edition[] = [
       slug: 'fortress-solitaire',
       title: 'Fortress',
       description:
-        'Ten open piles and nothing else: no stock, no cell, the aces still behind the walls. A card lies on its neighbour in suit, higher or lower, one at a time, and a space takes any card. Every deal can be won.',
+        'Ten open piles and nothing else: no stock, no cell, the aces still behind the walls. A card lies on its neighbor in suit, higher or lower, one at a time, and a space takes any card. Every deal can be won.',
       descriptionShort: 'Dig out the aces with no cell to help.',
       felt: 'slate',
       steps: [
-        ['9D 8D', 'On the table a card goes on its neighbour in suit, higher or lower, one at a time.'],
+        ['9D 8D', 'On the table a card goes on its neighbor in suit, higher or lower, one at a time.'],
         ['7C _', 'A space takes any card.'],
         ['AS 2S', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
       ],

@@ -47,7 +47,7 @@ export const SPIDERS: readonly Edition[] = [
       descriptionShort: 'Klondike with no stock and bolder moves.',
       felt: 'blue',
       steps: [
-        ['9S 8H', 'On the table cards go down and change colour; what lies on a card comes along.'],
+        ['9S 8H', 'On the table cards go down and change color; what lies on a card comes along.'],
         ['KD _', 'Only a king takes a space.'],
         ['AH 2H', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
       ],

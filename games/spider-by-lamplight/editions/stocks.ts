@@ -28,7 +28,7 @@ export const STOCKS: readonly Edition[] = [
       descriptionShort: 'A reserve of thirteen and a roaming base.',
       felt: 'teal',
       steps: [
-        ['9S 8H', 'On the table cards go down and change colour, round from ace to king. Runs move as one.'],
+        ['9S 8H', 'On the table cards go down and change color, round from ace to king. Runs move as one.'],
         ['7C _D', 'The first card says where all four foundations begin; they go up in suit, and round.'],
         [
           '# 5H',
@@ -49,7 +49,7 @@ export const STOCKS: readonly Edition[] = [
       steps: [
         [
           '9S 8H',
-          'On the table cards go down and change colour. Runs move as one; only a king takes a space.',
+          'On the table cards go down and change color. Runs move as one; only a king takes a space.',
         ],
         ['# 6H', 'The stock deals one card to every pile.'],
         ['AS 2S', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],

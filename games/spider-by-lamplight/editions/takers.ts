@@ -8,7 +8,7 @@ export const TAKERS: readonly Edition[] = [
       slug: 'golf-solitaire',
       title: 'Golf Solitaire',
       description:
-        'Seven piles to play off onto one waste, a card up or a card down each time, whatever the suit. Kings and aces are not neighbours, so the ends of the order are where a round is lost. Every deal can be cleared.',
+        'Seven piles to play off onto one waste, a card up or a card down each time, whatever the suit. Kings and aces are not neighbors, so the ends of the order are where a round is lost. Every deal can be cleared.',
       descriptionShort: 'One up or one down until the table is clear.',
       felt: 'green',
       steps: [
@@ -24,12 +24,12 @@ export const TAKERS: readonly Edition[] = [
       slug: 'tripeaks-solitaire',
       title: 'TriPeaks Solitaire',
       description:
-        'Three peaks of cards to climb down, one step up or down in rank at a time, with ace and king as neighbours. All cards lie open, so a long run can be seen before it is played. Every deal can be cleared.',
+        'Three peaks of cards to climb down, one step up or down in rank at a time, with ace and king as neighbors. All cards lie open, so a long run can be seen before it is played. Every deal can be cleared.',
       descriptionShort: 'Clear three peaks in long runs.',
       felt: 'blue',
       steps: [
         ['7H 8C', 'A card with nothing on it goes on the waste if it is one higher or one lower.'],
-        ['KS AD', 'Ace and king are neighbours as well.'],
+        ['KS AD', 'Ace and king are neighbors as well.'],
         ['# 4D', 'Turn the stock when you are stuck; it is gone through once. Every deal can be cleared.'],
       ],
     },
@@ -60,7 +60,7 @@ export const TAKERS: readonly Edition[] = [
       title: 'Monte Carlo',
       description:
         'Twenty-five cards in a square, also known as Weddings. Two of a rank that touch, corners included, leave together; then the rest closes up and new cards come in behind. Every deal can be cleared.',
-      descriptionShort: 'Pair off neighbours, then close the ranks.',
+      descriptionShort: 'Pair off neighbors, then close the ranks.',
       felt: 'plum',
       steps: [
         ['7H 7C', 'Two cards of a rank that touch leave together, corners included.'],

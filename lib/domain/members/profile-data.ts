@@ -25,9 +25,9 @@ type PersonalField = keyof PublicProfile['personalInfo'];
 const REQUESTED_ROWS: readonly (readonly [PersonalField, (productName: string) => string])[] = [
   ['inventedGame', () => 'A game I would invent'],
   ['gameCharacter', () => 'The game character I would be'],
-  ['favoriteGame', () => 'Favourite game, anywhere'],
-  ['favoriteProviderGame', (name) => `Favourite game on ${name}`],
-  ['favoriteProviderGenre', (name) => `Favourite genre on ${name}`],
+  ['favoriteGame', () => 'Favorite game, anywhere'],
+  ['favoriteProviderGame', (name) => `Favorite game on ${name}`],
+  ['favoriteProviderGenre', (name) => `Favorite genre on ${name}`],
   ['snackOn', () => 'What I snack on'],
   ['notPlayingGames', () => 'When I am not playing games'],
 ];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CornerButtons } from '@/components/layout/corner-buttons';
 import { renderView } from '../../support/render-view';
 
-const button = () => screen.getByRole('button', { name: 'Layout and colours' });
+const button = () => screen.getByRole('button', { name: 'Layout and colors' });
 const choices = () => screen.queryByRole('group', { name: 'Layout' });
 
 describe('the appearance button of a visitor', () => {

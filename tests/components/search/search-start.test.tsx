@@ -1,5 +1,5 @@
 /** The list below the search field of a wide screen before anything is typed. */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,9 @@ vi.mock('next/router', () => ({
   useRouter: () => ({ events: { on: () => undefined, off: () => undefined } }),
 }));
 vi.mock('@/stores/queries/use-suggested-games', () => ({ useSuggestedGames: () => [] }));
+vi.mock('@/stores/queries/use-collections', () => ({
+  useCollections: () => [{ keyword: 'short-games', title: 'Short games' }],
+}));
 
 const Field = () => {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -44,7 +47,7 @@ describe('the list before anything is typed', () => {
   it('stays open while the focus is in it, and closes when the focus leaves', async () => {
     await open();
     await userEvent.tab();
-    expect(list()).toContainElement(document.activeElement as HTMLElement);
+    expect(list()?.parentElement).toContainElement(document.activeElement as HTMLElement);
     act(() => screen.getByRole('button', { name: 'Beside' }).focus());
     expect(list()).toBeNull();
   });
@@ -62,5 +65,14 @@ describe('the list before anything is typed', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Beside' }));
     expect(list()).toBeNull();
+  });
+
+  it('leads to the collections', async () => {
+    await open();
+    const collections = screen.getByRole('region', { name: 'Collections' });
+    expect(within(collections).getByRole('link', { name: 'Short games' })).toHaveAttribute(
+      'href',
+      '/collections/short-games',
+    );
   });
 });

@@ -21,10 +21,10 @@ describe('the week of Ember Match', () => {
 
   it('goes from five colors on an open floor to crates and chains', () => {
     expect(WEEKDAYS.map((date) => boardName(planOn(date)))).toEqual([
-      'five colours',
-      'five colours, a narrow floor',
-      'six colours',
-      'six colours, a narrow floor',
+      'five colors',
+      'five colors, a narrow floor',
+      'six colors',
+      'six colors, a narrow floor',
       'crates',
       'crates and chains',
       'crates and chains',

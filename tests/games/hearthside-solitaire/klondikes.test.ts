@@ -178,13 +178,13 @@ describe('the announcement of a set', () => {
           .join(' '),
       ]),
     );
-    expect(said['whitehead-solitaire']).toMatch(/its colour\..*any card.*gone through once/s);
-    expect(said['saratoga-solitaire']).toMatch(/change colour.*a king.*three at a time, as often/s);
+    expect(said['whitehead-solitaire']).toMatch(/its color\..*any card.*gone through once/s);
+    expect(said['saratoga-solitaire']).toMatch(/change color.*a king.*three at a time, as often/s);
     expect(said['trigon-solitaire']).toMatch(/its suit\..*a king.*as often as you like/s);
     expect(said['whitehorse-solitaire']).toMatch(/any card.*gone through twice\./s);
     expect(said['porcelain-solitaire']).toMatch(/any other suit.*a king.*three times, three at a time/s);
     expect(said['gold-rush-solitaire']).toMatch(
-      /change colour.*a king.*three cards at a time, then two, then one/s,
+      /change color.*a king.*three cards at a time, then two, then one/s,
     );
     expect(said['kingsley-solitaire']).toMatch(/go up.*an ace.*down from the king/s);
   });

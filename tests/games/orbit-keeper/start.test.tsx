@@ -92,7 +92,7 @@ it('explains the controls for a mouse and for a finger, and describes the file',
   button('Got it').click();
   root.dataset.pad = 'open';
   button('How to play').click();
-  expect(root).toHaveTextContent('Drag round the planet');
+  expect(root).toHaveTextContent('Drag around the planet');
   button('Got it').click();
   button('Play').click();
   await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isInstructed: true });

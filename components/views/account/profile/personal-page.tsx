@@ -53,10 +53,10 @@ const PersonalForm = ({ user }: { user: User }) => {
           </div>
           <InputField name="favoriteGame" label={Q.favoriteGame} />
           <div className="form-pair">
-            <InputField name="favoriteProviderGame" label={`Your favourite game on ${productName}`} />
+            <InputField name="favoriteProviderGame" label={`Your favorite game on ${productName}`} />
             <SelectField
               name="favoriteProviderGenre"
-              label={`Your favourite genre on ${productName}`}
+              label={`Your favorite genre on ${productName}`}
               emptyLabel="I like them all"
             />
           </div>

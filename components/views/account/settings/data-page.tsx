@@ -69,7 +69,7 @@ const DeletePanel = ({ user, onGone }: { user: User; onGone: () => void }) => {
     <Panel>
       <h2>Delete the account</h2>
       <p>
-        Your profile, picture, friends, favourites, results and purchases go, and cannot be brought back. What
+        Your profile, picture, friends, favorites, results and purchases go, and cannot be brought back. What
         you wrote stays, signed “Former player”.
       </p>
       <Form

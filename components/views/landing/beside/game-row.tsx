@@ -1,5 +1,5 @@
 /** A game as a row of a panel beside a game's page. */
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/cards/game-art';
 import { SiteLink } from '@/components/ui/site-link';
@@ -12,7 +12,7 @@ import { PHONE } from '@/styles/breakpoints';
 interface GameRowProps {
   game: GameSummary;
   /** The line under the title; the genre when absent. */
-  note?: string;
+  note?: ReactNode;
 }
 
 export const GameRow = ({ game, note }: GameRowProps) => {

@@ -3,6 +3,7 @@ import { Panel } from '@/components/ui/panel';
 import { litText } from '@/lib/domain/play/amounts';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
+import { LazyLevelText } from './lazy-level-text';
 import { GameRow } from '../beside/game-row';
 
 const SHOWN = 4;
@@ -21,11 +22,11 @@ export const DailyPicksPanel = ({ uid }: { uid: string }) => {
           ? games.map((game) => {
               const status = statuses[game.keyword];
               const note =
-                status?.state === 'completed'
-                  ? litText(status.value, status.columnType)
-                  : status?.state === 'started'
-                    ? `${Math.round(100 * status.progress)}% done`
-                    : undefined;
+                status?.state === 'completed' ? (
+                  litText(status.value, status.columnType)
+                ) : status?.state === 'started' ? (
+                  <LazyLevelText game={game} status={status} />
+                ) : undefined;
               return <GameRow key={game.uid} game={game} note={note} />;
             })
           : Array.from({ length: SHOWN }, (_, index) => <li key={index} className="waiting" />)}

@@ -25,7 +25,7 @@ export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
     <>
       <Shown
         {...(isInBar ? { type: 'button', 'data-extra': '' } : HERO)}
-        aria-label="Favourite"
+        aria-label="Favorite"
         aria-pressed={isOn}
         // The second click of a double click would undo the first.
         onClick={({ detail }) => detail > 1 || setPresses((known) => known + 1)}

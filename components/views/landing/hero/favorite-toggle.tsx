@@ -29,7 +29,7 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
 
   const [isPrompted, setPrompted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const control = () => place.current?.parentElement?.querySelector<HTMLElement>('[aria-label="Favourite"]');
+  const control = () => place.current?.parentElement?.querySelector<HTMLElement>('[aria-label="Favorite"]');
 
   const toggleForGuest = (): void => {
     if (!storeGuestFavorite(browserStorage, game, !isOn)) return setError(SOCIAL_MESSAGES.favoriteNotStored);

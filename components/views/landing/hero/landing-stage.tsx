@@ -66,6 +66,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
             game={{ ...game, embed }}
             isBehind={isNext}
             isPlayPressed={isPlaying}
+            isOpenedHere={isPlaying && ownPresses > 0}
             onLeave={() => setClosedAt(all)}
             fallback={isPlaying && hero}
           />

@@ -6,6 +6,8 @@ import { untilText } from '@/lib/domain/days/countdown';
 import { isOver } from '@/lib/domain/days/level-keys';
 import { useMinute } from '@/stores/clock';
 import { useDay, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import { LazyLevelText } from '../daily/lazy-level-text';
+
 
 export const NextPuzzle = () => {
   const minute = useMinute();
@@ -19,7 +21,8 @@ interface TodayLineProps {
   status: DailyStatus | undefined;
 }
 
-export const TodayLine = ({ game: { archive }, status }: TodayLineProps) => {
+export const TodayLine = ({ game, status }: TodayLineProps) => {
+  const { archive } = game;
   const today = useToday();
   const hasNext = (archive?.frequency ?? 'daily') === 'daily' && !isOver(archive, today);
   return (
@@ -31,7 +34,11 @@ export const TodayLine = ({ game: { archive }, status }: TodayLineProps) => {
           {litText(status.value, status.columnType)}
         </b>
       )}
-      {status?.state === 'started' && <b>{Math.round(status.progress * 100)}% done</b>}
+      {status?.state === 'started' && (
+        <b>
+          <LazyLevelText game={game} status={status} />
+        </b>
+      )}
     </p>
   );
 };

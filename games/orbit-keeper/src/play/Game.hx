@@ -138,7 +138,7 @@ class Game extends Sprite {
 
   function handleReady(isResumed:Bool) {
     field.begin(world);
-    final stir = '${Look.isTouch ? 'Drag, or press a key,' : 'Move'} to ${isResumed ? 'go on' : 'begin'}';
+    final stir = '${Look.isTouch ? 'Drag, or press an arrow,' : 'Move'} to ${isResumed ? 'go on' : 'begin'}';
     hud.announce('Ready?', sessions.session.unranked == Ranked ? stir : '$stir. Not ranked.', Hud.UNTIL_QUIET);
   }
 

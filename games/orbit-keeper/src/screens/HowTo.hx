@@ -26,7 +26,7 @@ class HowTo extends Menu {
 
   static function rows():Array<String> {
     return Look.isTouch ? [
-      'Drag round the planet, or use the keys.',
+      'Drag around the planet, or press the arrows on the screen.',
       'Bump stones away from the houses. Sent off, they strike others.',
       'Keep clear of embers: a tap pulses them into sparks.',
       'Sparks fill the pulse. It holds three.',

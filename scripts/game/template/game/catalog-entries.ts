@@ -1,5 +1,5 @@
-/** The catalog entries of New Game. The ids of the genres are in lib/domain/genre-ids.ts. */
-import { GENRE_IDS } from '@/lib/domain/genre-ids';
+/** The catalog entries of New Game. The ids of the genres are in lib/domain/games/genre-ids.ts. */
+import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { catalogEntries } from '@/games/kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';

@@ -55,7 +55,7 @@ const show = () =>
       <FavoriteButton game={GAME} />
     </InStores>,
   );
-const heart = () => screen.getByRole('button', { name: 'Favourite' });
+const heart = () => screen.getByRole('button', { name: 'Favorite' });
 const calls = () => requested.map(({ call }) => call);
 const messages = () => stores.notification.getState().queue.map(({ message }) => message);
 

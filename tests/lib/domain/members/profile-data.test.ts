@@ -22,7 +22,7 @@ describe('the list of answers in a member’s profile', () => {
     });
     expect(answersOf(profile, 'Starwick', genreOf)).toEqual([
       ['A game I would invent', 'Chess'],
-      ['Favourite genre on Starwick', 'Brain'],
+      ['Favorite genre on Starwick', 'Brain'],
       ['What I snack on', 'Clementines'],
     ]);
   });

@@ -45,8 +45,8 @@ describe('the form for personal information', () => {
     await fill(field(PERSONAL_QUESTIONS.inventedGame), 'River snooker');
     await fill(field(PERSONAL_QUESTIONS.snackOn), 'Liquorice');
     await fill(field(PERSONAL_QUESTIONS.notPlayingGames), 'Mending bicycles');
-    await fill(field(/^Your favourite game on/), 'Lantern Words');
-    await userEvent.selectOptions(field(/^Your favourite genre on/), 'Word');
+    await fill(field(/^Your favorite game on/), 'Lantern Words');
+    await userEvent.selectOptions(field(/^Your favorite genre on/), 'Word');
     expect(screen.getByText(ACCOUNT_PAGE_MESSAGES.unsaved)).toBeInTheDocument();
     await fill(existing(), PASSWORD);
     await press('Save changes');

@@ -1,0 +1,23 @@
+/** Closes an open dialog or board when the visitor presses the browser's Back, which then stays on the page. */
+import { useEffect, useEffectEvent } from 'react';
+
+/** @param close is called for Back only */
+export const useCloseOnBack = (isOpen: boolean, close: () => void): void => {
+  const handleBack = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    let remove = (): void => undefined;
+    let isCurrent = true;
+    // Loads with the first that opens, because the pages' first scripts have no room for it.
+    import('./back-entries').then(
+      ({ backEntries }) => {
+        if (isCurrent) remove = backEntries().add(() => handleBack());
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      remove();
+    };
+  }, [isOpen]);
+};
