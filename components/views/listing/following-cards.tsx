@@ -1,7 +1,7 @@
 /** The first games of a list's next page that the visitor does not hide. */
 import useSWR from 'swr';
-import { gamesQueryOf } from '@/lib/domain/listing-filter';
-import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { gamesQueryOf } from '@/lib/domain/listing/listing-filter';
+import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 import type { ListingRefillProps } from './listing-refill';

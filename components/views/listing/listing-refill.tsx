@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { GameSummary } from '@/lib/contract/game';
-import { isHiddenBy } from '@/lib/domain/hidden-games';
-import type { ListingData } from '@/lib/domain/listing-data';
+import { isHiddenBy } from '@/lib/domain/members/hidden-games';
+import type { ListingData } from '@/lib/domain/listing/listing-data';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 
 export interface ListingRefillProps {
