@@ -1,5 +1,4 @@
 /** All tuning: the editions of the catalog, the points, the growth of chapters. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { AtticMode, ModeKey, PackMode } from './types';
 
@@ -94,6 +93,3 @@ export const PACKING: Edition<PackMode> = {
 };
 
 export const EDITIONS: readonly Edition[] = [ATTIC, PACKING];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

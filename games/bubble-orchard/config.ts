@@ -1,5 +1,4 @@
 /** All tuning: the edition of the catalog, the field, the growth of boards, the points. */
-import { findEdition } from '../kit/shell/editions';
 import type { ModeKey, Point } from './types';
 
 export interface Edition {
@@ -78,6 +77,3 @@ export const EDITIONS: readonly Edition[] = [
     isDaily: false,
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

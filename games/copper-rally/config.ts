@@ -1,5 +1,4 @@
 /** All tuning that both editions share: their texts, modes, times. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
 import { CIRCUITS } from './table/circuits';
@@ -78,6 +77,3 @@ export const EDITIONS: readonly Edition[] = [
     isDaily: false,
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

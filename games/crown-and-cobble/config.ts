@@ -1,5 +1,4 @@
 /** All tuning besides towers, intruders and maps: the editions, their modes, strengths and limits. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ChapterKey, ModeKey, StrengthKey, WorldKey } from './types';
 
@@ -102,6 +101,3 @@ export const EDITIONS: readonly Edition[] = [
     isDaily: false,
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

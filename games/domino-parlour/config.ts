@@ -1,5 +1,4 @@
 /** All tuning: the editions of the catalog, the rules of each house, the strength of the opponents, the score of a match. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { House, ModeKey } from './types';
 
@@ -153,6 +152,3 @@ export const EDITIONS: readonly Edition[] = [
     table: 'night',
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,5 +1,4 @@
 /** All tuning: the editions of the catalog, the table, the cloth, the strength of each opponent, the score of a frame. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Discipline, ModeKey, Strength } from './types';
 
@@ -133,6 +132,3 @@ export const EDITIONS: readonly Edition[] = [
     highlightColor: '#6B3A1E',
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,5 +1,4 @@
 /** All tuning: the editions of the catalog, the size of a greenhouse, the cost of forgetting. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Face, ModeKey, Twist } from './types';
 
@@ -172,6 +171,3 @@ export const EDITIONS: readonly Edition[] = [
     highlightColor: '#7A5A12',
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

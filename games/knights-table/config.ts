@@ -1,5 +1,4 @@
 /** All tuning: the editions of the catalog, the strength of each opponent, the score of a game. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, PieceSymbol, Setting } from './types';
 
@@ -115,6 +114,3 @@ export const EDITIONS: readonly Edition[] = [
     highlightColor: '#4A3A7A',
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

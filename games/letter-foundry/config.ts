@@ -1,5 +1,4 @@
 /** All tuning: the editions, the number of letters and words in a level, the cost of help. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Size } from './types';
 
@@ -84,6 +83,3 @@ export const EDITIONS: readonly Edition[] = [
     highlightColor: '#2F6B74',
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

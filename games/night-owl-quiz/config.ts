@@ -1,5 +1,4 @@
 /** All tuning: the editions of the catalog, the questions of an evening, the cost of a mistake, the pace of a person. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, TaskKey } from './types';
 
@@ -94,6 +93,3 @@ export const EDITIONS: readonly Edition[] = [
     highlightColor: '#5A3418',
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

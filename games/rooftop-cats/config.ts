@@ -1,5 +1,4 @@
 /** All tuning: the edition of the catalog, the modes, the movement of the cat, the points. */
-import { findEdition } from '../kit/shell/editions';
 import type { ModeKey } from './types';
 
 export interface Edition {
@@ -151,6 +150,3 @@ export const EDITIONS: readonly Edition[] = [
     isDaily: false,
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

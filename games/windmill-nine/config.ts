@@ -1,5 +1,4 @@
 /** All tuning: the editions of the catalog, the ball, the ground, the minimum time of a stroke. */
-import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { CourseKey, ModeKey } from './types';
 
@@ -86,6 +85,3 @@ export const EDITIONS: readonly Edition[] = [
     highlightColor: '#2F6C9E',
   },
 ];
-
-/** Returns the edition of a keyword, or null for an unknown keyword. */
-export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);
