@@ -109,7 +109,7 @@ export const SiteRoot = ({
   useEffect(takeEarlyPress, []);
   useEffect(() => {
     const load = ({ target }: Event): void =>
-      void import('@/components/ui/watch-use').then(
+      void import('@/components/ui/focus/watch-use').then(
         ({ watchUse }) => watchUse(target),
         () => null,
       );

@@ -79,11 +79,11 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
 }
 
 /** Creates a row of lamps for the end of a chapter, based on the best result that was ever saved. */
-export const createEnding = ({ play, kept }: Game): HTMLElement =>
+export const createEnding = ({ play, savedBests }: Game): HTMLElement =>
   el(
     'ol',
     { class: 'af-lamps' },
-    ...betterOf(play.best, kept()).map(({ stars, points }, index) =>
+    ...betterOf(play.best, savedBests()).map(({ stars, points }, index) =>
       el(
         'li',
         { class: stars ? 'is-lit' : '' },

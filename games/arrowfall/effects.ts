@@ -21,7 +21,7 @@ export interface Effects {
   readonly places: Place[];
   /** Whether a hanging item was cut loose and is still falling. */
   isFalling(item: number): boolean;
-  tell(
+  emit(
     kind: GameEvent,
     item: number,
     step: number,
@@ -60,7 +60,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
   let points = 0;
   let hits = 0;
 
-  const tell: Effects['tell'] = (kind, item, step, x, y, worth = 0, ring = 0) =>
+  const emit: Effects['emit'] = (kind, item, step, x, y, worth = 0, ring = 0) =>
     void events.push({ step, kind, item, x: x / SUB, y: y / SUB, points: worth, ring });
   const strike: Effects['strike'] = (index, step, x, y, worth, ring) => {
     if (struck[index]) return;
@@ -68,14 +68,14 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     const all = (worth ?? POINTS[items[index]!.kind] ?? 0) + (hits ? CHAIN_POINTS : 0);
     hits += 1;
     points += all;
-    tell('hit', index, step, x, y, all, ring);
+    emit('hit', index, step, x, y, all, ring);
   };
   const cut: Effects['cut'] = (index, step) => {
     const place = places[index]!;
     struck[index] = true;
     falls.push({ item: index, step, from: drops[index]! });
     falling.push(falls.length - 1);
-    tell('cut', index, step, place.x, place.y - (items[index]!.h + items[index]!.rope / 2) * SUB);
+    emit('cut', index, step, place.x, place.y - (items[index]!.h + items[index]!.rope / 2) * SUB);
   };
   const light: Effects['light'] = (index, step) => {
     if (struck[index]) return;
@@ -84,7 +84,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
       struck[index] = true;
       launches.push({ item: index, step });
       rising.push(launches.length - 1);
-      tell('launch', index, step, x, y);
+      emit('launch', index, step, x, y);
     } else strike(index, step, x, y);
     for (const to of items[index]!.fuses) {
       if (struck[to]) continue;
@@ -118,7 +118,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
       place.y += moved - drops[item]!;
       drops[item] = moved;
       if (!dropOn(item, step)) return true;
-      tell('land', item, step, place.x, place.y + items[item]!.h * SUB);
+      emit('land', item, step, place.x, place.y + items[item]!.h * SUB);
       return false;
     });
   };
@@ -141,7 +141,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
         if (height && isNear && Math.abs(lampY - y) < ROCKET_REACH * SUB) light(other, step);
       }
       if (y > CEILING * SUB) return true;
-      tell('burst', item, step, places[item]!.x, y);
+      emit('burst', item, step, places[item]!.x, y);
       return false;
     });
   };
@@ -150,7 +150,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     drops,
     places,
     isFalling: (item) => falling.some((at) => falls[at]!.item === item),
-    tell,
+    emit,
     strike,
     cut,
     light,

@@ -73,7 +73,7 @@ function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, ste
   if (arrow.y >= GROUND * SUB) {
     arrow.end = -1;
     arrow.y = GROUND * SUB;
-    effects.tell('ground', -1, step, arrow.x, arrow.y);
+    effects.emit('ground', -1, step, arrow.x, arrow.y);
   } else if (arrow.x > (WIDTH + BEYOND) * SUB || arrow.x < -BEYOND * SUB) {
     arrow.end = -1;
     arrow.isGone = true;

@@ -35,9 +35,9 @@ function crossing({ arrow, x, y, fromX, fromY }: Touch): number | null {
   return Math.floor(fromY + (arrow.y - fromY) * share) - y;
 }
 
-function stop({ arrow, effects, index, step }: Touch, isTold: boolean): void {
+function stop({ arrow, effects, index, step }: Touch, isReported: boolean): void {
   arrow.end = index;
-  if (isTold) effects.tell('thud', index, step, arrow.x, arrow.y);
+  if (isReported) effects.emit('thud', index, step, arrow.x, arrow.y);
 }
 
 function meetFace(touch: Touch): void {
@@ -60,7 +60,7 @@ function bounce(touch: Touch): void {
   const { arrow, effects, item, index, step, x, fromX, fromY } = touch;
   if (Math.abs(fromX - x) > item.w * SUB) arrow.vx = Math.trunc((-arrow.vx * SPRING) / 10);
   else arrow.vy = Math.trunc((-arrow.vy * SPRING) / 10);
-  effects.tell('bounce', index, step, arrow.x, arrow.y);
+  effects.emit('bounce', index, step, arrow.x, arrow.y);
   arrow.x = fromX;
   arrow.y = fromY;
 }
@@ -79,7 +79,7 @@ function meetFire(touch: Touch): void {
   if (!isInRound(touch)) return;
   if (isLit && !arrow.isBurning) {
     arrow.isBurning = true;
-    effects.tell('kindle', index, step, arrow.x, arrow.y);
+    effects.emit('kindle', index, step, arrow.x, arrow.y);
   } else if (!isLit && arrow.isBurning) effects.light(index, step);
 }
 
@@ -98,7 +98,7 @@ function meetOne(touch: Touch, tick: number): void {
       return stop(touch, false);
     case 'bell':
       if (!isInRound(touch)) return;
-      if (effects.struck[index]) effects.tell('thud', index, step, arrow.x, arrow.y);
+      if (effects.struck[index]) effects.emit('thud', index, step, arrow.x, arrow.y);
       effects.strike(index, step, arrow.x, arrow.y);
       arrow.isGone = true;
       return stop(touch, false);
@@ -114,7 +114,7 @@ function meetOne(touch: Touch, tick: number): void {
     case 'spout':
       if (!arrow.isBurning || !isRunning(item, tick) || !isInBox(touch)) return;
       arrow.isBurning = false;
-      effects.tell('douse', index, step, arrow.x, arrow.y);
+      effects.emit('douse', index, step, arrow.x, arrow.y);
       return;
     default:
       return meetFire(touch);

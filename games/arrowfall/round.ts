@@ -34,7 +34,7 @@ interface Arc {
 }
 
 /** The requirements of an arc that stays within the range between two positions. */
-interface ArcWish {
+interface ArcLimits {
   from: number;
   to: number;
   top: number;
@@ -58,7 +58,7 @@ const arcOf = (angle: number, power: number, wind: number): Arc => {
 const between = (random: Random, from: number, to: number): number => from + random.below(to - from + 1);
 
 /** Tries arcs until one meets the requirements; returns the flat one if none does. */
-function drawArc(random: Random, { from, to, top, bottom, angles, wind }: ArcWish): Arc {
+function drawArc(random: Random, { from, to, top, bottom, angles, wind }: ArcLimits): Arc {
   for (let tries = 0; tries < 200; tries++) {
     const arc = arcOf(between(random, angles[0], angles[1]), between(random, 44, 60), wind);
     const isInside = [from, (from + to) / 2, to].every((x) => {
@@ -84,7 +84,7 @@ const stand = (
 const on = (arc: Arc, x: number): [x: number, y: number] => [x, arc.at(x).y];
 const windOf = (random: Random): number => random.pick([-3, -2, 2, 3]);
 
-const wish = { from: 500, to: 900, top: 170, bottom: 700, angles: [30, 190], wind: 0 } as const;
+const limits = { from: 500, to: 900, top: 170, bottom: 700, angles: [30, 190], wind: 0 } as const;
 
 /** Returns a vertical motion that crosses the arc exactly when the arrow does. */
 const passing = (random: Random, arc: Arc, x: number) => {
@@ -95,16 +95,16 @@ const passing = (random: Random, arc: Arc, x: number) => {
 };
 
 function fairStands(random: Random): Stand[] {
-  const first = drawArc(random, wish);
-  const second = drawArc(random, { ...wish, angles: [80, 200] });
-  const third = drawArc(random, { ...wish, wind: windOf(random), angles: [40, 150] });
+  const first = drawArc(random, limits);
+  const second = drawArc(random, { ...limits, angles: [80, 200] });
+  const third = drawArc(random, { ...limits, wind: windOf(random), angles: [40, 150] });
   const gap = between(random, 500, 620);
   const window = third.at(gap).y;
-  const fourth = drawArc(random, wish);
+  const fourth = drawArc(random, limits);
   const far = between(random, 620, 880);
   const mover = passing(random, fourth, far);
   const fifth = drawArc(random, {
-    ...wish,
+    ...limits,
     from: 400,
     to: 760,
     top: 190,
@@ -140,13 +140,13 @@ function fairStands(random: Random): Stand[] {
 }
 
 function harbourStands(random: Random): Stand[] {
-  const first = drawArc(random, wish);
-  const second = drawArc(random, { ...wish, from: 320, to: 940, angles: [80, 190] });
-  const third = drawArc(random, { ...wish, top: 240, bottom: 560 });
+  const first = drawArc(random, limits);
+  const second = drawArc(random, { ...limits, from: 320, to: 940, angles: [80, 190] });
+  const third = drawArc(random, { ...limits, top: 240, bottom: 560 });
   const knot = between(random, 420, 520);
-  const low = drawArc(random, { ...wish, from: 400, to: 560, top: 600, bottom: 730, angles: [-50, 10] });
+  const low = drawArc(random, { ...limits, from: 400, to: 560, top: 600, bottom: 730, angles: [-50, 10] });
   const start = between(random, 440, 540);
-  const fifth = drawArc(random, { ...wish, from: 320, to: 880, angles: [60, 170], wind: windOf(random) });
+  const fifth = drawArc(random, { ...limits, from: 320, to: 880, angles: [60, 170], wind: windOf(random) });
   const far = between(random, 720, 880);
   const mover = passing(random, fifth, far);
   const top = third.at(760).y;

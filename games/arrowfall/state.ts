@@ -12,7 +12,7 @@ export interface Game {
   readonly angle: number;
   readonly power: number;
   /** Returns the best saved result of each level, up to the furthest one reached. */
-  kept(): readonly Best[];
+  savedBests(): readonly Best[];
   aimAt(angle: number): void;
   setPower(power: number): void;
   /** Shoots an arrow at a tick; returns null when none may be shot. */
@@ -24,7 +24,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-const NO_BESTS: Bests = { of: () => [], keep: () => undefined };
+const NO_BESTS: Bests = { of: () => [], save: () => undefined };
 const FIRST_ANGLE = 60;
 const FIRST_POWER = 48;
 const within = (value: number, least: number, most: number) =>
@@ -41,11 +41,11 @@ export function createGame(
   const play = createPlay(levels);
   const isHarbour = edition.world === 'harbour';
   const moves: Move[] = [];
-  const keep = () => bests.keep(mode, play.best.slice(0, play.reached + 1));
+  const save = () => bests.save(mode, play.best.slice(0, play.reached + 1));
   const perform = (move: Move): boolean => {
     if (applyMove(play, isHarbour, move)) return false;
     moves.push(move);
-    keep();
+    save();
     return true;
   };
   const open = (move: Move): boolean => {
@@ -71,12 +71,12 @@ export function createGame(
       const aim: [number, number, number] = [game.angle, game.power, tick % CLOCK];
       moves.push(aim);
       const shot = shoot(play, isHarbour, aim);
-      keep();
+      save();
       return shot;
     },
     again: () => void perform(['again']),
     next: () => void open(['next']),
-    kept: () => bests.of(mode),
+    savedBests: () => bests.of(mode),
     go(level) {
       if (level <= play.reached) return open(['go', level]);
       if (level >= bests.of(mode).length || level >= levels.length) return false;
@@ -87,6 +87,6 @@ export function createGame(
     isDone: () => isFinished(play),
   };
   for (const move of saved) if (!perform(move)) break;
-  keep();
+  save();
   return game;
 }

@@ -68,8 +68,8 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
   );
   const shelf: Shelf = {
     ...levelShelf,
-    show({ play, kept }) {
-      const known = kept();
+    show({ play, savedBests }) {
+      const known = savedBests();
       const best = betterOf(play.best, known);
       const open = Math.max(play.reached, known.length - 1);
       levelShelf.show(

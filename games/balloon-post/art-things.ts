@@ -21,7 +21,7 @@ export const drawParcel = (kind: number): string =>
   `<rect x="6" y="10" width="88" height="82" rx="12" fill="${PAPERS[kind]}" stroke="#3A2415" stroke-width="7"/>${symbol(kind)}`;
 
 /** Draws the same as a request: a sign on paper with a dashed edge. */
-const drawWish = (kind: number): string =>
+const drawRequest = (kind: number): string =>
   `<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFF9E8" stroke="${COLOURS[kind]}" stroke-width="7" stroke-dasharray="13 9"/>${symbol(kind)}`;
 
 const THANKS =
@@ -46,9 +46,9 @@ function inRows(drawings: readonly string[], y: number, height: number): string 
 }
 
 /** Draws the parcels that a home expects and those that it has received. */
-export const drawWishes = (all: Parcels, left: Parcels): string => {
+export const drawRequests = (all: Parcels, left: Parcels): string => {
   const got = kindsOf(all).length - kindsOf(left).length;
-  return inRows([...kindsOf(left).map(drawWish), ...Array.from({ length: got }, () => THANKS)], 6, 70);
+  return inRows([...kindsOf(left).map(drawRequest), ...Array.from({ length: got }, () => THANKS)], 6, 70);
 };
 
 /** Draws the parcels on the roof of a post office. */

@@ -53,7 +53,7 @@ export const faceOf =
       view.card.show(game);
       view.render(game);
     };
-    const tell = (game: Game, { met, delivered, loaded }: Flight): string => {
+    const describe = (game: Game, { met, delivered, loaded }: Flight): string => {
       const left = countAll(sceneOf(game.play).wants);
       if (delivered) return left ? `Delivered! ${left} to go.` : 'All delivered!';
       if (loaded) return 'On board!';
@@ -72,7 +72,7 @@ export const faceOf =
         ring('fly');
         void view.board.fly(craft, flight).then(() => landed(game, flight));
         view.whisper(nameCraft(levelOf(game.play), sceneOf(game.play), craft));
-        return tell(game, flight);
+        return describe(game, flight);
       });
     };
     const choose = (craft: number) => act((game) => (game.choose(craft), ''));

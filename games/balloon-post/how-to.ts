@@ -1,6 +1,6 @@
 /** The drawings of the how-to panel, made from the same parts as the board. */
 import { el } from '../kit/dom';
-import { drawCraft, drawFriend, drawStar, drawWishes } from './art-things';
+import { drawCraft, drawFriend, drawStar, drawRequests } from './art-things';
 import { drawStream } from './art-world';
 import { svgOf } from './svg';
 import type { WorldKey } from './types';
@@ -26,7 +26,7 @@ export function howToPictures(world: WorldKey): { picture: Element; text: string
   const isAir = world === 'air';
   const house =
     '<path d="M10 100V30L50 4L90 30V100Z" fill="#C9694A" stroke="#3A1A12" stroke-width="4"/>' +
-    put(14, 24, 74, drawWishes(LOAD, LOAD));
+    put(14, 24, 74, drawRequests(LOAD, LOAD));
   return [
     {
       picture: picture(world, ride(world)),

@@ -1,7 +1,7 @@
 /** The images of the catalog: a craft over its town, with mail on the way, in every cut. */
 import { imageOf } from '../kit/images/markup';
 import { drawBackdrop } from './art-backdrop';
-import { drawCraft, drawFriend, drawParcel, drawWishes } from './art-things';
+import { drawCraft, drawFriend, drawParcel, drawRequests } from './art-things';
 import { drawStatic, WHIRL } from './art-world';
 import { readLevel } from './board';
 import type { WorldKey } from './types';
@@ -26,7 +26,7 @@ const STREETS: Readonly<Record<WorldKey, readonly string[]>> = {
   air: ['..............', '.p.##.q..#..r.', '##########s###'],
   sea: ['..............', 'p..##..q.#.r..', '######.####s##'],
 };
-const WISHES = ['h', 's', 'm', 'l'];
+const REQUESTS = ['h', 's', 'm', 'l'];
 
 const put = (x: number, y: number, size: number, drawing: string, turn = 0): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${(size / 100).toFixed(3)}) translate(-50 -50)">${drawing}</g>`;
@@ -57,20 +57,20 @@ function drawStreet(world: WorldKey, { width, height, house }: Cut): string {
     map: STREETS[world],
     streams: '..............',
     crafts: [],
-    homes: WISHES,
+    homes: REQUESTS,
     par: 0,
   });
-  const wishes = level.homes
+  const requests = level.homes
     .map(({ cell, parcels }) => {
       const x = (cell % level.columns) * 100;
       const y = Math.floor(cell / level.columns) * 100;
-      return `<g transform="translate(${x} ${y})">${drawWishes(parcels, parcels)}</g>`;
+      return `<g transform="translate(${x} ${y})">${drawRequests(parcels, parcels)}</g>`;
     })
     .join('');
   const scale = house / 100;
   const count = Math.ceil(width / house);
   const from = Math.max(0, Math.min(level.columns - count, 1));
-  return `<g transform="translate(${(-from * house).toFixed(1)} ${(height - 3 * house + house * 0.2).toFixed(1)}) scale(${scale})">${drawStatic(level)}${wishes}</g>`;
+  return `<g transform="translate(${(-from * house).toFixed(1)} ${(height - 3 * house + house * 0.2).toFixed(1)}) scale(${scale})">${drawStatic(level)}${requests}</g>`;
 }
 
 function drawGlow(world: WorldKey, { width, height, x, y, size }: Cut): string {

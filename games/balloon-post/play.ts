@@ -46,13 +46,13 @@ const begin = (play: Play): void => {
 };
 
 /** Keeps the best stars of a level. */
-function keepStars(play: Play): void {
+function saveStars(play: Play): void {
   play.stars[play.at] = Math.max(play.stars[play.at]!, rate(play).stars);
 }
 
 function goTo(play: Play, level: number): string | null {
   if (level >= play.levels.length) return `no level ${level}`;
-  keepStars(play);
+  saveStars(play);
   play.at = level;
   play.reached = Math.max(play.reached, level);
   begin(play);
@@ -61,7 +61,7 @@ function goTo(play: Play, level: number): string | null {
 
 function passOn(play: Play): string | null {
   if (!isLevelDone(play)) return 'the level is not done';
-  keepStars(play);
+  saveStars(play);
   play.at += 1;
   play.reached = Math.max(play.reached, play.at);
   if (!isFinished(play)) begin(play);

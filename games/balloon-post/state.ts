@@ -32,7 +32,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-const NO_BESTS: Bests = { of: () => [], keep: () => undefined };
+const NO_BESTS: Bests = { of: () => [], save: () => undefined };
 const WAYS: readonly Steer[] = [0, 1, 2];
 
 /** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
@@ -52,7 +52,7 @@ export function createGame(
   const perform = (move: Move): boolean => {
     if (applyMove(play, move)) return false;
     moves.push(move);
-    bests.keep(mode, own());
+    bests.save(mode, own());
     game.hinted = -1;
     return true;
   };

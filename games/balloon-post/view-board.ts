@@ -2,7 +2,7 @@
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute } from '../kit/dom';
 import { drawBackdrop } from './art-backdrop';
-import { drawCraft, drawFriend, drawStock, drawWishes } from './art-things';
+import { drawCraft, drawFriend, drawStock, drawRequests } from './art-things';
 import { drawGate, drawStatic, drawStream, WHIRL } from './art-world';
 import { countOf } from './fly';
 import { levelOf, sceneOf } from './play';
@@ -112,7 +112,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
     });
     homes.forEach((piece, home) => {
       const wants = scene.wants[home]!;
-      show(piece, wants.join(), () => drawWishes(level!.homes[home]!.parcels, wants));
+      show(piece, wants.join(), () => drawRequests(level!.homes[home]!.parcels, wants));
       piece.node.classList.toggle('is-happy', countOf(wants) === 0);
       setAttribute(piece.node, 'aria-label', nameHome(level!, scene, home));
     });

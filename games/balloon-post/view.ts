@@ -110,9 +110,9 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
     shelf,
     showLevels({ play, best }) {
       card.hide();
-      const kept = best();
+      const saved = best();
       shelf.show(
-        play.levels.map((_, index) => ({ stars: kept[index]?.stars ?? 0, isOpen: index < kept.length })),
+        play.levels.map((_, index) => ({ stars: saved[index]?.stars ?? 0, isOpen: index < saved.length })),
         levelAt(play),
       );
     },

@@ -91,8 +91,8 @@ export function flip(rows: number[], shape: Shape, row: number, column: number):
 export function cornerFor(shape: Shape, at: Cell, width: number, height: number): Cell {
   const row = Math.floor(at / width) - shape.grip[0];
   const column = (at % width) - shape.grip[1];
-  const keep = (value: number, most: number) => Math.max(0, Math.min(most, value));
-  return keep(row, height - shape.height) * width + keep(column, width - shape.width);
+  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
+  return clamp(row, height - shape.height) * width + clamp(column, width - shape.width);
 }
 
 /** Returns the cell of a shape's grip from a corner; the inverse of `cornerFor`. */

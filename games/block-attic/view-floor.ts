@@ -98,8 +98,8 @@ export function createFloor(label: string): FloorView {
       const row = Math.round(((y - box.top) / box.height) * height);
       const isOff = row < -1 || column < -1 || row + high > height + 1 || column + wide > width + 1;
       if (isOff) return null;
-      const keep = (value: number, most: number) => Math.max(0, Math.min(most, value));
-      return keep(row, height - high) * width + keep(column, width - wide);
+      const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
+      return clamp(row, height - high) * width + clamp(column, width - wide);
     },
     cellOf(target) {
       const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;

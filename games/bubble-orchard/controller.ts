@@ -25,7 +25,7 @@ const value = inPoints(({ play }: Game) => play.score, {
 
 const fruitName = (fruit: number) => FRUITS[fruit]!;
 
-function tell(game: Game, { popped, fallen, points, bonus, hasNewRow }: Outcome): string {
+function describe(game: Game, { popped, fallen, points, bonus, hasNewRow }: Outcome): string {
   const { play } = game;
   const parts = popped.length
     ? [`${popped.length} burst${fallen.length ? `, ${fallen.length} fell` : ''}: ${points} points.`]
@@ -64,7 +64,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       sound.play([247], { lengthMs: 70, volume: 0.035 });
       const outcome = game.shoot();
       view.field.shoot(outcome, () => ring(outcome));
-      return tell(game, outcome);
+      return describe(game, outcome);
     });
   const swap = () =>
     act((game) => {

@@ -11,7 +11,7 @@ import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
 import { cupPicture, medalPicture } from './medal';
 import { timeMsOf } from './race';
 import { createRoadView } from './road/view-road';
-import { keepBest, readMoves, type Shelf } from './shelf';
+import { saveBest, readMoves, type Shelf } from './shelf';
 import { createHum, createSounds } from './sounds';
 import type { Game } from './state';
 import { createTableView } from './table/view-table';
@@ -76,7 +76,7 @@ export const faceOf =
           game.seal();
           const rally = rallyOf(game.play.mode);
           const before = medalsOf(world, rally, shelf.bests);
-          keepBest(shelf, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
+          saveBest(shelf, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
           isCrowned = before < rally.length && medalsOf(world, rally, shelf.bests) === rally.length;
           const isWon = isPassed(game);
           init.mode = isWon ? nextOf(game.play.mode, shelf.isEasy) : game.play.mode;
@@ -91,7 +91,7 @@ export const faceOf =
         key,
         (event: KeyboardEvent) => {
           if (event.repeat) return;
-          if (view.isLateShown() && (key === ' ' || key === 'Enter')) return again();
+          if (view.isTimeoutShown() && (key === ' ' || key === 'Enter')) return again();
           view.inputs.key(event, true);
         },
       ]),
@@ -111,7 +111,7 @@ export const faceOf =
           const line = lineFor(what, number, game);
           if (line) view.say(line);
           if (what !== 'late') return;
-          view.showLate();
+          view.showTimeout();
           // Saves, so that a reload restarts the race instead of resuming it just before its end.
           act(() => undefined);
         });

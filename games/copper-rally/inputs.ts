@@ -45,7 +45,7 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
   const fingers = new Map<number, { x: number; y: number; dx: number; dy: number }>();
   let mouse: { x: number; y: number; buttons: number } | null = null;
   let isByMouse = false;
-  let kept = 0;
+  let count = 0;
   let rest = 0;
 
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
@@ -106,11 +106,11 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     if (fingers.size) return Math.round(byFingers().steer * STEPS);
     if (!isByMouse || !mouse) return 0;
     const wanted = Math.round(stage.steerTo(mouse.x, mouse.y) * STEPS);
-    if (wanted !== kept && ++rest >= REST_READS) {
-      kept = wanted;
+    if (wanted !== count && ++rest >= REST_READS) {
+      count = wanted;
       rest = 0;
     }
-    return kept;
+    return count;
   };
   return {
     read() {

@@ -48,7 +48,7 @@ export function parseShelf(savedState: JsonValue, modes: readonly ModeKey[]): Sh
 }
 
 /** Saves a run that beats the best; returns the previous best in milliseconds. */
-export function keepBest(
+export function saveBest(
   shelf: Shelf,
   mode: ModeKey,
   timeMs: number,

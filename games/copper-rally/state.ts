@@ -36,7 +36,7 @@ export function createGame<Play extends Race>(
   let since = 0;
   let isSealed = false;
   let listener: Listener = () => undefined;
-  const tell: Listener = (what, number) => listener(what, number);
+  const notify: Listener = (what, number) => listener(what, number);
   const restart = () => {
     play = engine.begin(mode)!;
     moves = [];
@@ -53,7 +53,7 @@ export function createGame<Play extends Race>(
     isSealed = move[1] === END;
   }
   if (moves.length === (saved?.moves.length ?? 0))
-    while (!play.ending && play.tick < (saved?.ticks ?? 0)) engine.step(play, tell);
+    while (!play.ending && play.tick < (saved?.ticks ?? 0)) engine.step(play, notify);
   // A lost race is not resumed.
   if (play.ending === 'late') restart();
   return {
@@ -70,7 +70,7 @@ export function createGame<Play extends Race>(
       moves.push([play.tick - since, code]);
       since = play.tick;
     },
-    step: () => engine.step(play, tell),
+    step: () => engine.step(play, notify),
     restart,
     seal() {
       if (play.ending !== 'home' || isSealed) return;

@@ -10,7 +10,7 @@ import { listenInputs, type Inputs } from './inputs';
 import type { Hum } from './sounds';
 import type { StageView } from './stage';
 import type { Game } from './state';
-import { lateText } from './words';
+import { timeoutText } from './words';
 
 export interface ViewHandlers {
   onPause(): void;
@@ -29,8 +29,8 @@ export interface View extends PuzzleView<Game> {
   again(): void;
   /** Shows a word over the road for a moment. */
   shout(text: string): void;
-  showLate(): void;
-  isLateShown(): boolean;
+  showTimeout(): void;
+  isTimeoutShown(): boolean;
 }
 
 const STRETCH_TICKS = 60;
@@ -51,7 +51,7 @@ const FIELD_LABELS: Readonly<Record<World, string>> = {
   table: 'The table. Left and right turn the car, down brakes.',
 };
 
-function createLate(on: { again(): void }) {
+function createTimeout(on: { again(): void }) {
   const title = el('h2', { text: 'Out of time' });
   const text = el('p');
   const button = el('button', {
@@ -93,7 +93,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     { class: 'cr-field', tabindex: '0', role: 'application', 'aria-label': FIELD_LABELS[world] },
     stage.node,
   );
-  const late = createLate({ again: () => handlers.onAgain() });
+  const timeout = createTimeout({ again: () => handlers.onAgain() });
   const node = el(
     'main',
     { class: `cr is-${world} is-idle` },
@@ -105,7 +105,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     boost,
     count,
     about,
-    late.node,
+    timeout.node,
     line,
   );
   const inputs = listenInputs({ field, brake, boost }, world, stage);
@@ -162,7 +162,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     inputs,
     setTime: () => undefined,
     say: (text) => setText(line, text),
-    focusBoard: () => (late.node.hidden ? field : late.button).focus({ preventScroll: true }),
+    focusBoard: () => (timeout.node.hidden ? field : timeout.button).focus({ preventScroll: true }),
     setHidden(value) {
       isHidden = value;
       inputs.release();
@@ -173,7 +173,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
       game = opened;
       isOver = false;
       node.classList.remove('is-idle');
-      late.node.hidden = true;
+      timeout.node.hidden = true;
       setText(about, legOf(world, opened.play.mode).about);
       hint.hidden = opened.play.tick > HINT_TICKS;
       stage.open(opened);
@@ -182,7 +182,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     },
     again() {
       isOver = false;
-      late.node.hidden = true;
+      timeout.node.hidden = true;
       inputs.release();
       stage.open(game!);
       run();
@@ -198,12 +198,12 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
       word.classList.add('is-up');
       shoutTimer = setTimeout(() => (word.hidden = true), SHOUT_MS);
     },
-    showLate() {
-      setText(late.text, lateText(world, game!.play));
-      late.node.hidden = false;
-      late.button.focus({ preventScroll: true });
+    showTimeout() {
+      setText(timeout.text, timeoutText(world, game!.play));
+      timeout.node.hidden = false;
+      timeout.button.focus({ preventScroll: true });
     },
-    isLateShown: () => !late.node.hidden,
+    isTimeoutShown: () => !timeout.node.hidden,
     render: (shown) => hud.show(shown),
   };
 }

@@ -68,7 +68,7 @@ export function lineFor(what: GameEvent, number: number, { play }: Game): string
 }
 
 /** Returns the text for a race that the clock has ended. */
-export function lateText(world: World, play: Race): string {
+export function timeoutText(world: World, play: Race): string {
   if (world === 'table')
     return 'Five minutes are up, and the table is wanted for tea. Steer into the bends early, and brake before the tight ones.';
   const { z, course } = play as unknown as { z: number; course: { length: number } };

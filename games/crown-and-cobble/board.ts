@@ -131,8 +131,8 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       const sway = isReduced ? 0 : nowMs / 1000;
       const live: Live = { pen, stage, sprites, night, before, part, sway, isPlain: isContrast };
       const at = night.ground.spots[chosen];
-      const range = tried ?? night.standing[chosen]?.stats.range ?? 0;
-      const isBeam = tried === null && night.standing[chosen]?.stats.manner === 'beam';
+      const range = tried ?? night.built[chosen]?.stats.range ?? 0;
+      const isBeam = tried === null && night.built[chosen]?.stats.manner === 'beam';
       if (at && range && !isBeam) paintReach(live, at[0], at[1], range);
       if (at) paintChosen(live, at[0], at[1]);
       paintLive(live);

@@ -30,7 +30,7 @@ function waterRejection(night: Night, spot: number, isStraight: (kind: number) =
   if (spot === goalCell(ground) || gates.includes(spot)) return 'The way in and out stays free.';
   const sailing = crowd.filter((one) => isAfloat(night, isStraight(one.kind)));
   if (sailing.some((one) => one.cell === spot || one.next === spot)) return 'A boat is in the way.';
-  const field = fieldOf(ground, (cell) => cell === spot || !!night.standing[cell]);
+  const field = fieldOf(ground, (cell) => cell === spot || !!night.built[cell]);
   const isOpen = gates.every((gate) => field[gate]! >= 0) && sailing.every(({ next }) => field[next]! >= 0);
   return isOpen ? null : 'That would shut the last way in.';
 }
@@ -41,13 +41,12 @@ export function spotRejection(
   spot: number,
   isStraight: (kind: number) => boolean,
 ): string | null {
-  if (night.standing[spot]) return 'Something stands there.';
+  if (night.built[spot]) return 'Something stands there.';
   return night.ground.world === 'sea' ? waterRejection(night, spot, isStraight) : null;
 }
 
 function chart(night: Night): void {
-  if (night.ground.world === 'sea')
-    night.field = fieldOf(night.ground, (cell) => night.standing[cell] !== null);
+  if (night.ground.world === 'sea') night.field = fieldOf(night.ground, (cell) => night.built[cell] !== null);
 }
 
 /** Builds a tower. */
@@ -72,7 +71,7 @@ export function build(
   };
   night.coins -= own.cost;
   night.towers.push(tower);
-  night.standing[spot] = tower;
+  night.built[spot] = tower;
   tuneAll(night);
   chart(night);
   on('built', x, y, x, y, kind);
@@ -90,7 +89,7 @@ export function priceOfStep(night: Night, { kind, way, level }: Tower, wanted: n
 
 /** Upgrades a tower on a branch. */
 export function raise(night: Night, spot: number, way: number, on: Listener): string | null {
-  const tower = night.standing[spot];
+  const tower = night.built[spot];
   if (!tower) return 'Nothing stands there.';
   const price = priceOfStep(night, tower, way);
   if (price === null) return 'It has gone as far as it goes.';
@@ -111,11 +110,11 @@ export const refundOf = ({ wave }: Night, { spent }: Tower): number =>
 
 /** Sells a tower. */
 export function sell(night: Night, spot: number, on: Listener): string | null {
-  const tower = night.standing[spot];
+  const tower = night.built[spot];
   if (!tower) return 'Nothing stands there.';
   const back = refundOf(night, tower);
   night.coins += back;
-  night.standing[spot] = null;
+  night.built[spot] = null;
   night.towers.splice(night.towers.indexOf(tower), 1);
   tuneAll(night);
   chart(night);
@@ -125,7 +124,7 @@ export function sell(night: Night, spot: number, on: Listener): string | null {
 
 /** Turns a beam to one of eight directions. */
 export function turn(night: Night, spot: number, dir: number, on: Listener): string | null {
-  const tower = night.standing[spot];
+  const tower = night.built[spot];
   if (!tower || tower.stats.manner !== 'beam') return 'Nothing turns there.';
   if (dir === tower.dir || dir > 7) return 'It shines there already.';
   tower.dir = dir;

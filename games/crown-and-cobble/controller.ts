@@ -3,7 +3,7 @@ import { arrowKeys } from '../kit/keyboard';
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { inPoints } from '../kit/shell/value';
 import type { Edition } from './config';
-import { createTeller } from './happenings';
+import { createTeller } from './event-effects';
 import { howToPictures } from './how-to';
 import { ACTION, KINDS } from './night';
 import { scoreOf, totalStars } from './play';
@@ -40,7 +40,7 @@ export const faceOf =
     const raise = (way: number) => atChosen(ACTION.raise, way);
     const sell = () => atChosen(ACTION.sell, 0);
     const turn = (by: number) => {
-      const dir = open?.play.night.standing[view.chosen()]?.dir ?? 0;
+      const dir = open?.play.night.built[view.chosen()]?.dir ?? 0;
       const way = view.board.isTurned() ? -by : by;
       atChosen(ACTION.turn, (dir + way + 8) % 8);
     };
@@ -92,7 +92,7 @@ export const faceOf =
     };
     const number = (index: number) =>
       once(() => {
-        const tower = open?.play.night.standing[view.chosen()];
+        const tower = open?.play.night.built[view.chosen()];
         if (!tower) build(index);
         else if (index < 2) raise(index);
       });
@@ -124,9 +124,9 @@ export const faceOf =
       story: ({ play }) => [`${play.night.ground.name}.`, storyOf(play)],
       opened(game, label) {
         open = game;
-        const tell = createTeller(view.board, sound, () => game.play.night);
+        const announce = createTeller(view.board, sound, () => game.play.night);
         game.listen((...event) => {
-          tell(...event);
+          announce(...event);
           say(...event);
         });
         view.open(game, edition, label);

@@ -45,7 +45,7 @@ export function createNight(world: WorldKey, index: number, strength: StrengthKe
     coming: [],
     crowd: [],
     towers: [],
-    standing: ground.spots.map(() => null),
+    built: ground.spots.map(() => null),
     shots: [],
     field: world === 'sea' ? fieldOf(ground, () => false) : [],
     nextId: 1,

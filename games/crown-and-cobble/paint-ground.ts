@@ -153,17 +153,17 @@ function freeCells({ lanes, spots, gates, goal }: Ground): number[] {
   return Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => !taken.has(cell));
 }
 
-interface Standing {
+interface PlacedThing {
   x: number;
   y: number;
   size: number;
   drawing: Drawing;
 }
 
-function thingsOf(ground: Ground, stage: Stage): Standing[] {
+function thingsOf(ground: Ground, stage: Stage): PlacedThing[] {
   const random = createRandom(`things ${ground.world} ${ground.index}`);
   const { gates, goal, world } = ground;
-  const things: Standing[] = [];
+  const things: PlacedThing[] = [];
   const add = (x: number, y: number, size: number, drawing: Drawing) => things.push({ x, y, size, drawing });
   if (world === 'town')
     for (const cell of freeCells(ground)) {

@@ -96,8 +96,8 @@ export function createPanel(on: PanelHandlers): Panel {
     el('p', { class: 'tc-keys', text: KEYS }),
   );
   let shown = '';
-  let standing = '';
-  let isAsked = '';
+  let shownText = '';
+  let isPrompted = '';
 
   const say = (text: string) => setText(info, text);
   const cardOf = ({ art, name, note, text, key, label, range, isOff, onPress }: Card) => {
@@ -106,7 +106,7 @@ export function createPanel(on: PanelHandlers): Panel {
       on.onTry(range);
     };
     const leave = () => {
-      say(standing);
+      say(shownText);
       on.onTry(null);
     };
     return el(
@@ -166,7 +166,7 @@ export function createPanel(on: PanelHandlers): Panel {
       cardOf({
         ...{ art: icon(path), name, note, key, range: null, isOff: false, onPress },
         label: note ? `${name}, ${note} coins back` : name,
-        text: standing,
+        text: shownText,
       });
     const turns =
       tower.stats.manner === 'beam'
@@ -177,18 +177,18 @@ export function createPanel(on: PanelHandlers): Panel {
         : [];
     return [...steps, ...turns, plain(ICONS.down, 'Take down', `+${refundOf(night, tower)}`, 'X', on.onSell)];
   };
-  const ask = (name: string, onPress: () => void) =>
+  const createPrompt = (name: string, onPress: () => void) =>
     el('button', {
       type: 'button',
       class: 'tc-ask',
-      text: isAsked === name ? 'Sure? Press again' : name,
+      text: isPrompted === name ? 'Sure? Press again' : name,
       on: {
         click() {
-          if (isAsked === name) {
-            isAsked = '';
+          if (isPrompted === name) {
+            isPrompted = '';
             return onPress();
           }
-          isAsked = name;
+          isPrompted = name;
           shown = '';
         },
       },
@@ -212,7 +212,12 @@ export function createPanel(on: PanelHandlers): Panel {
     });
     return [
       ...chips,
-      el('span', { class: 'tc-ends' }, ask('Start over', on.onAgain), ask('End here', on.onFinish)),
+      el(
+        'span',
+        { class: 'tc-ends' },
+        createPrompt('Start over', on.onAgain),
+        createPrompt('End here', on.onFinish),
+      ),
     ];
   };
   const statsOf = (night: Night, tower: Tower | null | undefined, chosen: number): string => {
@@ -234,7 +239,7 @@ export function createPanel(on: PanelHandlers): Panel {
     node,
     show(night, chosen, speed, isFrozen) {
       const { world, waves } = night.ground;
-      const tower = chosen >= 0 ? night.standing[chosen] : null;
+      const tower = chosen >= 0 ? night.built[chosen] : null;
       const isMore = hasMoreWaves(night);
       const canCall = isMore && !night.end && (night.wave === 0 || night.rest >= 0);
       setText(callText, isMore ? `Call wave ${night.wave + 1}` : 'Last wave');
@@ -276,18 +281,18 @@ export function createPanel(on: PanelHandlers): Panel {
         tower?.way,
         tower?.kind,
         night.wave,
-        isAsked,
+        isPrompted,
         tower ? steps : affordable,
       ].join();
       if (key === shown) return;
       const isSame = shown.split(',').slice(0, 2).join() === key.split(',').slice(0, 2).join();
       const held = isSame ? [...cards.children].indexOf(document.activeElement!) : -1;
       shown = key;
-      standing = statsOf(night, tower, chosen);
-      say(standing);
+      shownText = statsOf(night, tower, chosen);
+      say(shownText);
       // The next intruders are always visible: in the cards, or in a line while a spot is selected.
       setText(later, chosen < 0 ? laterText(night.ground, night.wave + 1) : nextText(night));
-      if (chosen >= 0) isAsked = '';
+      if (chosen >= 0) isPrompted = '';
       cards.replaceChildren(
         ...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)),
       );

@@ -171,18 +171,18 @@ export function createSpecks(): Specks {
       specks.push({ kind, x, y, toX, toY, size, colour, text, startMs, lengthMs });
     },
     draw(pen, nowMs) {
-      let kept = 0;
+      let count = 0;
       for (const one of specks) {
         const share = (nowMs - one.startMs) / one.lengthMs;
         if (share >= 1) continue;
-        specks[kept++] = one;
+        specks[count++] = one;
         pen.strokeStyle = one.colour;
         pen.fillStyle = one.colour;
         pen.lineCap = 'round';
         DRAW[one.kind](pen, one, Math.max(0, share));
         pen.globalAlpha = 1;
       }
-      specks.length = kept;
+      specks.length = count;
     },
     isOver: () => specks.length === 0,
     clear() {

@@ -48,7 +48,7 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
   const { play, moves, since: lastTick } = replay(spec, saved?.moves ?? []);
   let since = lastTick;
   let listener: Listener = () => undefined;
-  const tell: Listener = (...event) => listener(...event);
+  const notify: Listener = (...event) => listener(...event);
   while (play.tick < (saved?.ticks ?? 0) && !isFinished(play) && isRunning(play.night)) stepPlay(play);
   return {
     play,
@@ -58,13 +58,13 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
       const isWayOn = action === ACTION.next || action === ACTION.finish;
       if (moves.length >= MAX_MOVES - (isWayOn ? 0 : 8)) return 'Enough for one chapter.';
       const before = play.tick;
-      const reason = press(play, action, arg, tell);
+      const reason = press(play, action, arg, notify);
       if (reason) return reason;
       moves.push([before - since, action, arg]);
       since = before;
       return null;
     },
-    step: () => stepPlay(play, tell),
+    step: () => stepPlay(play, notify),
     isRunning: () => !isFinished(play) && isRunning(play.night),
     again() {
       const isNext = (move: Move) => move[1] === ACTION.next;

@@ -210,7 +210,7 @@ export interface Night {
   crowd: Intruder[];
   towers: Tower[];
   /** By spot. */
-  standing: (Tower | null)[];
+  built: (Tower | null)[];
   shots: Shot[];
   spell: number;
   /** Steps from each cell to the harbor, at sea; -1 where there is no route. */

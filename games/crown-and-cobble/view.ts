@@ -11,7 +11,7 @@ import { createSheet, type SheetHandlers } from './sheet';
 import type { Game } from './state';
 import { el } from '../kit/dom';
 import type { Night } from './types';
-import { standingText, TOWER_WORDS } from './words';
+import { statusText, TOWER_WORDS } from './words';
 
 export interface ViewHandlers extends Omit<PanelHandlers, 'onTry' | 'onPace' | 'onFreeze'>, SheetHandlers {
   onSpot(spot: number, isByKey: boolean): void;
@@ -73,9 +73,9 @@ export function createView(on: ViewHandlers): View {
   frame.node.querySelector('.kit-status')!.replaceChildren(hud.node);
   frame.node.append(sheet.node);
 
-  const nameSpots = ({ ground, standing }: Night) =>
+  const nameSpots = ({ ground, built }: Night) =>
     ground.spots.forEach((_, spot) => {
-      const tower = standing[spot];
+      const tower = built[spot];
       const where = ground.world === 'town' ? `Spot ${spot + 1}` : `Water ${spot + 1}`;
       const words = tower && TOWER_WORDS[ground.world][tower.kind]!;
       const name = words && (tower.level ? words.ways[tower.way]![0] : words.name);
@@ -178,7 +178,7 @@ export function createView(on: ViewHandlers): View {
     },
     toggleFreeze() {
       isFrozen = !isFrozen;
-      view.say(isFrozen ? `The clock stands. ${standingText(game!.play.night)}` : 'The night goes on.');
+      view.say(isFrozen ? `The clock stands. ${statusText(game!.play.night)}` : 'The night goes on.');
     },
     isSheetShown: sheet.isShown,
     passSheet: () => sheet.node.querySelector('button')?.click(),

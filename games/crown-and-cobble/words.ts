@@ -235,7 +235,7 @@ export const isHeld = (play: Play): boolean =>
   isFinished(play) && play.results.length === MAPS_A_CHAPTER && play.results.every(({ stars }) => stars > 0);
 
 /** Returns the state of a night as a sentence for screen readers. */
-export const standingText = ({ hearts, coins, wave, ground }: Night): string =>
+export const statusText = ({ hearts, coins, wave, ground }: Night): string =>
   `${hearts} hearts, ${coins} coins, wave ${wave} of ${ground.waves.length}.`;
 
 export const nameOfIntruder = (world: WorldKey, kind: number): string =>

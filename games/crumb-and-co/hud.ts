@@ -19,20 +19,25 @@ export function createHud(onClose: () => void): Hud {
   const meter = el('span', { class: 'cc-meter', role: 'img' }, el('i'), ...stars);
   const row = el('span', { class: 'cc-row', hidden: true });
   const rest = el('span', { class: 'cc-rest' });
-  const close = el('button', { type: 'button', class: 'cc-close', text: 'Close early', on: { click: ask } });
-  let isAsked = false;
+  const close = el('button', {
+    type: 'button',
+    class: 'cc-close',
+    text: 'Close early',
+    on: { click: prompt },
+  });
+  let isPrompted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function forget() {
-    isAsked = false;
+    isPrompted = false;
     setText(close, 'Close early');
   }
-  function ask() {
+  function prompt() {
     clearTimeout(timer);
-    if (isAsked) {
+    if (isPrompted) {
       forget();
       return onClose();
     }
-    isAsked = true;
+    isPrompted = true;
     setText(close, 'Really close?');
     timer = setTimeout(forget, 3_000);
   }

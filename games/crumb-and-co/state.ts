@@ -30,15 +30,15 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
   let moves: Move[] = [];
   let listener: Listener = () => undefined;
   let since = 0;
-  const tell: Listener = (what, at, coins) => listener(what, at, coins);
+  const notify: Listener = (what, at, coins) => listener(what, at, coins);
   for (const move of saved?.moves ?? []) {
-    if (applyMove(play, move, tell)) {
+    if (applyMove(play, move, notify)) {
       // The move may have let time pass, so the play before it is restored by replaying.
-      const kept = moves;
+      const recorded = moves;
       play = createPlay(week);
       moves = [];
-      for (const one of kept) {
-        applyMove(play, one, tell);
+      for (const one of recorded) {
+        applyMove(play, one, notify);
         moves.push(one);
       }
       since = play.tick;
@@ -47,20 +47,20 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
     moves.push(move);
     since = play.tick;
   }
-  while (play.phase === 'open' && play.tick < (saved?.ticks ?? 0)) step(play, tell);
+  while (play.phase === 'open' && play.tick < (saved?.ticks ?? 0)) step(play, notify);
   return {
     play,
     moves,
     press(code) {
       // The last move is reserved for the end.
       if (moves.length >= MAX_MOVES - (code === PRESS.end ? 0 : 1)) return 'Enough for one week.';
-      const reason = press(play, code, tell);
+      const reason = press(play, code, notify);
       if (reason) return reason;
       moves.push([play.tick - since, code]);
       since = play.tick;
       return null;
     },
-    step: () => step(play, tell),
+    step: () => step(play, notify),
     isOpen: () => play.phase === 'open',
     isCounted: () => play.day >= EVENINGS,
     isDone: () => isFinished(play),

@@ -98,7 +98,7 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
     );
   /** Ends the week; asks first before its last evening. */
   const ending = (isLast: boolean) => {
-    let isAsked = isLast;
+    let isPrompted = isLast;
     const button = el('button', {
       type: 'button',
       class: `kit-button is-${isLast ? 'play' : 'ghost'}`,
@@ -106,8 +106,8 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       'data-code': PRESS.end,
       on: {
         click() {
-          if (isAsked) return onPress(PRESS.end);
-          isAsked = true;
+          if (isPrompted) return onPress(PRESS.end);
+          isPrompted = true;
           button.textContent = 'Sure? Press again';
         },
       },

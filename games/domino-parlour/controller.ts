@@ -33,7 +33,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   };
 
   /** Returns what was done, and what is left to do when nothing fits. */
-  const tell = (game: Game): string => {
+  const describe = (game: Game): string => {
     const way = game.wayOut();
     const due = way ? ` Nothing of yours fits: ${way === 'draw' ? 'draw' : 'pass'}.` : '';
     return describeLast(game) + due;
@@ -48,7 +48,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       act((open) => {
         if (open !== game || !open.answer()) return undefined;
         ring(open);
-        return tell(open);
+        return describe(open);
       });
       awaitAnswer(game);
     }, answerAfterMs);
@@ -59,7 +59,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const done = (game: Game): string => {
     ring(game);
     if (game.isWaiting) awaitAnswer(game);
-    return tell(game);
+    return describe(game);
   };
   const where = (game: Game, tile: Tile): string => {
     const ends = game.endsOf(tile);

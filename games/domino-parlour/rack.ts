@@ -112,8 +112,8 @@ export function createRack(handlers: RackHandlers): Rack {
         const where = ends.map((end) => END_NAMES[end]).join(' and ');
         const isFirst = game.play.round.front.laid === 0;
         const fit = isFirst ? ', may be laid' : `, fits the ${where} end${ends.length > 1 ? 's' : ''}`;
-        const tells = isYours ? (ends.length ? fit : ', does not fit') : '';
-        setAttribute(button, 'aria-label', nameOf(tile) + tells);
+        const suffix = isYours ? (ends.length ? fit : ', does not fit') : '';
+        setAttribute(button, 'aria-label', nameOf(tile) + suffix);
         setAttribute(button, 'tabindex', tile === (game.cursor ?? rack[0]) ? '0' : '-1');
       }
       if (game.cursor === null || !shown.has(game.cursor))

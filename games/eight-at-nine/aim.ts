@@ -20,14 +20,14 @@ export interface AimLine {
 
 /** Returns a part of a path of the given length, without intermediate steps. */
 function cut(way: readonly Point[], longest: number): Point[] {
-  const kept: Point[] = way.slice(0, 1);
+  const points: Point[] = way.slice(0, 1);
   let left = longest;
   for (let i = 1; i < way.length && left > 0; i++) {
     const [dx, dy] = [way[i]![0] - way[i - 1]![0], way[i]![1] - way[i - 1]![1]];
     left -= Math.sqrt(dx * dx + dy * dy);
-    kept.push(way[i]!);
+    points.push(way[i]!);
   }
-  return kept;
+  return points;
 }
 
 export function aimLine(lies: Lies, stroke: Stroke): AimLine {

@@ -34,11 +34,11 @@ const STRAIGHT = 0.988;
 /** Creates the screen of an edition, whose controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
-  let isAsked = false;
+  let isPrompted = false;
   let before = 0;
-  const ask = (isConfirming: boolean) => {
-    isAsked = isConfirming;
-    view.ask(isConfirming);
+  const confirm = (isConfirming: boolean) => {
+    isPrompted = isConfirming;
+    view.showConfirmation(isConfirming);
   };
   const canAim = () => open !== null && !open.isDone() && !table.isRolling() && !isTheirs(open.play);
   const hurry = createHurry({ isRolling: () => table.isRolling(), hurry: () => table.hurry() });
@@ -50,7 +50,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (flash) view.flash(flash);
     if (outcome.foul || outcome.trick === 'failed') playFoul(sound);
     else if (outcome.trick === 'done') playGood(sound);
-    view.tell(describeOutcome(outcome, game, table.isLying()));
+    view.announce(describeOutcome(outcome, game, table.isLying()));
     if (!game.isDone() && !isTheirs(game.play)) game.aimAtNearest();
     if (outcome.trick === 'failed') game.aimAgain();
     view.render(game);
@@ -77,7 +77,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const strike = () => {
     if (!canAim()) return;
     act((game) => {
-      ask(false);
+      confirm(false);
       show(game, game.strike());
     });
   };
@@ -128,8 +128,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const resign = () => {
     if (!canAim()) return;
     act((game) => {
-      if (!isAsked) return (ask(true), view.note('Press it once more to end the frame.'));
-      ask(false);
+      if (!isPrompted) return (confirm(true), view.note('Press it once more to end the frame.'));
+      confirm(false);
       game.say(['resign']);
       return 'You gave up.';
     });
@@ -147,8 +147,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const leave = () => {
     if (!canAim()) return;
     act((game) => {
-      if (!isAsked) return (ask(true), view.note('Press Leave again: the table counts nothing.'));
-      ask(false);
+      if (!isPrompted) return (confirm(true), view.note('Press Leave again: the table counts nothing.'));
+      confirm(false);
       game.say(['skip']);
       if (game.isDone()) return undefined;
       table.open(game);
@@ -256,7 +256,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     howTo: () => howToPictures(edition.discipline),
     opened(game) {
       open = game;
-      ask(false);
+      confirm(false);
       view.waitFor(Promise.resolve());
       view.clear();
       table.open(game);

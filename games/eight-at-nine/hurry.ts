@@ -1,7 +1,7 @@
 /** Presses while balls roll speed them up; the last of several presses often comes after they have stopped. */
 
 /** A press within this many ms after the end of a sped-up roll was meant for it, and does nothing else. */
-export const LATE_MS = 250;
+export const OVERDUE_MS = 250;
 
 interface Rolling {
   isRolling(): boolean;
@@ -17,16 +17,16 @@ export interface Hurry {
 
 export function createHurry(table: Rolling): Hurry {
   let isHurried = false;
-  let lateUntil = 0;
+  let overdueUntil = 0;
   return {
     press() {
-      if (!table.isRolling()) return performance.now() < lateUntil;
+      if (!table.isRolling()) return performance.now() < overdueUntil;
       isHurried = true;
       table.hurry();
       return true;
     },
     rest() {
-      lateUntil = isHurried ? performance.now() + LATE_MS : 0;
+      overdueUntil = isHurried ? performance.now() + OVERDUE_MS : 0;
       isHurried = false;
     },
   };

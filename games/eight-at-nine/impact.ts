@@ -61,11 +61,11 @@ export function collide(
   one: Ball,
   other: Ball,
   isCrushed: boolean,
-  tell: (one: number, other: number, force: number) => void,
+  emit: (one: number, other: number, force: number) => void,
 ): void {
   const bounce = isCrushed ? 0 : CUSHION.ball;
   const contacts = heapOf(balls, one, other);
-  tell(one.number, other.number, intoOf(contacts[0]!));
+  emit(one.number, other.number, intoOf(contacts[0]!));
   let most = 1;
   for (let pass = 0; pass < PASSES && most > SETTLED; pass++) {
     most = 0;
@@ -80,6 +80,6 @@ export function collide(
   }
   contacts.forEach((contact, i) => {
     push(contact, contact.push * bounce);
-    if (i > 0 && contact.push > 0.5) tell(contact.one.number, contact.other.number, contact.push);
+    if (i > 0 && contact.push > 0.5) emit(contact.one.number, contact.other.number, contact.push);
   });
 }

@@ -18,11 +18,11 @@ export const groupOf = (ball: number): Group | null =>
 export const otherGroup = (group: Group): Group => (group === 'solids' ? 'stripes' : 'solids');
 
 /** Returns the numbers of the balls on the table, without the cue ball, the lowest first. */
-export const standing = (lies: Lies): number[] =>
+export const remaining = (lies: Lies): number[] =>
   lies.flatMap((lie, number) => (lie && number > 0 ? [number] : []));
 
 export const leftOf = (lies: Lies, group: Group): number[] =>
-  standing(lies).filter((ball) => groupOf(ball) === group);
+  remaining(lies).filter((ball) => groupOf(ball) === group);
 
 export const gapOf = ([ax, ay]: Point, [bx, by]: Point): number => {
   const [dx, dy] = [ax - bx, ay - by];

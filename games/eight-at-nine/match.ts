@@ -1,6 +1,6 @@
 /** A frame against an opponent: the legal strokes, the outcome of a stroke, the next turn, the score. */
 import { MAX_STROKES, POINTS } from './config';
-import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, standing } from './lies';
+import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, remaining } from './lies';
 import { rackUp } from './rack';
 import { placed, rollOut } from './roll';
 import { HEAD_SPOT } from './table';
@@ -32,7 +32,7 @@ export const groupFor = ({ group }: Match, side: Side): Group | null =>
 
 /** Returns the balls that a side may hit first. */
 export function targetsOf(match: Match, side: Side): number[] {
-  const balls = standing(match.lies);
+  const balls = remaining(match.lies);
   if (match.level.discipline === 'nine') return balls.slice(0, 1);
   if (match.shots === 0) return balls;
   const group = groupFor(match, side);
@@ -162,5 +162,5 @@ export function matchPoints(match: Match): number {
 export function matchProgress(match: Match): number {
   if (match.ending) return 1;
   const all = match.level.discipline === 'nine' ? 9 : 15;
-  return Math.min(0.95, (all - standing(match.lies).length) / all);
+  return Math.min(0.95, (all - remaining(match.lies).length) / all);
 }

@@ -123,7 +123,7 @@ export function createBallLook(
 ): BallLook {
   const shine = ballEdge ? null : makeShine(r);
   const shadow = makeShadow(r, shade);
-  const kept = new Map<number, HTMLCanvasElement>();
+  const cache = new Map<number, HTMLCanvasElement>();
   const faces = new Map<number, HTMLCanvasElement>();
   const faceOf = (ball: number) => {
     if (!faces.has(ball)) faces.set(ball, makeFace(ball, r));
@@ -151,19 +151,19 @@ export function createBallLook(
     pen.arc(0, 0, r - pen.lineWidth / 2, 0, FULL);
     pen.stroke();
   };
-  const keep = (ball: number): HTMLCanvasElement => {
-    const known = kept.get(ball);
+  const cached = (ball: number): HTMLCanvasElement => {
+    const known = cache.get(ball);
     if (known) return known;
     const { node, pen } = makeSprite(r + 2);
     body(pen, ball, UPRIGHT);
-    kept.set(ball, node);
+    cache.set(ball, node);
     return node;
   };
   return {
     shade: (pen, x, y) => pen.drawImage(shadow, x - shadow.width / 2, y - shadow.height / 2),
     paint(pen, ball, x, y, turn, scale = 1) {
       if (turn === UPRIGHT) {
-        const node = keep(ball);
+        const node = cached(ball);
         const size = node.width * scale;
         pen.drawImage(node, x - size / 2, y - size / 2, size, size);
         return;

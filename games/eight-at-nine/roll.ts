@@ -193,9 +193,9 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
   let hasCushion = false;
   let step = 0;
   let last = LONGEST_ROLL;
-  const tell = (kind: GameEvent, ball: number, other: number, force: number) =>
+  const emit = (kind: GameEvent, ball: number, other: number, force: number) =>
     events.push({ step, kind, ball, other, force });
-  tell('strike', 0, -1, speedOf(stroke[1]));
+  emit('strike', 0, -1, speedOf(stroke[1]));
   const touched = () => {
     if (options.stepsAfterContact !== undefined) last = Math.min(last, step + options.stepsAfterContact);
   };
@@ -206,11 +206,11 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
       const [one, other] = [ball.number, next.other.number];
       if (first === null && (one === 0 || other === 0)) first = one || other;
       const isCrushed = count > CRUSH;
-      collide(balls, ball, next.other, isCrushed, (a, b, force) => tell('ball', a, b, force));
+      collide(balls, ball, next.other, isCrushed, (a, b, force) => emit('ball', a, b, force));
       return touched();
     }
     if (next.pocket >= 0) {
-      tell('pocket', ball.number, next.pocket, Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy));
+      emit('pocket', ball.number, next.pocket, Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy));
       potted.push({ ball: ball.number, pocket: next.pocket });
       balls.splice(balls.indexOf(ball), 1);
       return undefined;
@@ -224,7 +224,7 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
       [nx, ny] = [dx / off, dy / off];
     }
     hasCushion ||= first !== null;
-    tell('cushion', ball.number, -1, bounce(ball, nx, ny, edge?.isJaw ?? true, count > CRUSH ? 0 : 1));
+    emit('cushion', ball.number, -1, bounce(ball, nx, ny, edge?.isJaw ?? true, count > CRUSH ? 0 : 1));
     return touched();
   };
 

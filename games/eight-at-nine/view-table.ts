@@ -113,7 +113,7 @@ export function createTableView(): TableView {
     trays = { ...trays, [side]: [...trays[side], event.ball] };
   };
 
-  const paintStanding = (pen: CanvasRenderingContext2D, at: Stage, open: Game, balls: BallLook) => {
+  const paintStillBalls = (pen: CanvasRenderingContext2D, at: Stage, open: Game, balls: BallLook) => {
     const lies = open.lies().map((lie) => lie && at.toScreen(lie[0], lie[1]));
     for (const lie of lies) if (lie) balls.shade(pen, lie[0], lie[1]);
     lies.forEach((lie, ball) => lie && balls.paint(pen, ball, lie[0], lie[1], UPRIGHT));
@@ -181,7 +181,7 @@ export function createTableView(): TableView {
     const isYours = !rolling && !game.isDone() && (game.play.kind === 'tricks' || game.play.turn === 'you');
     if (isYours) paintYours(pen, stage, game);
     if (rolling) paintRolling(pen, stage, rolling, look);
-    else paintStanding(pen, stage, game, look);
+    else paintStillBalls(pen, stage, game, look);
     if (rolling && rolling.leadMs > 0) paintLead(pen, stage, rolling);
     if (rolling && isRunning) request();
   };

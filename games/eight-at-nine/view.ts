@@ -30,7 +30,7 @@ export interface View extends PuzzleView<Game> {
   table: TableView;
   bar: HTMLElement;
   /** Shows the outcome of a stroke, and keeps it in the log. */
-  tell(text: string): void;
+  announce(text: string): void;
   /** Announces a text to screen readers only. */
   whisper(text: string): void;
   /** Clears the log. */
@@ -40,7 +40,7 @@ export interface View extends PuzzleView<Game> {
   /** Shows the response of a tool over the table's edge when there is no status line. */
   note(text: string): string;
   /** Makes the button that gives up, or skips a table, ask for confirmation. */
-  ask(isConfirming: boolean): void;
+  showConfirmation(isConfirming: boolean): void;
   /** The end waits for this promise. */
   waitFor(last: Promise<void>): void;
   /** Shows the current spin and strength. */
@@ -132,7 +132,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   });
   let last: Promise<void> = Promise.resolve();
   let timer = 0;
-  let told = '';
+  let announced = '';
   const whisper = el('p', { class: 'en-whisper', 'aria-live': 'polite' });
   frame.node.querySelector('.kit-side')!.append(log, whisper);
   followAppearance(table.restyle);
@@ -166,15 +166,15 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     waitFor(promise) {
       last = promise;
     },
-    tell(text) {
+    announce(text) {
       frame.say(text);
-      if (told) log.prepend(el('li', { text: told }));
+      if (announced) log.prepend(el('li', { text: announced }));
       log.children[LOG]?.remove();
-      told = text;
+      announced = text;
     },
     whisper: (text) => setText(whisper, text),
     clear() {
-      told = '';
+      announced = '';
       log.replaceChildren();
     },
     flash: (text) => showFlash(text, false),
@@ -182,7 +182,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
       showFlash(text, true);
       return text;
     },
-    ask: (isConfirming) =>
+    showConfirmation: (isConfirming) =>
       setText(
         (isTricks ? skip : resign).querySelector('span')!,
         isConfirming ? 'Sure?' : isTricks ? 'Leave' : 'Give up',

@@ -47,7 +47,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
     notch(1, ICONS.right, 'Aim a little to the right'),
   ];
   const node = el('div', { class: 'en-wheel', role: 'group', 'aria-label': 'Fine aim' }, ...buttons);
-  let press: { id: number; from: number; told: number } | null = null;
+  let press: { id: number; from: number; reportedY: number } | null = null;
   let ribs = 0;
   let isOff = false;
   stopFlings(node);
@@ -56,7 +56,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || press || isOff) return;
     isPulled = false;
-    press = { id: event.pointerId, from: event.clientY, told: event.clientY };
+    press = { id: event.pointerId, from: event.clientY, reportedY: event.clientY };
   });
   node.addEventListener('pointermove', (event) => {
     if (event.pointerId !== press?.id) return;
@@ -65,9 +65,9 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
     if (!isPulled && Math.abs(event.clientY - press.from) < TAP) return;
     if (!isPulled) node.setPointerCapture(event.pointerId);
     isPulled = true;
-    const px = Math.round(event.clientY - press.told);
+    const px = Math.round(event.clientY - press.reportedY);
     if (px === 0) return;
-    press.told += px;
+    press.reportedY += px;
     ribs = (ribs + px) % RIB_PX;
     node.style.setProperty('--ribs', `${ribs}px`);
     onTurn(px * PER_PX);

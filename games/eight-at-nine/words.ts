@@ -1,6 +1,6 @@
 /** The text of the game: the current turn and its goal, the effect of a stroke, the end. */
 import { inPoints, type ValuePart } from '../kit/shell/value';
-import { EIGHT, leftOf, standing } from './lies';
+import { EIGHT, leftOf, remaining } from './lies';
 import { countOwn, groupFor, matchWorth } from './match';
 import { pointsOf } from './play';
 import type { Game } from './state';
@@ -18,7 +18,7 @@ const strokeOf = (play: Play, side: Side): string =>
 
 /** Returns the goal of a side: `stripes, 3 left`, `the eight`, `an open table`, `the 4 first`. */
 function aimOf(match: Match, side: Side): string {
-  if (match.level.discipline === 'nine') return `the ${standing(match.lies)[0]} first`;
+  if (match.level.discipline === 'nine') return `the ${remaining(match.lies)[0]} first`;
   const group = groupFor(match, side);
   if (!group) return match.shots > 0 ? 'the table is open' : side === match.turn ? 'the break' : 'waits';
   const left = leftOf(match.lies, group).length;

@@ -72,8 +72,8 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
       points += POINTS.chain;
     } else {
       // The reach of a swapped star is already known.
-      const isTold = piece === PIECE.star && spark.spent.includes(cell);
-      const blast = isTold ? null : blastOf(play, cell);
+      const isReported = piece === PIECE.star && spark.spent.includes(cell);
+      const blast = isReported ? null : blastOf(play, cell);
       burned.push({ cell, piece, power: powers[cell]! });
       pieces[cell] = PIECE.empty;
       powers[cell] = POWER.none;
@@ -106,6 +106,6 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
     return [{ cell: leaves.cell, piece, power, from: cells }];
   });
   play.burned += burned.length;
-  const standing = [...struck].map((cell) => ({ cell, piece: pieces[cell]!, power: powers[cell]! }));
-  return { burned, blasts, made, struck: standing, thawed, freed, points };
+  const remaining = [...struck].map((cell) => ({ cell, piece: pieces[cell]!, power: powers[cell]! }));
+  return { burned, blasts, made, struck: remaining, thawed, freed, points };
 }

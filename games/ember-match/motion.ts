@@ -62,7 +62,7 @@ function burning(step: Step, isReduced: boolean): Phase {
       for (const { cell, piece, power } of step.struck) rest.put(cell, piece, power);
       step.thawed.forEach(rest.thaw);
       step.freed.forEach(rest.free);
-      rest.tell(step);
+      rest.announce(step);
     },
     draw(brush, share) {
       for (const { cell, piece, power } of step.burned) {

@@ -24,7 +24,7 @@ export interface Rest {
   thaw(cell: number): void;
   free(cell: number): void;
   /** Called when a step burns. */
-  tell(step: Step): void;
+  announce(step: Step): void;
 }
 
 export interface Phase {

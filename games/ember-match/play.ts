@@ -10,7 +10,7 @@ import { exchange, isCombination, isLegal, listSwaps, partnerOf } from './swaps'
 import type { Board, Goal, Outcome, Plan, Play, Step, Swap } from './types';
 
 function countOf(goal: Goal, { pieces, frost }: Board): number {
-  const standing = (piece: number) => pieces.filter((one) => one === piece).length;
+  const countOf = (piece: number) => pieces.filter((one) => one === piece).length;
   switch (goal.type) {
     case 'collect':
     case 'score':
@@ -18,11 +18,11 @@ function countOf(goal: Goal, { pieces, frost }: Board): number {
     case 'frost':
       return frost.filter((layers) => layers > 0).length;
     case 'crates':
-      return standing(PIECE.crate);
+      return countOf(PIECE.crate);
     case 'lanterns':
-      return standing(PIECE.lantern);
+      return countOf(PIECE.lantern);
     case 'kettles':
-      return standing(PIECE.kettle);
+      return countOf(PIECE.kettle);
   }
 }
 

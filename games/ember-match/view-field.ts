@@ -75,7 +75,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
       shown.locks[cell] = 0;
       repaint(cell);
     },
-    tell(step) {
+    announce(step) {
       on.step(step);
       floats.rise(step, performance.now());
     },

@@ -23,10 +23,10 @@ const plural = (count: number, one: string, many = `${one}s`) => `${count} ${cou
 /** Returns a text such as `300 over par, last light 840, longest chain 4`. */
 export function howItWent({ plan, score, lastLight, longestChain }: Play): string {
   const over = score - parOf(plan);
-  const standing =
+  const count =
     over === 0 ? 'at par' : `${Math.abs(over).toLocaleString('en')} ${over > 0 ? 'over' : 'under'} par`;
   const light = lastLight ? `last light ${lastLight.toLocaleString('en')}, ` : '';
-  return `${standing}, ${light}longest chain ${longestChain}`;
+  return `${count}, ${light}longest chain ${longestChain}`;
 }
 
 /** Returns the name of a day's board, such as `crates and chains`. */

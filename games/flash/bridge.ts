@@ -73,7 +73,7 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
         resolve();
       });
     });
-  const tell = (name: string, ...values: (string | number)[]): void => void call(name, ...values);
+  const send = (name: string, ...values: (string | number)[]): void => void call(name, ...values);
 
   const runClock = (): void => {
     const shouldRun = isOn && !isSuspended;
@@ -92,25 +92,25 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
     ).catch(() => null);
     // Another game has been started in the meantime.
     if (number !== starts) return;
-    if (started && known && started.runId !== known.runId) return tell('starwickRun', '', '', 'closed');
-    if (!started && !known) return tell('starwickRun', '', '', 'offline');
+    if (started && known && started.runId !== known.runId) return send('starwickRun', '', '', 'closed');
+    if (!started && !known) return send('starwickRun', '', '', 'offline');
     const run = started ?? known!;
     // Without a connection, a saved game keeps its run.
     if (!started) starwick.run.adopt(run, activeMs);
     starwick.run.setMoveCount(moveCount);
-    tell('starwickRun', JSON.stringify(run), run.seed, '');
+    send('starwickRun', JSON.stringify(run), run.seed, '');
   };
 
   const submit = async (text: string): Promise<void> => {
     const moves = spec.readMoves(text);
-    if (!moves) return tell('starwickRank', 'refused', 0, 0);
+    if (!moves) return send('starwickRank', 'refused', 0, 0);
     for (let tries = 1; ; tries += 1) {
       try {
         const { state, rank, entrants } = await starwick.run.submit({ moves });
-        return tell('starwickRank', state, rank ?? 0, entrants ?? 0);
+        return send('starwickRank', state, rank ?? 0, entrants ?? 0);
       } catch (error) {
-        if (isRefusal(error)) return tell('starwickRank', 'refused', 0, 0);
-        if (tries === MAX_TRIES) return tell('starwickRank', 'lost', 0, 0);
+        if (isRefusal(error)) return send('starwickRank', 'refused', 0, 0);
+        if (tries === MAX_TRIES) return send('starwickRank', 'lost', 0, 0);
         await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
       }
     }

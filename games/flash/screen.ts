@@ -20,14 +20,17 @@ export const showScreen = (place: HTMLElement, element: RuffleElement): void => 
 };
 
 /** Reports when the file plays, and when the emulator fails, before or after. */
-export const watchScreen = (element: RuffleElement, told: { onLoaded(): void; onBroken(): void }): void => {
+export const watchScreen = (
+  element: RuffleElement,
+  handlers: { onLoaded(): void; onBroken(): void },
+): void => {
   const container = element.shadowRoot?.getElementById('container');
   const observer = new MutationObserver(() => {
-    if (container?.querySelector('#panic')) told.onBroken();
+    if (container?.querySelector('#panic')) handlers.onBroken();
   });
   if (container) observer.observe(container, { childList: true });
   // The event comes from inside the emulator, which accepts no calls until it has finished.
-  element.addEventListener('loadeddata', () => setTimeout(told.onLoaded), { once: true });
+  element.addEventListener('loadeddata', () => setTimeout(handlers.onLoaded), { once: true });
 };
 
 /** Sends keys to the game while the frame has the focus, also after a click beside the game or the page's own focus() call. */

@@ -47,8 +47,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     chosen = null;
     board.open(state, hands.sizeOf(state));
     view.render(game);
-    view.tell(game.level().line);
-    view.say(`${game.level().name}. ${game.level().line} ${hands.tell(state, state)}`);
+    view.announce(game.level().line);
+    view.say(`${game.level().name}. ${game.level().line} ${hands.describe(state, state)}`);
     view.focusBoard();
   };
   const closeLevel = (game: Game, { won }: Change) => {
@@ -84,8 +84,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
         closeLevel(game, change);
         if (game.isLost()) warn(hands.announceLost(to));
       });
-      if (!won && !game.isLost()) view.tell(game.level().line);
-      return won ? '' : game.isLost() ? hands.announceLost(to) : hands.tell(from, to);
+      if (!won && !game.isLost()) view.announce(game.level().line);
+      return won ? '' : game.isLost() ? hands.announceLost(to) : hands.describe(from, to);
     });
   let looking: ReturnType<typeof setTimeout> | undefined;
   /** Warns a thinking player about a lost position before many useless moves. */
@@ -100,7 +100,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     }, REST_MS);
   };
   const warn = (text: string) => {
-    view.tell(text, true);
+    view.announce(text, true);
     return text;
   };
   const later = (job: () => void) => () => queue.add(() => isFree() && job());
@@ -115,8 +115,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
         board.set(game.now());
         lookAhead();
         sound.play([294, 247], { gapMs: 45, lengthMs: 70, volume: 0.03 });
-        view.tell(game.level().line);
-        return `${text} ${hands.tell(from, game.now())}`;
+        view.announce(game.level().line);
+        return `${text} ${hands.describe(from, game.now())}`;
       }),
     );
   const undo = back((game) => game.undo(), 'Taken back.');
@@ -132,7 +132,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
         board.choose(next);
       }
       const text = `${hands.announceHint(game.now(), next)} It counts ${HINT_COST} ${hands.noun}s.`;
-      view.tell(text);
+      view.announce(text);
       return text;
     }),
   );

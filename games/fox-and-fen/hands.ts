@@ -25,7 +25,7 @@ export interface Hands<State> {
   choiceAt(state: State, number: number): { x: number; y: number };
   announceChoice(state: State, number: number): string;
   /** Returns a brief text about a move: its effect and the surroundings. */
-  tell(from: State, to: State): string;
+  describe(from: State, to: State): string;
   announceHint(state: State, move: number): string;
   /** Returns the text for a move without effect. */
   announceNothing(state: State, move: number): string;

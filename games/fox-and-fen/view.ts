@@ -33,7 +33,7 @@ export interface SheetSpec {
 export interface View extends PuzzleView<Game> {
   board: BoardView;
   /** Shows a line under the board that everyone reads. */
-  tell(text: string, isWarning?: boolean): void;
+  announce(text: string, isWarning?: boolean): void;
   showSheet(spec: SheetSpec): void;
   hideSheet(): void;
   isSheetShown(): boolean;
@@ -89,7 +89,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
   let last: Promise<void> = Promise.resolve();
   const run = () => board.setRunning(!isHidden && !sheet.isShown());
   const sheet = createSheet(run);
-  const told = el('p', { class: 'ff-told' });
+  const announcement = el('p', { class: 'ff-told' });
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
@@ -109,7 +109,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
     controls: el(
       'div',
       { class: 'ff-controls' },
-      told,
+      announcement,
       tools,
       el('p', { class: 'ff-keys', text: hands.keysText }),
     ),
@@ -140,9 +140,9 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
     waitFor(promise) {
       last = promise;
     },
-    tell(text, isWarning = false) {
-      setText(told, text);
-      told.classList.toggle('is-warning', isWarning);
+    announce(text, isWarning = false) {
+      setText(announcement, text);
+      announcement.classList.toggle('is-warning', isWarning);
     },
     showSheet: sheet.show,
     hideSheet: sheet.hide,

@@ -33,23 +33,23 @@ export const createPlay = (level: Level): Play => ({
   faces: [...level.faces],
   isLooking: level.twist === 'look',
   open: [],
-  kept: level.plants.map(() => false),
+  paired: level.plants.map(() => false),
   seen: level.plants.map(() => level.twist === 'look'),
   misses: 0,
   penaltyMs: 0,
 });
 
-export const countSaved = ({ kept }: Play): number => kept.filter(Boolean).length;
-export const isFinished = ({ kept }: Play): boolean => kept.every(Boolean);
+export const countSaved = ({ paired }: Play): number => paired.filter(Boolean).length;
+export const isFinished = ({ paired }: Play): boolean => paired.every(Boolean);
 
 /** Returns whether a wrong pane is open, so that the next move closes the group. */
 export const hasStranger = ({ plants, open }: Play): boolean =>
   open.some((cell) => plants[cell] !== plants[open[0]!]);
 
 /** Returns whether a matching pane for the open ones had been seen before. */
-const wasKnown = ({ plants, kept, seen }: Play, open: readonly number[]): boolean =>
+const wasKnown = ({ plants, paired, seen }: Play, open: readonly number[]): boolean =>
   plants.some(
-    (plant, cell) => plant === plants[open[0]!] && seen[cell] && !kept[cell] && !open.includes(cell),
+    (plant, cell) => plant === plants[open[0]!] && seen[cell] && !paired[cell] && !open.includes(cell),
   );
 
 /** The two plants of a miss swap places as their panes close. */
@@ -61,10 +61,10 @@ const swap = ({ plants, faces, open: [one, other] }: Play): void => {
 
 /** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, [cell]: Move): string | null {
-  const { level, kept, seen } = play;
+  const { level, paired, seen } = play;
   if (isFinished(play)) return 'move after the end';
   if (cell >= level.plants.length) return `no pane ${cell}`;
-  if (kept[cell]) return `pane ${cell} is lit`;
+  if (paired[cell]) return `pane ${cell} is lit`;
   const isClosing = hasStranger(play);
   const open = isClosing ? [] : play.open;
   if (open.includes(cell)) return `pane ${cell} is open`;
@@ -75,7 +75,7 @@ export function applyMove(play: Play, [cell]: Move): string | null {
     play.misses += 1;
     if (wasKnown(play, open)) play.penaltyMs += FORGOTTEN_MS;
   } else if (play.open.length === level.of) {
-    for (const one of play.open) kept[one] = true;
+    for (const one of play.open) paired[one] = true;
     play.open = [];
   }
   seen[cell] = true;

@@ -22,7 +22,7 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   levelFor: (spec) => levelFor(edition, spec),
   begin: createPlay,
   apply: applyMove,
-  progressOf: (play) => countSaved(play) / play.kept.length,
+  progressOf: (play) => countSaved(play) / play.paired.length,
   minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
   msPerMove: MIN_MS_PER_MOVE,
 });

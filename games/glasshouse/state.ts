@@ -41,12 +41,12 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     open(cell) {
       const [misses, penalty] = [play.misses, play.penaltyMs];
       if (!perform([cell])) return 'nothing';
-      if (play.kept[cell]) return 'kept';
+      if (play.paired[cell]) return 'kept';
       if (play.misses === misses) return 'waiting';
       return play.penaltyMs > penalty ? 'forgotten' : 'missed';
     },
     paneAt(cell) {
-      if (play.kept[cell]) return 'kept';
+      if (play.paired[cell]) return 'kept';
       if (play.isLooking) return 'open';
       if (!play.open.includes(cell)) return 'closed';
       return hasStranger(play) ? 'stranger' : 'open';

@@ -34,7 +34,7 @@ export interface Play {
   isLooking: boolean;
   /** Open panes that are not completed: some of one kind, or a group with a wrong one until the next move. */
   open: number[];
-  kept: boolean[];
+  paired: boolean[];
   seen: boolean[];
   misses: number;
   penaltyMs: number;

@@ -67,7 +67,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
   /** The state of each pane, and its visible content. */
   let shown: [pane: Pane, behind: string][] = [];
   let cursor = 0;
-  let standing: readonly Plant[] = [];
+  let shownPlants: readonly Plant[] = [];
   const frame = createFrame({
     class: 'gh',
     board: el('div', { class: 'kit-card gh-card' }, grid),
@@ -102,7 +102,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
       grid.dataset.size = `${level.columns}x${rows}`;
       cells = level.plants.map((_, cell) => makeCell(cell));
       shown = [];
-      standing = [...level.plants];
+      shownPlants = [...level.plants];
       grid.replaceChildren(
         ...Array.from({ length: rows }, (_, row) =>
           el(
@@ -116,9 +116,9 @@ export function createView(title: string, handlers: ViewHandlers): View {
     render(game) {
       const hadFocus = cells[cursor] === document.activeElement;
       cursor = game.cursor;
-      const moved = cells.flatMap((_, cell) => (game.play.plants[cell] === standing[cell] ? [] : [cell]));
+      const moved = cells.flatMap((_, cell) => (game.play.plants[cell] === shownPlants[cell] ? [] : [cell]));
       if (moved.length === 2) exchange(cells[moved[0]!]!, cells[moved[1]!]!);
-      standing = [...game.play.plants];
+      shownPlants = [...game.play.plants];
       cells.forEach((node, cell) => {
         const pane = game.paneAt(cell);
         show(node, game, cell, pane);

@@ -66,6 +66,6 @@ export const DESK: Desk<Play, Metrics> = {
   isReached: ({ pile, count, isOpen }) => isOpen && (pile < WASTE || count === 1),
   stockLeft: ({ stock }) => stock.length,
   stockState: (play) => ({ isEmpty: !play.stock.length, isSpent: !play.stock.length && !canRecycle(play) }),
-  tellTurn: describeTurn,
-  tellNowhere: describeNowhere,
+  describeTurn: describeTurn,
+  describeNowhere: describeNowhere,
 };

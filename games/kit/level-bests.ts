@@ -12,7 +12,7 @@ export interface Bests {
   /** Returns the best results of a mode, up to the furthest level that was reached. */
   of(mode: string): readonly LevelBest[];
   /** Saves results that are better than before; the list ends with the furthest level that was reached. */
-  keep(mode: string, levels: readonly LevelBest[]): void;
+  save(mode: string, levels: readonly LevelBest[]): void;
 }
 
 const NAME = 'bests';
@@ -27,18 +27,18 @@ const isBest = (item: unknown): item is [stars: number, points: number] =>
 
 /** Parses the saved results; a mode with any invalid part is left out. */
 export function parseBests(savedState: JsonValue, modes: readonly string[]): Map<string, LevelBest[]> {
-  const kept = new Map<string, LevelBest[]>();
+  const bests = new Map<string, LevelBest[]>();
   const saved: unknown = isRecord(savedState) ? savedState[NAME] : null;
-  if (!isRecord(saved)) return kept;
+  if (!isRecord(saved)) return bests;
   for (const mode of modes) {
     const list = saved[mode];
     if (Array.isArray(list) && list.length <= MAX_LEVELS && list.every(isBest))
-      kept.set(
+      bests.set(
         mode,
         list.map(([stars, points]) => ({ stars, points })),
       );
   }
-  return kept;
+  return bests;
 }
 
 /** Returns the better of two results, level by level. */
@@ -55,17 +55,17 @@ export function withBests(
   init: GameInit,
   modes: readonly string[],
 ): { starwick: Starwick; bests: Bests } {
-  const kept = parseBests(init.savedState, modes);
+  const saved = parseBests(init.savedState, modes);
   const written = (): JsonValue =>
     Object.fromEntries(
-      [...kept].map(([mode, levels]) => [mode, levels.map(({ stars, points }) => [stars, points])]),
+      [...saved].map(([mode, levels]) => [mode, levels.map(({ stars, points }) => [stars, points])]),
     );
   const save = (state: JsonValue) =>
     starwick.progress.save(isRecord(state) ? ({ ...state, [NAME]: written() } as JsonValue) : state);
   const bests: Bests = {
-    of: (mode) => kept.get(mode) ?? [],
-    keep(mode, levels) {
-      if (modes.includes(mode)) kept.set(mode, betterOf(bests.of(mode), levels));
+    of: (mode) => saved.get(mode) ?? [],
+    save(mode, levels) {
+      if (modes.includes(mode)) saved.set(mode, betterOf(bests.of(mode), levels));
     },
   };
   return { bests, starwick: { ...starwick, progress: { ...starwick.progress, save } } };

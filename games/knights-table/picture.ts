@@ -13,9 +13,9 @@ export interface Cut {
 }
 
 /** A piece on the board: columns to the right of its center, rows from its front edge, its relative size. */
-type Standing = [man: `${Side}${PieceSymbol}`, column: number, row: number, scale?: number];
+type PlacedPiece = [man: `${Side}${PieceSymbol}`, column: number, row: number, scale?: number];
 
-const SCENES: Record<Setting, { sky: [string, string]; wood: [string, string]; men: Standing[] }> = {
+const SCENES: Record<Setting, { sky: [string, string]; wood: [string, string]; men: PlacedPiece[] }> = {
   classic: {
     sky: ['#141c46', '#6b3a1e'],
     wood: ['#edc98d', '#8f5230'],
@@ -96,7 +96,7 @@ export function drawPicture({ setting }: Pick<Edition, 'setting'>, cut: Cut): st
   const table = `M${corner(-HALF, -1)}L${corner(HALF, -1)} ${corner(HALF, ROWS)} ${corner(-HALF, ROWS)}Z`;
   const lamp = { x: width * middle, y: height * 0.26, r: Math.min(width, height) * 0.2 };
   const arch = `M${to(lamp.x - lamp.r)} ${to(lamp.y + lamp.r * 1.3)}V${to(lamp.y)}a${to(lamp.r)} ${to(lamp.r)} 0 0 1 ${to(lamp.r * 2)} 0V${to(lamp.y + lamp.r * 1.3)}Z`;
-  const standing = men
+  const placed = men
     .toSorted((a, b) => b[2] - a[2])
     .map(([man, column, row, scale = 1]) => {
       const { x, y, near } = point(column, row + 0.45);
@@ -115,6 +115,6 @@ export function drawPicture({ setting }: Pick<Edition, 'setting'>, cut: Cut): st
     `<path d="${arch}" fill="#FFC65A"/><path d="M${to(lamp.x)} ${to(lamp.y - lamp.r)}V${to(lamp.y + lamp.r * 1.3)}M${to(lamp.x - lamp.r)} ${to(lamp.y + lamp.r * 0.15)}h${to(lamp.r * 2)}" stroke="#A05A00" stroke-opacity=".55" stroke-width="${to(lamp.r * 0.07)}"/>` +
     `<path d="${table}" fill="${wood[0]}" stroke="#3B1F0E" stroke-width="${to(square * 0.12)}" stroke-linejoin="round"/>` +
     `<path d="${dark.join('')}" fill="${wood[1]}"/>` +
-    `${standing.join('')}</svg>\n`
+    `${placed.join('')}</svg>\n`
   );
 }

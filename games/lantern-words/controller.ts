@@ -15,7 +15,7 @@ export function createFace(
   { listing }: Edition,
   { act, pause, sound }: PuzzleActions<Game>,
 ): PuzzleFace<Game> {
-  const tell = (game: Game, marking: Marking): string => {
+  const describe = (game: Game, marking: Marking): string => {
     if (marking.outcome === 'begun') return 'Word begun: choose its last letter.';
     if (marking.outcome === 'dropped') return '';
     if (marking.outcome === 'missed') {
@@ -29,13 +29,13 @@ export function createFace(
     sound.play([392 * 2 ** (count / 12), 523 * 2 ** (count / 12)], { lengthMs: 180 });
     return `${text} found, ${count} of ${game.level.words.length}.`;
   };
-  const tap = (game: Game, cell: number) => tell(game, game.tap(cell));
+  const tap = (game: Game, cell: number) => describe(game, game.tap(cell));
   const step = (right: number, down: number) => () =>
     act((game) => void (game.step(down, right), queueMicrotask(view.focusBoard)));
   const handlers = {
     onTap: (cell: number) => act((game) => tap(game, cell)),
     onMark: (from: number, to: number, isForgiving: boolean) =>
-      act((game) => tell(game, game.mark(from, to, isForgiving))),
+      act((game) => describe(game, game.mark(from, to, isForgiving))),
     onHint: () =>
       act((game) => {
         const word = game.requestHint();

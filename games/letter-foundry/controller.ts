@@ -21,26 +21,29 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       : `${text}: a bonus word, into the crucible`;
   };
   /** Returns the announcement, and shows it at the stick. */
-  const tell = (game: Game, casting: Casting): string => {
+  const describe = (game: Game, casting: Casting): string => {
     const { outcome, text } = casting;
     if (outcome === 'found') {
       const count = countFound(game.play);
       sound.play([392 * 2 ** (count / 12), 523 * 2 ** (count / 12)], { lengthMs: 200 });
-      view.tell(`${text}`, 'good');
+      view.announce(`${text}`, 'good');
       return `${text} cast, ${count} of ${game.level.words.length}.`;
     }
     if (outcome === 'extra') {
       sound.play([659, 880], { lengthMs: 120 });
-      view.tell(extraLine(game, text), 'extra');
+      view.announce(extraLine(game, text), 'extra');
       return `${extraLine(game, text)}.`;
     }
     if (outcome === 'already') {
       view.point(casting.word);
-      view.tell(casting.word === null ? `${text} is in the crucible` : `${text} is cast already`, 'plain');
+      view.announce(
+        casting.word === null ? `${text} is in the crucible` : `${text} is cast already`,
+        'plain',
+      );
       return `${text} is there already.`;
     }
     if (outcome === 'short' && text.length < 2) {
-      view.tell('', 'plain');
+      view.announce('', 'plain');
       return '';
     }
     sound.play([196], { lengthMs: 110 });
@@ -50,17 +53,17 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         : outcome === 'keyless'
           ? `${text} lacks the ${game.level.letters[game.level.keystone!]!}`
           : `${text} is not in the dictionary`;
-    view.tell(line, 'bad');
+    view.announce(line, 'bad');
     return `${line}.`;
   };
   // Enter submits the next word, and never presses a tool a second time.
   const refocus = () => queueMicrotask(view.focusBoard);
-  const cast = (game: Game) => tell(game, game.cast());
+  const cast = (game: Game) => describe(game, game.cast());
   const spell = (change: (game: Game) => void) =>
     act((game) => {
       const before = game.stick.length;
       change(game);
-      view.tell('', 'plain');
+      view.announce('', 'plain');
       if (game.stick.length > before) tick(game);
     });
   const handlers = {
@@ -83,7 +86,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         const letter = game.level.forme[cell]!;
         refocus();
         sound.play([523, 659], { lengthMs: 140 });
-        view.tell(isFree ? `${letter}, paid for by the crucible` : `${letter}, for 20 seconds`, 'plain');
+        view.announce(isFree ? `${letter}, paid for by the crucible` : `${letter}, for 20 seconds`, 'plain');
         return `A letter of a word that is left: ${letter}.`;
       }),
     onPause: pause,
@@ -92,7 +95,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const typed = (letter: string) => () =>
     act((game) => {
       const isThere = game.type(letter.toUpperCase());
-      view.tell('', 'plain');
+      view.announce('', 'plain');
       if (isThere) tick(game);
       return isThere ? game.word : `No ${letter.toUpperCase()} is left on the stone.`;
     });

@@ -23,7 +23,7 @@ export interface Room extends Size {
 
 const TRIES = 24;
 /** More candidates would always lead the same few letters to the same smallest forme. */
-const KEPT = 2;
+const RETAINED = 2;
 const at = (x: number, y: number): string => `${x},${y}`;
 
 const pointsOf = ({ text, x, y, isAcross }: Place): [number, number][] =>
@@ -150,11 +150,11 @@ export function setCrossed(
   random: Random,
 ): Forme | null {
   let best: Forme | null = null;
-  let kept = 0;
-  for (let tries = 0; tries < TRIES && kept < KEPT; tries++) {
+  let retained = 0;
+  for (let tries = 0; tries < TRIES && retained < RETAINED; tries++) {
     const words = [first, ...orderOf([first, ...others], random).filter((text) => text !== first)];
     const forme = tryCrossed(words, count, most, random);
-    if (forme) kept += 1;
+    if (forme) retained += 1;
     if (forme && (!best || forme.columns * forme.rows < best.columns * best.rows)) best = forme;
   }
   return best;

@@ -24,7 +24,7 @@ export interface View extends PuzzleView<Game> {
   /** Shows another level. */
   open(game: Game, subtitle: string): void;
   /** Shows a line at the current word, until the next letter. */
-  tell(text: string, tone: Tone): void;
+  announce(text: string, tone: Tone): void;
   /** Highlights a word that was found before; null when it is in the crucible. */
   point(word: number | null): void;
 }
@@ -93,7 +93,7 @@ export function createView({ title }: Edition, on: ViewHandlers): View {
     ...frame,
     focusBoard: stone.focus,
     shine: () => frame.node.classList.add('is-shining'),
-    tell: (text, tone) => void (line = { text, tone }),
+    announce: (text, tone) => void (line = { text, tone }),
     point: (found) => found !== null && forme.point(found),
     open(game, subtitle) {
       frame.node.classList.remove('is-shining');

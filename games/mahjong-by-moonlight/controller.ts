@@ -28,7 +28,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       case 'paired': {
         const note = NOTES[view.lanterns.light() - 1]!;
         sound.play([note, note * 1.5], { lengthMs: 170 });
-        view.tell(describePair(game, faces));
+        view.announce(describePair(game, faces));
         return '';
       }
       case 'blocked':
@@ -49,10 +49,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       act((game) => {
         const taken = game.undo();
         view.lanterns.clear();
-        view.tell(taken ? describeUndone(taken) : '');
+        view.announce(taken ? describeUndone(taken) : '');
         return '';
       }),
-    onRedo: () => act((game) => (view.tell(game.redo() ? 'Taken again.' : ''), '')),
+    onRedo: () => act((game) => (view.announce(game.redo() ? 'Taken again.' : ''), '')),
     onHint: () =>
       act((game) => {
         if (!game.requestHint()) return 'No pairs left: undo or shuffle.';

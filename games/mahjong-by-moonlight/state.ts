@@ -132,10 +132,10 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
       const at = moves.findLastIndex(([kind]) => kind !== 'hint');
       if (at < 0 || isCleared(play)) return null;
       const taken = moves[at]!;
-      const kept = moves.filter((_, index) => index !== at);
+      const remaining = moves.filter((_, index) => index !== at);
       play = createPlay(level);
       moves = [];
-      for (const move of kept) perform(move);
+      for (const move of remaining) perform(move);
       undone.push(taken);
       changed();
       if (taken[0] === 'pair') game.cursor = taken[1];

@@ -17,7 +17,7 @@ export interface TableView {
   /** Zooms by a factor about the center; null shows the entire table. */
   zoom(factor: number | null): void;
   /** Announces to screen readers what everyone sees. */
-  tell(text: string): void;
+  announce(text: string): void;
 }
 
 /** A finger is broader than a tile of the full table, so a tap next to a free tile still counts. */
@@ -35,7 +35,7 @@ export function createTableView(
 ): TableView {
   const tiles = createTiles(board);
   const plane = el('div', { class: 'mj-plane' }, ...tiles.nodes);
-  const told = el('p', { class: 'mj-told', 'aria-live': 'polite' });
+  const announcement = el('p', { class: 'mj-told', 'aria-live': 'polite' });
   const node = el('div', { class: 'mj-table', role: 'application', 'aria-label': 'Tiles' }, plane);
   let game: Game | null = null;
   let metrics: Metrics = measureBoard(board, 600, 400);
@@ -113,7 +113,7 @@ export function createTableView(
     look(settle(camera, room));
     fit();
   }).observe(node);
-  node.append(told, createSprites());
+  node.append(announcement, createSprites());
 
   return {
     node,
@@ -141,6 +141,6 @@ export function createTableView(
       isFitted = true;
       fit();
     },
-    tell: (text) => setText(told, text),
+    announce: (text) => setText(announcement, text),
   };
 }

@@ -21,7 +21,7 @@ export interface ViewHandlers {
   onPause(): void;
 }
 
-export interface View extends PuzzleView<Game>, Pick<TableView, 'refuse' | 'tell' | 'zoom'> {
+export interface View extends PuzzleView<Game>, Pick<TableView, 'refuse' | 'announce' | 'zoom'> {
   lanterns: Lanterns;
   setHeading(title: string, subtitle: string): void;
 }
@@ -77,7 +77,7 @@ export function createView(board: Board, handlers: ViewHandlers): View {
     lanterns,
     focusBoard: table.focus,
     refuse: table.refuse,
-    tell: table.tell,
+    announce: table.announce,
     zoom: table.zoom,
     shine: () => frame.node.classList.add('is-shining'),
     render(game) {

@@ -50,10 +50,10 @@ export function createFace(
       const picking = game.pick(x, y);
       if (picking.outcome === 'missed') {
         sound.play([196], { lengthMs: 110 });
-        const isTold = picking.costMs > 0 && game.mode !== 'calm';
-        view.scene.miss(x, y, isTold ? `+${picking.costMs / 1000} s` : '×');
+        const isReported = picking.costMs > 0 && game.mode !== 'calm';
+        view.scene.miss(x, y, isReported ? `+${picking.costMs / 1000} s` : '×');
         if (game.mode === 'calm') return 'Not asked for.';
-        if (isTold) return 'Not asked for: 5 seconds more.';
+        if (isReported) return 'Not asked for: 5 seconds more.';
         return game.play.misses === 2
           ? 'Not asked for. The next wrong tap costs 5 seconds.'
           : 'Not asked for.';

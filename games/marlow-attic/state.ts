@@ -46,10 +46,10 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
       const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];
       const place = wantedAt(play, x, y);
       // Wrong taps leave room in the move list for all remaining finds.
-      const isKept = place >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
-      if (isKept) perform(['pick', x, y]);
+      const isRecorded = place >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
+      if (isRecorded) perform(['pick', x, y]);
       if (place >= 0) return { outcome: 'found', place };
-      return { outcome: 'missed', costMs: isKept && play.misses > FREE_MISSES ? MISS_PENALTY_MS : 0 };
+      return { outcome: 'missed', costMs: isRecorded && play.misses > FREE_MISSES ? MISS_PENALTY_MS : 0 };
     },
     requestHint() {
       const place = nextToHint(play);

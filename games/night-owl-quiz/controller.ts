@@ -18,7 +18,7 @@ const TONES: Record<Outcome, readonly number[]> = {
 };
 const CHOICES = 4;
 /** From this many correct first answers in a row, the streak is announced. */
-const ROW_TOLD = 3;
+const ROW_ANNOUNCED = 3;
 /** The scale that a streak climbs, note by note. */
 const CLIMB = [523, 587, 659, 698, 784, 880, 988, 1047];
 
@@ -39,9 +39,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       return why && `The last one: ${why}`;
     }
     const harder = isHarder(level, play.at) ? 'Now a little harder.' : '';
-    return [row >= ROW_TOLD ? `${row} in a row.` : '', harder].filter(Boolean).join(' ');
+    return [row >= ROW_ANNOUNCED ? `${row} in a row.` : '', harder].filter(Boolean).join(' ');
   };
-  const told = (outcome: Outcome, game: Game) => {
+  const describe = (outcome: Outcome, game: Game) => {
     if (outcome === 'nothing') return undefined;
     const row = countRow(game.play);
     sound.play(tonesOf(outcome, row), { lengthMs: outcome === 'slip' ? 180 : 90 });
@@ -54,9 +54,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     act((game) => {
       if (isGuarded()) return undefined;
       if (game.question?.kind === 'taps') game.moveTo(at);
-      return told(game.press(at), game);
+      return describe(game.press(at), game);
     });
-  const look = () => act((game) => (isGuarded() ? undefined : told(game.look(), game)));
+  const look = () => act((game) => (isGuarded() ? undefined : describe(game.look(), game)));
   const step = (right: number, down: number) => () =>
     act((game) => {
       if (game.question?.kind !== 'taps' || game.isLooking) return undefined;
@@ -67,13 +67,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const pressHere = (event: KeyboardEvent) =>
     act((game) => {
       if (event.repeat || isGuarded()) return undefined;
-      if (game.isLooking) return told(game.look(), game);
-      return game.question?.kind === 'taps' ? told(game.press(game.cursor), game) : undefined;
+      if (game.isLooking) return describe(game.look(), game);
+      return game.question?.kind === 'taps' ? describe(game.press(game.cursor), game) : undefined;
     });
   const choose = (at: number, event: KeyboardEvent) =>
     act((game) => {
       if (event.repeat || isGuarded() || game.question?.kind !== 'choice') return undefined;
-      return told(game.press(at), game);
+      return describe(game.press(at), game);
     });
   const view = createView({ onPress: press, onLook: look, onPause: pause });
   return {

@@ -54,7 +54,7 @@ export type Option = { text: string } | { motif: Motif };
 export interface Choice {
   kind: 'choice';
   task: TaskKey;
-  ask: string;
+  question: string;
   figure: Figure;
   options: readonly Option[];
   answer: number;
@@ -68,7 +68,7 @@ export interface Choice {
 export interface Taps {
   kind: 'taps';
   task: TaskKey;
-  ask: string;
+  question: string;
   columns: number;
   rows: number;
   cells: readonly number[];

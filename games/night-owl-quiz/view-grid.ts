@@ -54,7 +54,7 @@ export function createGrid(question: Taps, onPress: (cell: number) => void): Gri
     {
       class: `no-grid is-${task}`,
       role: 'grid',
-      'aria-label': question.ask,
+      'aria-label': question.question,
       'data-columns': String(columns),
       'data-rows': String(rows),
     },

@@ -24,7 +24,8 @@ export interface View extends PuzzleView<Game> {
 
 const LOOK_AT = 'Look, and remember';
 
-const questionOf = (question: Question, isLooking: boolean): string => (isLooking ? LOOK_AT : question.ask);
+const questionOf = (question: Question, isLooking: boolean): string =>
+  isLooking ? LOOK_AT : question.question;
 
 const PRESS: Partial<Record<TaskKey, string>> = {
   windows: 'Press the windows that were lit.',
@@ -38,7 +39,7 @@ const describeFound = ({ task, cells }: Taps, count: number): string =>
 
 /** Creates the view. */
 export function createView(on: ViewHandlers): View {
-  const ask = el('h2', { class: 'no-ask', 'aria-live': 'polite' });
+  const heading = el('h2', { class: 'no-ask', 'aria-live': 'polite' });
   const bird = el('span', { class: 'no-bird' });
   bird.append(owl());
   const shown = el('div', { class: 'no-shown' });
@@ -56,7 +57,7 @@ export function createView(on: ViewHandlers): View {
     board: el(
       'div',
       { class: 'kit-card no-card' },
-      el('div', { class: 'no-owner' }, bird, ask),
+      el('div', { class: 'no-owner' }, bird, heading),
       shown,
       lamps,
     ),
@@ -96,7 +97,7 @@ export function createView(on: ViewHandlers): View {
     frame.node.classList.toggle('has-grid', question.kind === 'taps');
     look.hidden = !isLooking;
     answers.hidden = question.kind === 'taps' || isLooking;
-    setText(ask, questionOf(question, isLooking));
+    setText(heading, questionOf(question, isLooking));
     if (question.kind === 'choice') return showChoice(question, isLooking);
     options = [];
     answers.replaceChildren();

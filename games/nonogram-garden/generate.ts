@@ -6,7 +6,7 @@ import { withFireflies, type Swarm } from './fireflies';
 import { draw } from './grammar';
 import { picturesOf, varied, type HandPicture } from './gallery';
 import { cellsOfLine, clueOf, isLineSolvable } from './lines';
-import { drawSmall, standing } from './small';
+import { drawSmall, upright } from './small';
 import type { Level, Picture } from './types';
 
 const DAY_MS = 86_400_000;
@@ -51,7 +51,7 @@ function growSmall(size: number, random: Random): Level {
 /** Returns a hand-drawn picture with its fireflies at random places; null when none of many tries makes a puzzle. */
 function visited(picture: HandPicture, size: number, random: Random): Level | null {
   for (let i = 0; i < TRIES_PER_KIND; i++) {
-    const level = levelOf(withFireflies(standing(varied(picture, random), size, random), random, MANY));
+    const level = levelOf(withFireflies(upright(varied(picture, random), size, random), random, MANY));
     if (isPuzzle(level)) return level;
   }
   return null;

@@ -12,7 +12,7 @@ const ROOM = 3;
 const FIREFLIES = { least: 2, more: 4 };
 
 /** Places a picture on the ground of a larger garden. */
-export function standing({ name, size: own, tints }: Picture, size: number, random: Random): Picture {
+export function upright({ name, size: own, tints }: Picture, size: number, random: Random): Picture {
   const left = random.below(size - own + 1);
   const garden = new Array<Tint>(size * size).fill('.');
   tints.forEach((tint, cell) => {
@@ -25,5 +25,5 @@ export function standing({ name, size: own, tints }: Picture, size: number, rand
 export function drawSmall(size: number, random: Random): Picture {
   const own = size - 1 - random.below(Math.min(ROOM, size - SMALLEST));
   const thing = random.below(2) ? varied(random.pick(picturesOf(own)), random) : sprite(own, random);
-  return withFireflies(standing(thing, size, random), random, FIREFLIES);
+  return withFireflies(upright(thing, size, random), random, FIREFLIES);
 }

@@ -76,7 +76,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
   const breakOff = listenStrokes(grid, () => size, { onPreview: preview, onStroke }, zoom.seen);
   node.prepend(el('div', { class: 'ng-corner' }, zoom.map));
   let shown = 0;
-  let told: unknown = null;
+  let announced: unknown = null;
 
   return {
     node,
@@ -169,8 +169,8 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
       if (isDone) zoom.reset();
       // The cursor, or the cells of a hint, must be visible.
       const wanted = hint?.targets[0] ?? cursor;
-      if (wanted !== shown || (hint && hint !== told)) zoom.reveal(cells[wanted]);
-      [shown, told] = [wanted, hint];
+      if (wanted !== shown || (hint && hint !== announced)) zoom.reveal(cells[wanted]);
+      [shown, announced] = [wanted, hint];
     },
   };
 }

@@ -16,8 +16,8 @@ export function createLook(store: Store, self: Window, onChange: (settings: Game
     if (prefers('(prefers-contrast: more)')) return 'contrast';
     return prefers('(prefers-color-scheme: dark)') ? 'modernDark' : 'modern';
   };
-  const kept = store.get('theme');
-  let theme = isTheme(kept) ? kept : first();
+  const saved = store.get('theme');
+  let theme = isTheme(saved) ? saved : first();
   let muted = store.get('muted') === true;
   const reducedMotion = prefers('(prefers-reduced-motion: reduce)');
   const settings = () => ({ theme, muted, reducedMotion });

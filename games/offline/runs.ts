@@ -47,7 +47,7 @@ export function createRuns({ store, edition, rules, today, random }: RunsOptions
     return mode;
   };
   /** Stores the better of two values: the smaller time, or the larger score. */
-  const keepBest = (mode: GameMode, value: number): number => {
+  const saveBest = (mode: GameMode, value: number): number => {
     const before = numberOf(store.get(bestName(keyword, mode.key)));
     const isBetter = before === null || (mode.reverse ? value < before : value > before);
     if (isBetter) store.set(bestName(keyword, mode.key), value);
@@ -70,7 +70,7 @@ export function createRuns({ store, edition, rules, today, random }: RunsOptions
       const replay = parsed && rules.replay({ seed: run.seed, mode: run.mode }, parsed);
       if (replay?.outcome !== 'finished') throw refusal('The moves finish nothing');
       const value = valueOf(replay, activeMs);
-      const best = keepBest(modeOf(run.mode), value);
+      const best = saveBest(modeOf(run.mode), value);
       return { verified: true, state: 'counted', value, rank: null, entrants: null, best };
     },
   };

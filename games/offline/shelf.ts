@@ -9,7 +9,7 @@ import { WORDS } from './words';
 interface ShelfOptions {
   pack: OfflinePack;
   today: string;
-  isKept: boolean;
+  isSaved: boolean;
   open(opening: Opening): void;
 }
 
@@ -37,7 +37,7 @@ function dayPicker(edition: OfflineEdition, today: string, open: ShelfOptions['o
   );
 }
 
-export function createShelf({ pack, today, isKept, open }: ShelfOptions): HTMLElement {
+export function createShelf({ pack, today, isSaved, open }: ShelfOptions): HTMLElement {
   const cards = pack.editions.map((edition) =>
     el(
       'li',
@@ -59,7 +59,7 @@ export function createShelf({ pack, today, isKept, open }: ShelfOptions): HTMLEl
     { class: 'off-shelf' },
     lamp.node,
     el('h1', { class: 'kit-title', tabindex: '-1', text: pack.title }),
-    el('p', { class: 'off-lede', text: isKept ? WORDS.lede : WORDS.notKept }),
+    el('p', { class: 'off-lede', text: isSaved ? WORDS.lede : WORDS.notSaved }),
     el('ul', { class: 'off-cards' }, ...cards),
     el('p', { class: 'off-hint', text: `${pack.title} ${pack.version}` }),
   );

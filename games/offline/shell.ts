@@ -36,7 +36,7 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
   const slot = readSlot(document.querySelector<HTMLMetaElement>('meta[name="site"]')?.content ?? '');
   const root = document.getElementById('game')!;
   const store = createStore(pack.sku, storageOf(window));
-  const isKept = store.set('opened', pack.version);
+  const isSaved = store.set('opened', pack.version);
   const trial = createTrial(store, () => performance.now());
   const licence = createLicence(store, pack.sku, pack.title, slot.signers);
   const look = createLook(store, window, (settings) => {
@@ -51,7 +51,7 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
     bar.show({ leftMs: trial.leftMs(), isUnlocked: licence.isUnlocked(), isPlaying: page.isOpen() });
   const openShelf = () => {
     page.close();
-    place.replaceChildren(createShelf({ pack, today: today(), isKept, open }));
+    place.replaceChildren(createShelf({ pack, today: today(), isSaved, open }));
     place.scrollTop = 0;
     place.querySelector('h1')?.focus({ preventScroll: true });
     refresh();

@@ -9,7 +9,7 @@ export const WORDS = {
   looks: { modern: 'Evening', modernDark: 'Dark', default: 'Classic', contrast: 'High contrast' },
   left: (minutes: number) => (minutes === 0 ? 'Trial over' : `Trial: ${minutes} min left`),
   lede: 'Everything is in this file. It needs no connection, and what you play is kept on this computer.',
-  notKept: 'This browser keeps nothing for files: what you play is gone when the window closes.',
+  notSaved: 'This browser keeps nothing for files: what you play is gone when the window closes.',
   play: 'Play',
   today: 'Play today',
   day: 'Another day',

@@ -9,29 +9,29 @@ import { ORBIT_KEEPER } from './catalog-entries';
 /** The format of `Saves.summary`: the difficulty, the difficulty and wave of a game in progress, the best score of each. */
 const SUMMARY = /^([a-z]+) ([a-z]+|-) (\d+) (\d+(?:,\d+)*)$/;
 
-interface Kept {
+interface SavedRun {
   difficulty: string;
   left: string;
   wave: number;
   bests: readonly number[];
 }
 
-const read = (note: string): Kept | null => {
+const read = (note: string): SavedRun | null => {
   const [, difficulty = '', left = '', wave, bests = ''] = SUMMARY.exec(note) ?? [];
   return difficulty ? { difficulty, left, wave: Number(wave), bests: bests.split(',').map(Number) } : null;
 };
 
-const choiceOf = (kept: Kept | null, key: string, label: string, index: number): StartChoice<string> => {
-  const best = kept?.bests[index] ?? 0;
-  const isLeft = kept !== null && kept.wave > 0 && kept.left === key;
-  const isOther = kept !== null && kept.wave > 0 && !isLeft;
+const choiceOf = (saved: SavedRun | null, key: string, label: string, index: number): StartChoice<string> => {
+  const best = saved?.bests[index] ?? 0;
+  const isLeft = saved !== null && saved.wave > 0 && saved.left === key;
+  const isOther = saved !== null && saved.wave > 0 && !isLeft;
   return {
     mode: key,
     label,
-    note: isLeft ? `Begun, wave ${kept.wave}` : best > 0 ? `Best ${best.toLocaleString('en')}` : '',
+    note: isLeft ? `Begun, wave ${saved.wave}` : best > 0 ? `Best ${best.toLocaleString('en')}` : '',
     isWon: false,
     action: isLeft ? 'Resume' : 'Play',
-    line: isOther ? `A new game ends the one begun, at wave ${kept.wave}.` : '',
+    line: isOther ? `A new game ends the one begun, at wave ${saved.wave}.` : '',
   };
 };
 
@@ -40,10 +40,10 @@ export const ORBIT_KEEPER_START: FlashStart = {
   title: ORBIT_KEEPER.title,
   descriptionShort: ORBIT_KEEPER.texts.descriptionShort,
   choices(note) {
-    const kept = read(note);
-    const choices = MODES.map(({ key, label }, index) => choiceOf(kept, key, label, index));
+    const saved = read(note);
+    const choices = MODES.map(({ key, label }, index) => choiceOf(saved, key, label, index));
     const begun = choices.find(({ action }) => action === 'Resume')?.mode;
-    return { choices, first: begun ?? kept?.difficulty ?? MODES[0]!.key };
+    return { choices, first: begun ?? saved?.difficulty ?? MODES[0]!.key };
   },
   keyLabels: { Space: 'Pulse' },
   howTo: rowsOf,

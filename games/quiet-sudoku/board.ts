@@ -54,7 +54,7 @@ export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
   }
   const board = { layout, digits, candidates, left };
   if (layout.bonds || layout.cageOf)
-    for (let cell = 0; cell < cellCount; cell++) if (digits[cell]) tell(board, cell);
+    for (let cell = 0; cell < cellCount; cell++) if (digits[cell]) updatePeers(board, cell);
   for (const { cells, sum } of layout.cageOf ? layout.units : []) if (sum) fitCage(board, cells, sum);
   return board;
 }
@@ -64,15 +64,15 @@ export function put(board: Board, cell: number, digit: number): void {
   if (!board.digits[cell]) board.left--;
   board.digits[cell] = digit;
   board.candidates[cell] = 0;
-  const keep = ~bit(digit);
+  const mask = ~bit(digit);
   const peers = board.layout.peers[cell]!;
-  for (let i = 0; i < peers.length; i++) board.candidates[peers[i]!]! &= keep;
+  for (let i = 0; i < peers.length; i++) board.candidates[peers[i]!]! &= mask;
   const { bonds, cageOf } = board.layout;
-  if (bonds || cageOf) tell(board, cell);
+  if (bonds || cageOf) updatePeers(board, cell);
 }
 
 /** Removes the candidates that a digit rules out across the sides of its cell, and in its cage. */
-function tell({ layout, digits, candidates }: Board, cell: number): void {
+function updatePeers({ layout, digits, candidates }: Board, cell: number): void {
   const bonds = layout.bonds?.[cell] ?? [];
   for (let i = 0; i < bonds.length; i++)
     candidates[bonds[i]!.other]! &= REACH[bonds[i]!.kind][bit(digits[cell]!)]!;

@@ -71,13 +71,13 @@ function leadingTo(layout: Layout, steps: readonly Step[], last: Step): Step[] {
   // Other variants need few steps; clues on every side produce a hundred of them.
   if (!layout.bonds && !layout.cageOf) return [...steps];
   const rests = new Set(restsOn(layout, last));
-  const kept: Step[] = [];
+  const shownSteps: Step[] = [];
   for (const step of [...steps].reverse()) {
     if (!step.remove.some(({ cell }) => rests.has(cell))) continue;
-    kept.unshift(step);
+    shownSteps.unshift(step);
     for (const cell of restsOn(layout, step)) rests.add(cell);
   }
-  return kept;
+  return shownSteps;
 }
 
 function restsOn(layout: Layout, step: Step): readonly number[] {

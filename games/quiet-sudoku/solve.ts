@@ -57,7 +57,7 @@ export interface Rating {
 }
 
 // Clues and cages remove so many candidates that one step at a time would be slow.
-const tells = ({ layout }: Board) => layout.bonds !== null || layout.cageOf !== null;
+const hasClues = ({ layout }: Board) => layout.bonds !== null || layout.cageOf !== null;
 
 /** Solves the board in place as far as the tier allows, and rates the solution. */
 export function rate(board: Board, maxTier: Tier): Rating {
@@ -67,7 +67,7 @@ export function rate(board: Board, maxTier: Tier): Rating {
     const { hidden, naked } = runSingles(board);
     effort += hidden * TECHNIQUES.hiddenSingle.weight + naked * TECHNIQUES.nakedSingle.weight;
     if (naked) hardest = Math.max(hardest, 1);
-    if (board.left && maxTier > 0 && tells(board)) {
+    if (board.left && maxTier > 0 && hasClues(board)) {
       const [bonds, sums] = [sweepBonds(board), sweepSums(board)];
       effort += bonds * TECHNIQUES.bond.weight + sums * TECHNIQUES.sum.weight;
       if (bonds || sums) {

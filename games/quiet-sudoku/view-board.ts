@@ -42,7 +42,7 @@ export function createBoardView(
   const node = el('div', { class: `qs-board is-${variant}`, role: 'grid', 'aria-label': 'Sudoku' }, ...rows);
   let selected = 0;
   const drawn: string[] = [];
-  let worn: Layout | null = null;
+  let shownLayout: Layout | null = null;
   let cloth: readonly string[] = [];
 
   // Uses pointer down instead of click: a tap selects at once, and a drag over the board follows the finger.
@@ -83,8 +83,8 @@ export function createBoardView(
     render(game) {
       const { grid, level } = game.play;
       const { layout } = game;
-      if (worn !== layout) {
-        worn = layout;
+      if (shownLayout !== layout) {
+        shownLayout = layout;
         cloth = clothOf(layout);
         drawn.length = 0;
         node.querySelector('.qs-clues')?.remove();

@@ -17,13 +17,13 @@ const value = inPoints(({ play }: Game) => scoreOf(play), {
 /** Creates the screen, whose controls act on the open run. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const ring = createSounds(sound);
-  const tell = createTeller();
+  const announce = createTeller();
   let open: Game | null = null;
   const view = createView({
     onPause: pause,
-    onBeat: () => act((game) => tell('beat', game) ?? undefined),
+    onBeat: () => act((game) => announce('beat', game) ?? undefined),
     onStretch: () => act(() => undefined),
-    onOver: () => act((game) => (game.seal(), tell('lost', game) ?? undefined)),
+    onOver: () => act((game) => (game.seal(), announce('lost', game) ?? undefined)),
   });
   // Presses bypass `act`, which would save at every step of the cat; longer sections are saved instead.
   const press = (button: number, isDown: boolean) => open?.press(button, isDown);
@@ -46,7 +46,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
         view.stage.happen(what, number);
         const word = wordFor(what, game);
         if (word) view.stage.word(word);
-        const line = tell(what, game);
+        const line = announce(what, game);
         if (line) view.say(line);
       });
       view.open(game, label);

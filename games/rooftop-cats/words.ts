@@ -54,7 +54,7 @@ const EVERY_METRES = 250;
 
 /** Returns the screen reader announcements; null when there is nothing new. */
 export function createTeller(): (what: GameEvent | 'beat', game: Game) => string | null {
-  let told = 0;
+  let announced = 0;
   return (what, game) => {
     const { play } = game;
     if (what === 'lantern') return 'Lantern lit.';
@@ -63,11 +63,11 @@ export function createTeller(): (what: GameEvent | 'beat', game: Game) => string
     if (what === 'lost') return `${titleOf(game)} after ${whatWas(game)}.`;
     if (what !== 'beat') return null;
     const way = Math.floor(metresOf(play) / EVERY_METRES);
-    if (way <= told) {
-      told = way;
+    if (way <= announced) {
+      announced = way;
       return null;
     }
-    told = way;
+    announced = way;
     return `${count(way * EVERY_METRES, 'metre')}, ${scoreOf(play)} points.`;
   };
 }

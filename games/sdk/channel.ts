@@ -28,7 +28,7 @@ export interface Channel {
   notify<N extends NoticeName>(name: N, data: GameNotices[N]): void;
   on<N extends PageEventName>(name: N, listener: (data: PageEvents[N]) => void): () => void;
   /** Notifies the listeners of a change as if the page had sent it. */
-  tell<N extends PageEventName>(name: N, data: PageEvents[N]): void;
+  send<N extends PageEventName>(name: N, data: PageEvents[N]): void;
 }
 
 /** Opens the channel at once; calls made before the port arrives wait for it. */
@@ -38,7 +38,7 @@ export function createChannel(self: Window): Channel {
   const alone = createStandalone(self);
   let lastId = 0;
   let isAlone = self.parent === self;
-  const tell: Channel['tell'] = (name, data) => {
+  const send: Channel['send'] = (name, data) => {
     for (const [each, listener] of listeners) if (each === name) listener(data as never);
   };
 
@@ -47,7 +47,7 @@ export function createChannel(self: Window): Channel {
     if (port)
       port.onmessage = (event) => {
         const message = parseFromPage(event.data);
-        if (message?.kind === 'event') return tell(message.name, message.data);
+        if (message?.kind === 'event') return send(message.name, message.data);
         const call = message && waiting.get(message.id);
         if (!call) return;
         waiting.delete(message.id);
@@ -89,6 +89,6 @@ export function createChannel(self: Window): Channel {
       listeners.add(entry);
       return () => listeners.delete(entry);
     },
-    tell,
+    send,
   };
 }

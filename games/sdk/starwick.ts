@@ -66,7 +66,7 @@ export function createStarwick(self: Window): Starwick {
     settings: () => settings,
     mute(muted) {
       // Not delayed until the page responds, because the mute must work at once, and without a page too.
-      channel.tell('settings', { ...settings, muted });
+      channel.send('settings', { ...settings, muted });
       channel.notify('settings.muted', { muted });
     },
     on: channel.on,

@@ -75,7 +75,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
       const isEmpty = stock[0] === undefined || !play.piles[stock[0]]!.length;
       return { isEmpty: isEmpty && rules.stock?.to !== 'grid', isSpent: isEmpty && stockTurn(play) === null };
     },
-    tellTurn: describeTurn,
-    tellNowhere: describeNowhere,
+    describeTurn: describeTurn,
+    describeNowhere: describeNowhere,
   };
 }

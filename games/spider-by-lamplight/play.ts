@@ -78,8 +78,8 @@ function draw(table: Table): void {
   if (rule.to === 'waste') for (let i = 0; i < rule.draw && left.length; i++) give(waste[0]!);
   else if (rule.to === 'tableau') for (const to of tableau.slice(0, left.length)) give(to);
   else {
-    const kept = place.flatMap((pile) => piles[pile]!);
-    place.forEach((pile, index) => (piles[pile] = index < kept.length ? [kept[index]!] : []));
+    const rest = place.flatMap((pile) => piles[pile]!);
+    place.forEach((pile, index) => (piles[pile] = index < rest.length ? [rest[index]!] : []));
     for (const to of place) if (!piles[to]!.length && left.length) give(to);
   }
   piles[from] = left;

@@ -18,9 +18,10 @@ const HINT_WIDTH = 40;
 
 const waiting = ({ rules, piles, down }: Table): number => {
   const { stock, waste } = pilesOf(rules);
-  const kept = rules.match === 'next' ? stock : [...stock, ...waste];
+  const available = rules.match === 'next' ? stock : [...stock, ...waste];
   return (
-    down.reduce((sum, count) => sum + count, 0) + kept.reduce((sum, pile) => sum + piles[pile]!.length, 0)
+    down.reduce((sum, count) => sum + count, 0) +
+    available.reduce((sum, pile) => sum + piles[pile]!.length, 0)
   );
 };
 

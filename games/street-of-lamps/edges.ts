@@ -44,11 +44,11 @@ export function createEdges(): Edges {
         node.classList.toggle('is-kept', count === number);
         node.classList.toggle('is-over', count > number);
         // Prices take long to add up, so the current sum is below the required one.
-        const isTold = weigh && count > 0 && count !== number;
-        setText(sums[line]!, isTold ? String(count) : '');
+        const isReported = weigh && count > 0 && count !== number;
+        setText(sums[line]!, isReported ? String(count) : '');
         const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;
         const state = count > number ? ', too many' : count === number ? ', done' : '';
-        const soFar = isTold && !state ? `, ${count} so far` : '';
+        const soFar = isReported && !state ? `, ${count} so far` : '';
         setAttribute(node, 'aria-label', `${name}: ${number}${state}${soFar}`);
       });
     },

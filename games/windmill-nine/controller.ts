@@ -58,8 +58,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     if (game.isDone()) return;
     const title = isPickedUp ? 'Picked up' : nameOf(strokes, par);
     const { card } = game.play;
-    const standing = againstPar(totalOf(game.play), parOf(game.play, card.length));
-    const text = `${countStrokes(strokes)} on a par ${par}. The round stands ${standing}.`;
+    const score = againstPar(totalOf(game.play), parOf(game.play, card.length));
+    const text = `${countStrokes(strokes)} on a par ${par}. The round stands ${score}.`;
     view.say('');
     view.showCard(game, title, text, 'Next hole', () => showNext(game));
   };
@@ -125,10 +125,10 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   const lookAtCard = () => {
     if (!canAim()) return;
     const { play } = open!;
-    const standing = play.card.length
+    const score = play.card.length
       ? `${countStrokes(totalOf(play))} so far.`
       : 'Lower is better; eight strokes end a hole.';
-    view.showCard(open!, 'Scorecard', standing, 'Back to the hole', () => view.focusBoard());
+    view.showCard(open!, 'Scorecard', score, 'Back to the hole', () => view.focusBoard());
   };
   const view = createView({ onCard: lookAtCard, onUp: pickUp, onPause: pause });
   const { course } = view;

@@ -51,17 +51,17 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
   let anchor = { x: ball.x, y: ball.y, step: 0 };
   let wasSand = false;
   let wasLip = false;
-  const tell = (kind: GameEvent, force = speedOf(ball)) =>
+  const emit = (kind: GameEvent, force = speedOf(ball)) =>
     events.push({ step: xs.length, kind, x: ball.x, y: ball.y, force });
   const finish = (end: Roll['end']): Roll => ({ xs, ys, zs, events, end });
 
   for (let n = 0; n < LONGEST_ROLL; n++) {
     if (hidden > 0) {
-      if (--hidden === 0) tell('out');
+      if (--hidden === 0) emit('out');
     } else {
       if (air === 0) {
         const isSand = hole.sand.some((area) => isOn(area, ball.x, ball.y));
-        if (isSand && !wasSand) tell('sand');
+        if (isSand && !wasSand) emit('sand');
         wasSand = isSand;
         const isIce = !isSand && hole.ice.some((area) => isOn(area, ball.x, ball.y));
         if (isIce) slow(ball, ICE, ICE_DRAG);
@@ -74,13 +74,13 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
       }
       ball.x += ball.vx * DT;
       ball.y += ball.vy * DT;
-      if (air === 0) meetMovers(hole.movers, passing, step + n, ball, tell);
-      meetWalls(hole, ball, air > 0, (kind, force) => tell(kind, force));
+      if (air === 0) meetMovers(hole.movers, passing, step + n, ball, emit);
+      meetWalls(hole, ball, air > 0, (kind, force) => emit(kind, force));
       if (air > 0) {
         if (--air === 0) {
           ball.vx *= 0.8;
           ball.vy *= 0.8;
-          tell('land');
+          emit('land');
         }
       }
     }
@@ -95,28 +95,28 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
     const speed = speedOf(ball);
     const reach = distance(ball, hole.cup);
     if (reach < CUP && speed < DROP_SPEED * (1.7 - (1.15 * reach) / CUP)) {
-      tell('cup');
+      emit('cup');
       return finish('cup');
     }
     if (reach < CUP) {
       pullIn(ball, hole.cup, reach);
-      if (!wasLip) tell('lip');
+      if (!wasLip) emit('lip');
     }
     wasLip = reach < CUP;
     const ramp = hole.ramps.find(({ area }) => isOn(area, ball.x, ball.y));
     const rise = ramp ? ball.vx * ramp.way[0] + ball.vy * ramp.way[1] : 0;
     if (rise > JUMP_SPEED) {
       flight = air = Math.floor(rise * AIR);
-      tell('jump');
+      emit('jump');
       continue;
     }
     if (hole.gaps.some((area) => isOn(area, ball.x, ball.y))) {
-      tell('fall');
+      emit('fall');
       return finish('fall');
     }
     const tunnel = hole.tunnels.find(({ from: mouth }) => distance(ball, mouth) < MOUTH);
     if (tunnel) {
-      tell('in');
+      emit('in');
       hidden = UNDERGROUND;
       const out = speed * 0.75 > MIN_OUT ? speed * 0.75 : MIN_OUT;
       Object.assign(ball, {
@@ -156,7 +156,7 @@ function meetMovers(
   passing: Set<Mover>,
   step: number,
   ball: Ball,
-  tell: (kind: GameEvent, force: number) => void,
+  emit: (kind: GameEvent, force: number) => void,
 ): void {
   for (const mover of movers) {
     const touch = touchOf(mover, step, ball.x, ball.y);
@@ -164,7 +164,7 @@ function meetMovers(
     if (!touch || passing.has(mover)) continue;
     const [px, py] = [touch.pace[0] * STEPS_PER_SECOND, touch.pace[1] * STEPS_PER_SECOND];
     const force = bounceOff(ball, touch.at, touch.thickness, 0.7, px, py);
-    if (force > 0) tell('wall', force);
+    if (force > 0) emit('wall', force);
   }
 }
 

@@ -10,7 +10,7 @@ export interface Ball {
   vy: number;
 }
 
-type Tell = (kind: GameEvent, force: number) => void;
+type Emit = (kind: GameEvent, force: number) => void;
 
 /** Pushes the ball out of a moving point with a thickness, and changes its velocity. Returns the force of the contact. */
 export function bounceOff(
@@ -39,28 +39,28 @@ export function bounceOff(
 const isApart = (a: number, b: number, at: number): boolean =>
   a < b ? at < a - BALL || at > b + BALL : at < b - BALL || at > a + BALL;
 
-function meetEdges(points: readonly Point[], ball: Ball, tell: Tell): void {
+function meetEdges(points: readonly Point[], ball: Ball, emit: Emit): void {
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
     const a = points[j]!;
     const b = points[i]!;
     if (isApart(a[0], b[0], ball.x) || isApart(a[1], b[1], ball.y)) continue;
     const at = nearestOn(a, b, ball.x, ball.y);
     const force = bounceOff(ball, at, 0, BOUNCE);
-    if (force > 0) tell('wall', force);
+    if (force > 0) emit('wall', force);
   }
 }
 
 /** Handles all static objects; in the air only the edges of the hole. */
-export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, tell: Tell): void {
+export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, emit: Emit): void {
   if (!isFlying) {
     for (const post of hole.posts) {
       const force = bounceOff(ball, [post.x, post.y], post.r, BOUNCE);
       if (force > 0 && post.kick) kick(ball, post.kick);
-      if (force > 0) tell(post.kick ? 'kick' : 'wall', force);
+      if (force > 0) emit(post.kick ? 'kick' : 'wall', force);
     }
-    for (const block of hole.blocks) meetEdges(block, ball, tell);
+    for (const block of hole.blocks) meetEdges(block, ball, emit);
   }
-  meetEdges(hole.outline, ball, tell);
+  meetEdges(hole.outline, ball, emit);
 }
 
 function kick(ball: Ball, least: number): void {

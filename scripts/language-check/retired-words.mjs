@@ -32,7 +32,7 @@ export const RETIRED_WORDS = [
   { words: ['wish', 'wishes'], use: 'optimisticUpdate' },
   { words: ['standing', 'standings'], use: 'stats, summary' },
   { words: ['happening', 'happenings'], use: 'event, metric' },
-  { words: ['evening', 'evenings'], use: 'day', allowedIn: ['games'] },
+  { words: ['evening', 'evenings'], use: 'day', allowedIn: ['games', 'tests/games'] },
   { words: ['late', 'meanwhile'], use: 'lazy, fallback; deadline, gracePeriod' },
   { words: ['near', 'nearer'], use: 'inViewport, nearViewport', allowedIn: GAMES },
   { words: ['film', 'films'], use: 'previewVideo' },
@@ -64,6 +64,7 @@ const PUBLISHED_NAMES = new Map([
     'keep',
     [
       'api-clients/product/accounts.ts',
+      'games/crown-and-cobble/art-scenery.ts',
       'components/account/',
       'lib/contract/auth.ts',
       'tests/server/product/',
@@ -90,6 +91,10 @@ const PUBLISHED_NAMES = new Map([
   ['orbitKeeper', ['']],
   ['orbit-keeper.ts', ['']],
   ['lateMs', ['lib/domain/run/liveness.ts', 'tests/lib/domain/run/liveness.test.ts']],
+  ['ORBIT_KEEPER', ['games/']],
+  ['ORBIT_KEEPER_START', ['games/']],
+  // The state of a result and of a pair, and the tower of a castle.
+  ['kept', ['games/ember-match/stair/stair-screens.ts', 'games/glasshouse/']],
   ['look.tsx', ['pages/']],
   ['picture.tsx', ['pages/']],
 ]);

@@ -10,7 +10,7 @@ import { movesOf } from './needle-drop/player';
 const FOLDER = 'tests/games';
 
 /** The format of the run files: each game names its moves differently. */
-interface Kept {
+interface Saved {
   keyword?: string;
   seed?: string;
   mode?: string;
@@ -20,7 +20,7 @@ interface Kept {
   late?: number[];
 }
 
-function movesIn({ mode, moves, words, strength, late }: Kept): unknown[] | null {
+function movesIn({ mode, moves, words, strength, late }: Saved): unknown[] | null {
   if (moves) return moves;
   if (late) return movesOf(mode as TuneKey, strength ?? 0, (note) => late[note % late.length] ?? null);
   return words?.map((text) => ['word', text]) ?? null;
@@ -33,7 +33,7 @@ export function storedRuns(engine: string): MovesToProve[] {
     .sort()
     .reverse()
     .slice(0, 1)
-    .flatMap((name) => JSON.parse(readFileSync(join(FOLDER, engine, name), 'utf8')) as Kept[]);
+    .flatMap((name) => JSON.parse(readFileSync(join(FOLDER, engine, name), 'utf8')) as Saved[]);
   return rows.flatMap((saved) => {
     const moves = movesIn(saved);
     const { keyword = engine, seed = 'any', mode = '' } = saved;

@@ -28,8 +28,8 @@ it('shows the genres of each engine', () => {
     const uids = played
       .filter(({ embed }) => engineOf(embed?.src ?? '') === engine)
       .flatMap((row) => row.genres);
-    const told = new Set(uids.map((uid) => names.get(uid) ?? 'Daily'));
-    expect(genres.split(', ').sort(), engine).toEqual([...told].sort());
+    const shown = new Set(uids.map((uid) => names.get(uid) ?? 'Daily'));
+    expect(genres.split(', ').sort(), engine).toEqual([...shown].sort());
   }
 });
 

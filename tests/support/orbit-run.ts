@@ -1,7 +1,7 @@
 /** A game of Orbit Keeper as an honest player would send it. */
 import { KEYWORD } from '@/games/orbit-keeper/config';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { playOrbit, type Played } from '../games/orbit-keeper/keeper';
+import { playOrbit, type Played } from '../games/orbit-keeper/autopilot';
 import type { Answer, TestPlayer, TestServices } from './services';
 import { finishRun, playFor, type StartedRun } from './sudoku-run';
 

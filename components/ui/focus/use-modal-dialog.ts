@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import type { Modal } from '@/stores/modal-store';
 import { useModal, useModalStore } from '@/stores/stores-provider';
 import { giveFocus } from './give-focus';
-import { useCloseOnBack } from '../use-close-on-back';
+import { useCloseOnBack } from './use-close-on-back';
 
 /** Spec §9. */
 const LEAVE_MS = 400;

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useCloseOnBack } from '@/components/ui/use-close-on-back';
+import { useCloseOnBack } from '@/components/ui/focus/use-close-on-back';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, onGamesOrigin } from '@/lib/domain/games/embed-source';
 import { dateOfKey, dayAndMonth, dayName } from '@/lib/domain/days/calendar-days';

@@ -36,7 +36,7 @@ const value: PuzzleValue<AtticGame> = {
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-function tell({ play }: AtticGame, { points, groups, lit, streak, isSwept, room }: AtticOutcome): string {
+function describe({ play }: AtticGame, { points, groups, lit, streak, isSwept, room }: AtticOutcome): string {
   const parts = [groups ? `${many(groups, 'line')} cleared, ${points} points.` : `${points} points.`];
   if (streak > 1) parts.push(`Streak of ${streak}.`);
   if (lit) parts.push(`${many(lit, 'lantern')} lit.`);
@@ -76,7 +76,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     showCleared(table.floor, outcome.cleared, covered[0]!, SIZE);
     if (outcome.groups)
       showPoints(table.floor, covered[0]!, outcome.points, outcome.groups > 1 || outcome.streak > 2);
-    return tell(game, outcome);
+    return describe(game, outcome);
   };
   const hold = (slot: number) =>
     act((game) => {

@@ -105,8 +105,8 @@ function slideOn(play: RoadPlay, on: Listener): void {
     else if (isLetGo) endSlide(play, on);
     return;
   }
-  const isAsked = (play.held & BRAKE) !== 0 && Math.abs(play.wheel) > SLIDE.wheel && share > SLIDE.from;
-  if (!isAsked) return;
+  const isRequested = (play.held & BRAKE) !== 0 && Math.abs(play.wheel) > SLIDE.wheel && share > SLIDE.from;
+  if (!isRequested) return;
   play.slide = Math.sign(play.wheel);
   play.slid = 0;
   on('drift', 0);
@@ -160,7 +160,7 @@ function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): 
   if (Math.abs(play.x) <= wall) return;
   play.x = Math.sign(play.x) * (wall - WALL.back);
   if (play.speed < CAR.fastest * 0.3) return;
-  play.speed *= WALL.keep;
+  play.speed *= WALL.speedShare;
   play.burst = play.push = 0;
   play.slide = play.slid = 0;
   on('wall', 1);
@@ -191,8 +191,8 @@ function gather(play: RoadPlay, on: Listener): void {
 
 function crash(play: RoadPlay, fellow: Fellow, on: Listener): void {
   const isHead = fellow.speed < 0;
-  const kept = play.speed * (isHead ? 0.25 : CRASH.keep);
-  play.speed = isHead ? kept : Math.max(Math.min(kept, fellow.speed * 0.9), 0.08);
+  const remaining = play.speed * (isHead ? 0.25 : CRASH.speedShare);
+  play.speed = isHead ? remaining : Math.max(Math.min(remaining, fellow.speed * 0.9), 0.08);
   play.burst = play.push = 0;
   play.slide = play.slid = 0;
   play.safe = CRASH.safeTicks;

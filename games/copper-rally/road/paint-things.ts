@@ -2,7 +2,7 @@
 import { HALF, SEEN, type Camera } from './camera';
 import { SEGMENT, segmentAt, type Course } from './course';
 import { zOf, type RoadPlay } from './drive';
-import type { Standing } from './scenery';
+import type { RoadsideObject } from './scenery';
 import { PAINT } from './skies';
 import type { Album, Sprite } from './sprites';
 
@@ -10,7 +10,7 @@ type Pen = CanvasRenderingContext2D;
 
 export interface Scene {
   course: Course;
-  standing: readonly (readonly Standing[])[];
+  objects: readonly (readonly RoadsideObject[])[];
   album: Album;
   /** The segments of the gates. */
   gates: readonly number[];
@@ -193,7 +193,7 @@ export function paintThings(
   scene: Scene,
   { tick, bobbing, from, to }: { tick: number; bobbing: number; from: number; to: number },
 ): void {
-  const { course, album, standing } = scene;
+  const { course, album, objects } = scene;
   const isTunnel = (index: number) => index >= 0 && segmentAt(course, index * SEGMENT).scene === 'tunnel';
   for (let i = from; i >= to; i--) {
     const index = camera.first + i;
@@ -203,7 +203,7 @@ export function paintThings(
     }
     if (index >= 0 && segmentAt(course, index * SEGMENT).scene === 'bridge')
       paintRail(pen, camera, i, scene.isContrast);
-    for (const { sprite, x } of standing[index] ?? []) put(pen, camera, album.standing(sprite), i, 0, x);
+    for (const { sprite, x } of objects[index] ?? []) put(pen, camera, album.object(sprite), i, 0, x);
     const gate = scene.gates.indexOf(index);
     if (gate >= 0) paintGate(pen, camera, scene, i, gate === scene.gates.length - 1);
     const { lamps, fellows } = lists[i]!;

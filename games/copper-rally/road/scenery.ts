@@ -29,7 +29,7 @@ export type SpriteKey =
   | 'left'
   | 'right';
 
-export interface Standing {
+export interface RoadsideObject {
   sprite: SpriteKey;
   /** In halves of the road, from its center. */
   x: number;
@@ -113,18 +113,18 @@ const SEA_ROWS: readonly Row[] = [
 const SIGN_FROM = 7;
 
 /** Returns the scenery at each segment. */
-export function furnish({ segments }: Course): readonly (readonly Standing[])[] {
+export function furnish({ segments }: Course): readonly (readonly RoadsideObject[])[] {
   const random = createRandom('beside the road');
   return segments.map(({ scene, curve }, i) => {
-    const standing: Standing[] = [];
+    const objects: RoadsideObject[] = [];
     const put = ([sprite, every, offset, from, spread]: Row, side: 1 | -1) => {
       if (i % every === offset % every)
-        standing.push({ sprite, x: side * (from + (spread * random.below(100)) / 100) });
+        objects.push({ sprite, x: side * (from + (spread * random.below(100)) / 100) });
     };
     for (const row of ROWS[scene]) put(row, -1);
     for (const row of scene === 'coast' ? SEA_ROWS : ROWS[scene]) put(row, 1);
     if (Math.abs(curve) > SIGN_FROM && i % 4 === 0 && scene !== 'tunnel')
-      standing.push({ sprite: curve > 0 ? 'right' : 'left', x: curve > 0 ? -1.3 : 1.3 });
-    return standing.sort((a, b) => Math.abs(b.x) - Math.abs(a.x));
+      objects.push({ sprite: curve > 0 ? 'right' : 'left', x: curve > 0 ? -1.3 : 1.3 });
+    return objects.sort((a, b) => Math.abs(b.x) - Math.abs(a.x));
   });
 }

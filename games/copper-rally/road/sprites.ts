@@ -59,7 +59,7 @@ export function createAlbum(scale: number) {
     return sprite;
   };
   return {
-    standing: (key: SpriteKey): Sprite => get(DRAWINGS[key]),
+    object: (key: SpriteKey): Sprite => get(DRAWINGS[key]),
     traveller: (kind: keyof typeof TRAVELLERS, isFront: boolean): Sprite =>
       get(TRAVELLERS[kind][isFront ? 1 : 0]),
     lantern: (): Sprite => get(street.LANTERN),

@@ -42,12 +42,12 @@ export const BURST = {
 export const DRAFT = { metres: 34, width: 0.26, gain: 0.34, most: 1.06 } as const;
 
 export const VERGE = { from: 1.04, most: 0.46, drag: 0.022 } as const;
-export const WALL = { keep: 0.7, back: 0.03 } as const;
+export const WALL = { speedShare: 0.7, back: 0.03 } as const;
 /** The collision distances: meters along, halves of the road across. */
 export const REACH = { lamp: 0.3, car: 0.16, metres: 5 } as const;
 export const WIDTHS = { van: 0.2, car: 0.17, tram: 0.25, bike: 0.06 } as const;
 export const LENGTHS = { van: 6, car: 5, tram: 14, bike: 3 } as const;
-export const CRASH = { keep: 0.45, safeTicks: 50 } as const;
+export const CRASH = { speedShare: 0.45, safeTicks: 50 } as const;
 
 /** Easy steering: bends that are steered into pull less, the road's edge pushes back, the brake is automatic. */
 export const EASY = { straight: 2, outward: 0.4, edge: 0.62, push: 0.05, fastest: 0.86, look: 14 } as const;

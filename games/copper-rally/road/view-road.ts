@@ -45,7 +45,7 @@ export function createRoadView(): StageView {
     fitCamera(camera, surface.width, surface.height);
     scene = {
       course,
-      standing: furnish(course),
+      objects: furnish(course),
       album: createAlbum(camera.reach / BEFORE),
       gates: course.gates.map((z) => Math.floor(z / SEGMENT)),
       isContrast: isContrast(),

@@ -170,9 +170,9 @@ function meetWall(play: TablePlay, on: Listener): void {
   if (into <= 0) return;
   play.vx -= ax * side * into * WALL.bounce;
   play.vy -= ay * side * into * WALL.bounce;
-  const keep = 1 - Math.min(WALL.most, (into / CAR.fastest) * WALL.loss);
-  play.vx *= keep;
-  play.vy *= keep;
+  const speedShare = 1 - Math.min(WALL.most, (into / CAR.fastest) * WALL.loss);
+  play.vx *= speedShare;
+  play.vy *= speedShare;
   if (into < CAR.fastest * 0.1) return;
   play.walls++;
   on('wall', into / CAR.fastest);

@@ -9,8 +9,8 @@ import type { Play, Swap } from '../types';
 import { BOARDS_EACH, climbOf, MAX_MOVES, planOf, starsFor, stepOfClimb, STEPS } from './steps';
 
 /** A climb, see `climbOf`, and its swaps, each as twice its cell plus its direction. */
-export type Kept = readonly [climb: number, ...swaps: number[]];
-export type Head = ['step', number, Kept[]];
+export type StoredStep = readonly [climb: number, ...swaps: number[]];
+export type Head = ['step', number, StoredStep[]];
 
 export interface Climbed {
   climb: number;
@@ -27,20 +27,21 @@ export const packSwaps = (swaps: readonly Swap[]): number[] => swaps.map(packSwa
 const isPacked = (list: readonly unknown[]): list is number[] =>
   list.length <= MAX_MOVES && Array.from(list).every((item) => isWithin(item, 0, CELLS * 2 - 1));
 const isClimb = (value: unknown): value is number => isWithin(value, 0, STEPS.length * BOARDS_EACH - 1);
-const isKept = (item: unknown): item is Kept =>
+const isStoredStep = (item: unknown): item is StoredStep =>
   Array.isArray(item) && isClimb(item[0]) && isPacked(item.slice(1));
 
 /** Returns whether the first item of an untrusted move list is a head: a climb, and the earlier climbs. */
 export function isHead(item: readonly unknown[]): item is Head {
-  const [word, climb, kept] = item;
-  if (item.length !== 3 || word !== 'step' || !isClimb(climb) || !Array.isArray(kept)) return false;
-  if (kept.length > STEPS.length || !Array.from(kept as unknown[]).every(isKept)) return false;
-  const steps = new Set((kept as Kept[]).map(([own]) => stepOfClimb(own)));
-  return steps.size === kept.length;
+  const [word, climb, swapCodes] = item;
+  if (item.length !== 3 || word !== 'step' || !isClimb(climb) || !Array.isArray(swapCodes)) return false;
+  if (swapCodes.length > STEPS.length || !Array.from(swapCodes as unknown[]).every(isStoredStep))
+    return false;
+  const steps = new Set((swapCodes as StoredStep[]).map(([own]) => stepOfClimb(own)));
+  return steps.size === swapCodes.length;
 }
 
 /** Replays saved swaps. Returns the play, or null unless they win their step. */
-export function replaySaved([climb, ...swaps]: Kept): Play | null {
+export function replaySaved([climb, ...swaps]: StoredStep): Play | null {
   const play = createPlay(planOf(climb));
   for (const packed of swaps) if (applySwap(play, unpackSwap(packed))) return null;
   return play.ending === 'won' ? play : null;
@@ -50,11 +51,11 @@ export function replaySaved([climb, ...swaps]: Kept): Play | null {
 export const headOf = (climb: number, ledger: Ledger): Head => [
   'step',
   climb,
-  ledger.flatMap((climbed): Kept[] => (climbed ? [[climbed.climb, ...climbed.swaps]] : [])),
+  ledger.flatMap((climbed): StoredStep[] => (climbed ? [[climbed.climb, ...climbed.swaps]] : [])),
 ];
 
 /** Saves a won step if it is better than before. */
-export function keepStep(ledger: Ledger, climb: number, score: number, swaps: readonly Swap[]): void {
+export function storeStep(ledger: Ledger, climb: number, score: number, swaps: readonly Swap[]): void {
   const step = stepOfClimb(climb);
   if ((ledger[step]?.score ?? -1) < score) ledger[step] = { climb, score, swaps: packSwaps(swaps) };
 }

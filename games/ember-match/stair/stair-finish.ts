@@ -10,7 +10,7 @@ import { STAIR } from '../config';
 import type { ModeKey, Swap } from '../types';
 import type { View } from '../view';
 import { goalName } from '../words';
-import { keepStep, type Ledger, totalStars } from './ledger';
+import { storeStep, type Ledger, totalStars } from './ledger';
 import { climbIn, stepOf, type StairGame } from './stair-kind';
 import type { StairMove } from './stair-rules';
 import { showStepResult, type StepResult } from './stair-screens';
@@ -43,7 +43,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   const isWon = play.ending === 'won';
   const isBest = isWon && play.score > (ledger[step]?.score ?? -1);
   starwick.gameplay('stop');
-  if (isWon) keepStep(ledger, climbIn(moves)!, play.score, moves.slice(1) as Swap[]);
+  if (isWon) storeStep(ledger, climbIn(moves)!, play.score, moves.slice(1) as Swap[]);
   else losses[step]!++;
   delete session.saves.puzzles.stair;
   saver.touch();

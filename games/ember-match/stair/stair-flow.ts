@@ -55,7 +55,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     starwick.run.setMoveCount(puzzle.game.moves.length);
     if (puzzle.game.moves.length !== openedMoves) hideStrip();
     controls.view.render(puzzle.game as Game<unknown>);
-    session.keep(puzzle);
+    session.store(puzzle);
     saver.touch();
     if (puzzle.game.isDone()) void finish(puzzle);
   };
@@ -85,8 +85,8 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   };
 
   const begunStep = () => {
-    const kept = saves.puzzles.stair;
-    return kept && !kept.isFinished ? stepOf(kept.moves) : null;
+    const saved = saves.puzzles.stair;
+    return saved && !saved.isFinished ? stepOf(saved.moves) : null;
   };
   const openMap = () => {
     puzzle = null;
@@ -117,7 +117,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     );
     controls.view.say('');
     starwick.run.setMoveCount(opened.game.moves.length);
-    session.keep(opened);
+    session.store(opened);
     saver.touch();
     openedMoves = opened.game.moves.length;
     if (!saves.hasSeenHowTo) showInstructions();
@@ -132,7 +132,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   const pause = () => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     starwick.gameplay('stop');
-    session.keep(puzzle);
+    session.store(puzzle);
     saver.touch();
     controls.view.setHidden(true);
     const { movesLeft } = puzzle.game.play;

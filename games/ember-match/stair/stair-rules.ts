@@ -19,10 +19,10 @@ interface Climb {
 
 const isHeadMove = (move: StairMove): move is Head => move[0] === 'step';
 
-function begin(climb: Climb, [, own, kept]: Head): string | null {
+function begin(climb: Climb, [, own, saved]: Head): string | null {
   if (climb.play) return 'a second beginning';
   let [elsewhere, before] = [0, 0];
-  for (const one of kept) {
+  for (const one of saved) {
     const won = replaySaved(one);
     if (!won) return `climb ${one[0]} was not won`;
     if (stepOfClimb(one[0]) === stepOfClimb(own)) before = won.score;

@@ -29,7 +29,7 @@ function nameOf(room: Room, number: number): string {
   return `${number + 1}, ${KINDS[kind]}, ${spotOf(room, cell)}, ${state}`;
 }
 
-function tell(from: Room, to: Room): string {
+function describe(from: Room, to: Room): string {
   const lit = to.lit.flatMap((isLit, i) => (isLit !== from.lit[i] ? [isLit] : []));
   const first = lit.length ? (lit[0] ? 'Lit.' : 'Out.') : 'A puff, and it is out.';
   const left = to.moths.filter((cell) => cell !== OUT);
@@ -83,7 +83,7 @@ export const ROOM_HANDS: Hands<Room> = {
   choices: ({ plan }) => plan.groups.map((_, number) => number),
   choiceAt: (room, number) => placeOf(room, room.plan.candles[firstOf(room, number)]!.cell),
   announceChoice: (room, number) => `Candle ${nameOf(room, number)}.`,
-  tell,
+  describe,
   announceHint: (room, move) =>
     `Hint: ${room.lit[firstOf(room, move)] ? 'put out' : 'light'} candle ${nameOf(room, move)}.`,
   announceNothing(room, move) {

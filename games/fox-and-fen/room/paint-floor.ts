@@ -85,7 +85,7 @@ function paintRug(pen: Pen, { left, top, tile, columns, rows, isContrast }: Stag
   }
 }
 
-const STANDING: Partial<Record<Thing, Sprite>> = {
+const OBJECTS: Partial<Record<Thing, Sprite>> = {
   window: WINDOW,
   web: WEB,
   cat: CAT,
@@ -145,7 +145,7 @@ export function paintFloor(pen: Pen, stage: Stage, room: Room): void {
   paintPaws(pen, stage, room);
   plan.things.forEach((thing, cell) => {
     const [x, y] = [cell % plan.width, Math.floor(cell / plan.width)];
-    const sprite = thing === 'shelf' ? SHELVES[(cell * 3 + y) % SHELVES.length] : STANDING[thing];
+    const sprite = thing === 'shelf' ? SHELVES[(cell * 3 + y) % SHELVES.length] : OBJECTS[thing];
     if (sprite) stage.put(pen, sprite, x, y);
   });
 }

@@ -99,7 +99,7 @@ export const WOOD_HANDS: Hands<Wood> = {
   choices: () => [],
   choiceAt: () => ({ x: 0, y: 0 }),
   announceChoice: () => '',
-  tell: (from, to) => [...news(from, to), around(to)].join(' '),
+  describe: (from, to) => [...news(from, to), around(to)].join(' '),
   announceHint: (_, move) =>
     move === SHUTTER ? 'Hint: turn the shutter of the lantern.' : `Hint: go ${WAYS[move]!}.`,
   announceNothing: (wood, move) =>

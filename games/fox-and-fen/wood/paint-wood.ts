@@ -40,7 +40,7 @@ function between(wood: Wood, from: number, to: number, share: number): Place {
 /** Slow at both ends. */
 const ease = (share: number): number => share * share * (3 - 2 * share);
 
-const STANDING: Partial<Record<string, Sprite>> = { stone: STONE, den: DEN };
+const OBJECTS: Partial<Record<string, Sprite>> = { stone: STONE, den: DEN };
 
 /** Paints the objects in a row, from back to front. */
 function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: Moment<Wood>): void {
@@ -56,7 +56,7 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
     if (ground === 'tree') put(TREES[(cell * 7 + land.ground.length) % 3]!, place, 0.1);
     if (ground === 'gate') put(at.gone.includes(cell) ? GATE_OPEN : GATE, place);
     if (ground === 'lamp') put(at.lamps.includes(cell) ? LAMP_LIT : LAMP_OUT, place, -0.01);
-    const sprite = STANDING[ground];
+    const sprite = OBJECTS[ground];
     if (!sprite) return;
     if (ground !== 'stone') return void put(sprite, place, -0.2);
     if (!to.gone.includes(cell)) put(sprite, place, -0.9);

@@ -41,7 +41,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
   const make = (game: Game, turn: Turn): boolean => {
     const before = desk.copy(game.play);
     if (game.make(turn)) return false;
-    view.tell(desk.tellTurn(before, turn, game.play));
+    view.announce(desk.describeTurn(before, turn, game.play));
     const to = typeof turn[0] === 'number' ? (turn as Carry)[1] : null;
     const isHome = to !== null && desk.isHome(to);
     sound.play([desk.toneOf(game.play, turn)], { lengthMs: isHome ? 110 : 60 });
@@ -51,7 +51,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
   const nowhere = (game: Game, place: Place) => {
     view.refuse(place);
     sound.play([196], { lengthMs: 70 });
-    return desk.tellNowhere(game.play, place);
+    return desk.describeNowhere(game.play, place);
   };
   const stockPlace = () => ({ pile: desk.stock!, count: 1 });
   const drawFrom = (game: Game) => {
@@ -104,9 +104,9 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
         const home = homeWay(game, place);
         return home && make(game, home) ? '' : nowhere(game, place);
       }),
-    onUndo: () => act((game) => (view.tell(game.undo() ? 'Taken back.' : ''), '')),
-    onRedo: () => act((game) => (view.tell(game.redo() ? 'Made again.' : ''), '')),
-    onRestart: () => act((game) => (game.restart(), view.tell('Back to the deal.'), '')),
+    onUndo: () => act((game) => (view.announce(game.undo() ? 'Taken back.' : ''), '')),
+    onRedo: () => act((game) => (view.announce(game.redo() ? 'Made again.' : ''), '')),
+    onRestart: () => act((game) => (game.restart(), view.announce('Back to the deal.'), '')),
     onHint: () => act((game) => (game.requestHint(), '')),
     onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
     onFinish: () =>

@@ -61,6 +61,6 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   stockState(play: Play): { isEmpty: boolean; isSpent: boolean };
   /** Returns the number on the stock: its remaining passes, or its cards. */
   stockLeft(play: Play): number;
-  tellTurn(before: Play, turn: Turn, after: Play): string;
-  tellNowhere(play: Play, place: Place): string;
+  describeTurn(before: Play, turn: Turn, after: Play): string;
+  describeNowhere(play: Play, place: Place): string;
 }

@@ -81,10 +81,10 @@ export function createCardGame<Level, Play>(
     finish = undefined;
   };
   /** Replays moves from the deal, because the table alone does not show which cards a move had hidden. */
-  const rewind = (kept: readonly Move[]) => {
+  const rewind = (remaining: readonly Move[]) => {
     play = rules.begin(level);
     moves = [];
-    for (const move of kept) perform(move);
+    for (const move of remaining) perform(move);
     changed();
   };
   const isTurn = (move: Move): move is Turn => move[0] !== 'hint';

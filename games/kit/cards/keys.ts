@@ -45,7 +45,7 @@ export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metri
     if (desk.isPicking && cursor.pile !== desk.stock) return on.pick(game, cursor);
     if (held) {
       game.hold(null);
-      if (held.pile === cursor.pile) return (view.tell('Put back.'), '');
+      if (held.pile === cursor.pile) return (view.announce('Put back.'), '');
       const to = desk.aimAt(play, held, cursor.pile);
       return on.make(game, [held.pile, to, held.count]) ? '' : on.nowhere(game, held);
     }
@@ -54,7 +54,7 @@ export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metri
     if (card === null) return '';
     game.hold(cursor);
     const more = cursor.count > 1 ? ` and ${cursor.count - 1} more` : '';
-    view.tell(`Picked up: ${capital(nameOf(card))}${more}.`);
+    view.announce(`Picked up: ${capital(nameOf(card))}${more}.`);
     return '';
   });
   return {

@@ -23,7 +23,7 @@ export interface CardView<Game, Metrics> extends PuzzleView<Game> {
   metrics(): Metrics;
   setHeading(title: string, subtitle: string): void;
   /** Describes to screen readers what everyone sees. */
-  tell(text: string): void;
+  announce(text: string): void;
   refuse(place: Place): void;
 }
 
@@ -39,7 +39,7 @@ export function createView<Level, Play, Metrics extends TableSize>(
 ): CardView<CardGame<Level, Play>, Metrics> {
   type Game = CardGame<Level, Play>;
   const table = createTableView<Level, Play, Metrics>(desk, handlers);
-  const told = el('p', { class: 'deck-told', 'aria-live': 'polite' });
+  const announcement = el('p', { class: 'deck-told', 'aria-live': 'polite' });
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, hintPenaltyMs);
@@ -63,7 +63,7 @@ export function createView<Level, Play, Metrics extends TableSize>(
   );
   const frame = createFrame({
     class: 'deck',
-    board: el('div', { class: 'deck-scene' }, table.node, stuck, told),
+    board: el('div', { class: 'deck-scene' }, table.node, stuck, announcement),
     controls: el('div', { class: 'deck-controls' }, tools),
     onPause: handlers.onPause,
     onCloseHint: handlers.onCloseHint,
@@ -87,7 +87,7 @@ export function createView<Level, Play, Metrics extends TableSize>(
     focusBoard: table.focus,
     metrics: table.metrics,
     refuse: table.refuse,
-    tell: (text) => setText(told, text),
+    announce: (text) => setText(announcement, text),
     shine: () => frame.node.classList.add('is-shining'),
     render(game) {
       if (!game.isDone()) frame.node.classList.remove('is-shining');

@@ -27,11 +27,12 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
       ? value.format(best)
       : `${value.format(best)} ${value.label.toLowerCase()}`;
   return kind.edition.modes.map((mode) => {
-    const kept = session.savedOf(mode);
-    const isLeft = mode === 'daily' && !kept?.isFinished && kept?.run.levelKey !== (levelKey ?? today);
+    const stored = session.savedOf(mode);
+    const isLeft = mode === 'daily' && !stored?.isFinished && stored?.run.levelKey !== (levelKey ?? today);
     // A press on Play opens a run; without a move there is nothing to resume.
-    const isUntouched = kept && !kept.isFinished && !(kind.isTouched?.(kept.moves) ?? kept.moves.length > 0);
-    const saved = isLeft || isUntouched ? undefined : kept;
+    const isUntouched =
+      stored && !stored.isFinished && !(kind.isTouched?.(stored.moves) ?? stored.moves.length > 0);
+    const saved = isLeft || isUntouched ? undefined : stored;
     const feat = featOf(session.saves.feats[mode], mode === 'daily', levelKey ?? today);
     const when = (levelKey ?? today) === today ? ' today' : '';
     const reached = mode === 'daily' ? `${feat?.isWon ? 'Done' : 'Played'}${when}, ` : 'Best ';

@@ -47,7 +47,7 @@ export async function finishPuzzle<
   const value = face.value ?? timeValue;
   const isWon = face.isWon?.(game) ?? true;
   starwick.gameplay('stop');
-  session.keep(puzzle);
+  session.store(puzzle);
   const outcome: Outcome = {
     title: face.solvedTitle(game),
     picture: face.solvedPicture?.(game) ?? null,

@@ -101,7 +101,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     if (typeof line === 'string') view.say(line);
     view.render(puzzle.game);
     reportMoves(puzzle.game);
-    session.keep(puzzle);
+    session.store(puzzle);
     saver.touch();
     if (puzzle.game.isDone()) void finish(puzzle);
   };
@@ -156,7 +156,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     view.render(opened.game);
     reportMoves(opened.game);
     if (opened.game.isDone()) return void finish(opened);
-    session.keep(opened);
+    session.store(opened);
     saver.touch();
     openedMoves = opened.game.moves.length;
     const story = isNew ? (face.story?.(opened.game) ?? []) : [];
@@ -188,7 +188,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     // A pause ends the free look, because otherwise pauses would extend it.
     if (inspection) startClock();
     starwick.gameplay('stop');
-    session.keep(puzzle);
+    session.store(puzzle);
     saver.touch();
     view.setHidden(true);
     const value = face.value ?? timeValue;

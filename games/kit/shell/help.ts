@@ -16,20 +16,20 @@ export interface Help<Hint> {
 
 /** Creates the help account of a game. */
 export function createHelp<Hint>(): Help<Hint> {
-  let told: { board: string; hints: readonly Hint[]; shown: number } | null = null;
+  let given: { board: string; hints: readonly Hint[]; shown: number } | null = null;
   let checked: string | null = null;
   return {
     hint(board, find, isMistake) {
       let isCharged = false;
-      if (told?.board !== board) {
+      if (given?.board !== board) {
         const hints = find();
         const [first] = hints;
         if (first === undefined) return null;
-        told = { board, hints, shown: -1 };
+        given = { board, hints, shown: -1 };
         isCharged = !(isMistake(first) && checked === board);
       }
-      told.shown = Math.min(told.shown + 1, told.hints.length - 1);
-      return { hint: told.hints[told.shown]!, isCharged };
+      given.shown = Math.min(given.shown + 1, given.hints.length - 1);
+      return { hint: given.hints[given.shown]!, isCharged };
     },
     check(board) {
       const isCharged = checked !== board;

@@ -40,12 +40,12 @@ export function showStart<Mode extends string>(
       click: () => {
         // The puzzle in progress would be lost.
         if (isSure) return on.anew(chosen.mode);
-        ask(true);
+        confirm(true);
       },
     },
   });
   let isSure = false;
-  const ask = (isConfirming: boolean) => {
+  const confirm = (isConfirming: boolean) => {
     isSure = isConfirming;
     anew.textContent = isConfirming ? 'Sure? Press again' : 'Start anew';
   };
@@ -55,7 +55,7 @@ export function showStart<Mode extends string>(
     const button = document.querySelector('.is-start .kit-button.is-play');
     if (button) button.textContent = choice.action;
     anew.hidden = !canBeginAnew(choice);
-    ask(false);
+    confirm(false);
   };
   const options = choices.map((choice) =>
     el(
@@ -187,7 +187,7 @@ export function showResult(
   },
 ): void {
   const { result, status, words } = outcome;
-  const isKept = status === 'kept' || status === 'offline';
+  const isSaved = status === 'kept' || status === 'offline';
   const lamp = createLamp();
   const fact = (name: string, value: string) =>
     el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
@@ -212,17 +212,17 @@ export function showResult(
     above: outcome.picture ?? lamp.node,
     content: [facts, ...(parts.length ? [el('dl', { class: 'kit-parts' }, ...parts)] : []), said],
     actions: [
-      ...(isKept ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
+      ...(isSaved ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
       ...(on.chapter
         ? [
             {
               label: words.next ?? 'Next chapter',
-              kind: isKept ? ('ghost' as const) : ('play' as const),
+              kind: isSaved ? ('ghost' as const) : ('play' as const),
               onPress: on.chapter,
             },
           ]
         : []),
-      { label: words.another, kind: isKept || on.chapter ? 'ghost' : 'play', onPress: on.next },
+      { label: words.another, kind: isSaved || on.chapter ? 'ghost' : 'play', onPress: on.next },
       { label: 'Share', onPress: () => void on.share().then((line) => (said.textContent = line)) },
       { label: 'See the board', onPress: on.look },
       { label: 'Scores', onPress: on.scores },

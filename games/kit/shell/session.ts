@@ -22,7 +22,7 @@ export interface Session<Mode extends string, Move, Game, Extra extends object> 
   /** Begins a puzzle without the server, which is never submitted. */
   practise(mode: Mode): Puzzle<Mode, Game>;
   /** Copies the puzzle into the saves. */
-  keep(puzzle: Puzzle<Mode, Game>): void;
+  store(puzzle: Puzzle<Mode, Game>): void;
   /** Submits a finished puzzle; when it was accepted, removes it from the saves. */
   submit(puzzle: Puzzle<Mode, Game>): Promise<RunResult>;
   /** Records the result, and the mode that comes next. */
@@ -54,10 +54,10 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
     if (saves.puzzles[mode]?.run.runId === runId) delete saves.puzzles[mode];
   };
   const savedOf = (mode: Mode): Saved | undefined => {
-    const kept = saves.puzzles[mode];
+    const saved = saves.puzzles[mode];
     // An unsent result comes before anything new, because it would be overwritten otherwise.
-    if (mode !== 'daily' || init.levelKey === null || kept?.isFinished) return kept;
-    return [kept, ...saves.days].find((one) => one?.run.levelKey === init.levelKey);
+    if (mode !== 'daily' || init.levelKey === null || saved?.isFinished) return saved;
+    return [saved, ...saves.days].find((one) => one?.run.levelKey === init.levelKey);
   };
   const after = (mode: Mode): Mode | null => {
     const row = kind.chapters?.find((chapters) => chapters.includes(mode)) ?? [];
@@ -102,7 +102,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
       starwick.run.adopt(run, 0);
       return puzzleOf(mode, run, false);
     },
-    keep({ mode, run, isRanked, game }) {
+    store({ mode, run, isRanked, game }) {
       const before = saves.puzzles[mode];
       if (mode === 'daily' && before?.run.levelKey !== run.levelKey)
         saves.days = setDaysAside(saves.days, before, run.levelKey);

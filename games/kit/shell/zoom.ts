@@ -47,7 +47,7 @@ export interface Zoom {
  * Returns the scroll position that keeps a point in place while everything past the head grows by a factor.
  * @param at the point, from the board's edge; `head` is the size of the labels beside the cells, which do not grow
  */
-export const keepPoint = (scroll: number, at: number, head: number, factor: number): number =>
+export const scrollAround = (scroll: number, at: number, head: number, factor: number): number =>
   head + (scroll + at - head) * factor - at;
 
 /** Creates the zoom; the caller puts the map in the board's corner. */
@@ -86,7 +86,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     const box = board.getBoundingClientRect();
     const [left, top] = (['scrollLeft', 'scrollTop'] as const).map((side, axis) => {
       const [from, head] = axis ? [at.y - box.top, cells.offsetTop] : [at.x - box.left, cells.offsetLeft];
-      return keepPoint(board[side], from, head, to / by);
+      return scrollAround(board[side], from, head, to / by);
     }) as [number, number];
     by = to;
     board.style.setProperty('--zoom', String(by));

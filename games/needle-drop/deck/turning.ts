@@ -24,7 +24,7 @@ export function createTurning({ frame, count }: TurningHandlers): Turning {
   let counted: number | null = null;
   let goMs = 0;
   let beat = 0;
-  const tell = (nowMs: number) => {
+  const report = (nowMs: number) => {
     const left = nowMs < goMs && beat ? Math.ceil((goMs - nowMs) / beat) : null;
     if (left === counted) return;
     counted = left;
@@ -34,7 +34,7 @@ export function createTurning({ frame, count }: TurningHandlers): Turning {
     if (!isTurning) return;
     request = requestAnimationFrame(draw);
     const nowMs = performance.now();
-    tell(nowMs);
+    report(nowMs);
     if (!frame(nowMs - zeroMs, zeroMs, nowMs)) stop();
   };
   const stop = () => {
@@ -54,7 +54,7 @@ export function createTurning({ frame, count }: TurningHandlers): Turning {
       beat = beatMs;
       zeroMs = goMs - fromMs;
       isTurning = true;
-      tell(nowMs);
+      report(nowMs);
       request = requestAnimationFrame(draw);
     },
     stop,

@@ -18,7 +18,7 @@ export interface Band {
 
 const AHEAD_MS = 220;
 /** Sounds that are later than this are left out. */
-const LATE_S = 0.03;
+const MAX_DELAY_S = 0.03;
 const BACK = 0.16;
 
 /** Creates the band. */
@@ -67,7 +67,7 @@ export function createBand(speaker: Speaker): Band {
       while (next < sounds.length && sounds[next]!.ms <= songMs + AHEAD_MS) {
         const sounding = sounds[next++]!;
         const at = speaker.contextTimeAt(zeroMs + sounding.ms);
-        if (!context || at === null || at < context.currentTime - LATE_S) continue;
+        if (!context || at === null || at < context.currentTime - MAX_DELAY_S) continue;
         if (!bus) openBuses(context);
         play(context, sounding, Math.max(at, context.currentTime));
       }

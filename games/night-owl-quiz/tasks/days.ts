@@ -9,22 +9,22 @@ const WEEK = DAYS.length;
 interface Dates {
   said: (day: string) => string;
   saidIn: number;
-  ask: string;
-  askedIn: number;
+  question: string;
+  questionOffset: number;
 }
 
 const todayIs = (day: string): string => `Today is ${day}.`;
 const later = (count: number): Dates => ({
   said: todayIs,
   saidIn: 0,
-  ask: `Which day will it be in ${count} days?`,
-  askedIn: count,
+  question: `Which day will it be in ${count} days?`,
+  questionOffset: count,
 });
 const earlier = (count: number): Dates => ({
   said: todayIs,
   saidIn: 0,
-  ask: `Which day was it ${count} days ago?`,
-  askedIn: -count,
+  question: `Which day was it ${count} days ago?`,
+  questionOffset: -count,
 });
 
 /** How a day is described, its days after today, and how it is asked for. */
@@ -42,8 +42,8 @@ const AFTER: readonly Neighbour[] = [
 function acrossToday(random: Random): Dates {
   const sides = random.shuffle([BEFORE, AFTER]);
   const [words, saidIn] = random.pick(sides[0]!);
-  const [, requestedIn, ask] = random.pick(sides[1]!);
-  return { said: (day) => `${words} ${day}.`, saidIn, ask, askedIn: requestedIn };
+  const [, requestedIn, question] = random.pick(sides[1]!);
+  return { said: (day) => `${words} ${day}.`, saidIn, question, questionOffset: requestedIn };
 }
 
 /** Returns a number of days that is not a multiple of a week. */
@@ -67,7 +67,7 @@ const DATES: readonly ((random: Random) => Dates)[] = [
 ];
 
 /** Returns one sentence that explains the calculation. */
-function whyIs(right: string, today: string, { saidIn, askedIn: requestedIn }: Dates): string {
+function whyIs(right: string, today: string, { saidIn, questionOffset: requestedIn }: Dates): string {
   if (saidIn) return `today is ${today}, so it is ${right}.`;
   const count = Math.abs(requestedIn);
   const spare = count % WEEK;
@@ -79,7 +79,7 @@ export const days: Maker = (random, step) => {
   const now = random.below(WEEK);
   const dates = DATES[step]!(random);
   const dayIn = (count: number): string => DAYS[(((now + count) % WEEK) + WEEK) % WEEK]!;
-  const { askedIn: requestedIn } = dates;
+  const { questionOffset: requestedIn } = dates;
   const right = dayIn(requestedIn);
   // The opposite direction, one too many, one too few; other days as replacements.
   const slips = [
@@ -93,7 +93,7 @@ export const days: Maker = (random, step) => {
   const options = [right, ...wrong].map((text) => ({ text }));
   const question = choice(
     random,
-    { task: 'days', ask: dates.ask, figure: { kind: 'lines', lines } },
+    { task: 'days', question: dates.question, figure: { kind: 'lines', lines } },
     options,
   );
   return { ...question, why: whyIs(right, dayIn(0), dates) };

@@ -15,17 +15,17 @@ export function choice(
   random: Random,
   {
     task,
-    ask,
+    question,
     figure,
     isLookedAt = false,
-  }: { task: TaskKey; ask: string; figure: Figure; isLookedAt?: boolean },
+  }: { task: TaskKey; question: string; figure: Figure; isLookedAt?: boolean },
   options: readonly Option[],
 ): Choice {
   const order = random.shuffle(range(options.length));
   return {
     kind: 'choice',
     task,
-    ask,
+    question,
     figure,
     isLookedAt,
     options: order.map((at) => options[at]!),

@@ -30,7 +30,7 @@ export const windows: Maker = (random, step) => {
   return {
     kind: 'taps',
     task: 'windows',
-    ask: 'Which windows were lit?',
+    question: 'Which windows were lit?',
     columns,
     rows,
     cells: random
@@ -76,7 +76,7 @@ export const walk: Maker = (random, step) => {
     return {
       kind: 'taps',
       task: 'walk',
-      ask: 'Which way does the moth fly?',
+      question: 'Which way does the moth fly?',
       columns,
       rows,
       cells,
@@ -103,7 +103,7 @@ export const shelf: Maker = (random, step) => {
     random,
     {
       task: 'shelf',
-      ask: 'What is new on the shelf?',
+      question: 'What is new on the shelf?',
       figure: { kind: 'shelf', before, after },
       isLookedAt: true,
     },
@@ -122,7 +122,7 @@ export const place: Maker = (random, step) => {
     random,
     {
       task: 'place',
-      ask: 'What stood at the question mark?',
+      question: 'What stood at the question mark?',
       figure: { kind: 'places', shapes, requested },
       isLookedAt: true,
     },

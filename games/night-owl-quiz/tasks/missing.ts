@@ -65,7 +65,7 @@ export const gap: Maker = (random, step) => {
   const { text, value, slips } = GAPS[step]!(random);
   return choice(
     random,
-    { task: 'gap', ask: 'Which number is missing?', figure: { kind: 'text', text } },
+    { task: 'gap', question: 'Which number is missing?', figure: { kind: 'text', text } },
     numberOptions(random, value, slips),
   );
 };

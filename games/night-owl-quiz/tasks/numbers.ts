@@ -65,7 +65,7 @@ export const sum: Maker = (random, step) => {
   const { text, value, slips } = SUMS[step]!(random);
   return choice(
     random,
-    { task: 'sum', ask: 'How much is it?', figure: { kind: 'text', text } },
+    { task: 'sum', question: 'How much is it?', figure: { kind: 'text', text } },
     numberOptions(random, value, slips),
   );
 };
@@ -106,7 +106,7 @@ export const series: Maker = (random, step) => {
   const slips = [2 * last - before, right + 1, right - 1, right + 2, last + 10, right + (last - before)];
   return choice(
     random,
-    { task: 'series', ask: 'What comes next?', figure: { kind: 'series', terms: terms.slice(0, -1) } },
+    { task: 'series', question: 'What comes next?', figure: { kind: 'series', terms: terms.slice(0, -1) } },
     numberOptions(random, right, slips),
   );
 };
@@ -140,7 +140,7 @@ export const order: Maker = (random, step) => {
   return {
     kind: 'taps',
     task: 'order',
-    ask: 'From the least to the greatest',
+    question: 'From the least to the greatest',
     columns,
     rows,
     cells,
@@ -179,7 +179,7 @@ export const clock: Maker = (random, step) => {
   ];
   const shift = random.pick(shifts[step]!);
   const right = minutes + shift;
-  const ask =
+  const question =
     shift === 0
       ? 'What time is it?'
       : shift > 0
@@ -191,5 +191,5 @@ export const clock: Maker = (random, step) => {
   const texts = [...new Set([right, ...slips].map(onTheClock))];
   const [first, ...others] = texts;
   const options = [first!, ...random.shuffle(others).slice(0, 3)].map((text) => ({ text }));
-  return choice(random, { task: 'clock', ask, figure: { kind: 'clock', minutes } }, options);
+  return choice(random, { task: 'clock', question, figure: { kind: 'clock', minutes } }, options);
 };

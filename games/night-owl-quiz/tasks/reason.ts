@@ -26,7 +26,7 @@ export const weights: Maker = (random, step) => {
     random,
     {
       task: 'weights',
-      ask: `Who is the ${place}?`,
+      question: `Who is the ${place}?`,
       figure: { kind: 'lines', lines: step === 0 ? lines : random.shuffle(lines) },
     },
     [row[requested]!, ...others].map((name) => ({ text: `The ${name}` })),
@@ -58,7 +58,7 @@ export const stray: Maker = (random, step) => {
   return {
     kind: 'taps',
     task: 'stray',
-    ask: isMirroredTask ? 'Which one is mirrored, not only turned?' : 'Which one is turned?',
+    question: isMirroredTask ? 'Which one is mirrored, not only turned?' : 'Which one is turned?',
     columns,
     rows,
     cells: [own],
@@ -93,7 +93,7 @@ export const houses: Maker = (random, step) => {
   return {
     kind: 'choice',
     task: 'houses',
-    ask: 'Which house has more lit windows?',
+    question: 'Which house has more lit windows?',
     figure: { kind: 'houses', columns, houses: isLeft ? [bright, dim] : [dim, bright] },
     // Left stays on the left.
     options: [{ text: 'Left' }, { text: 'Right' }],
@@ -136,7 +136,11 @@ export const quilt: Maker = (random, step) => {
   const options: Option[] = [right, ...some].map((motif) => ({ motif }));
   return choice(
     random,
-    { task: 'quilt', ask: 'Which patch is missing?', figure: { kind: 'quilt', motifs: motifs.slice(0, 8) } },
+    {
+      task: 'quilt',
+      question: 'Which patch is missing?',
+      figure: { kind: 'quilt', motifs: motifs.slice(0, 8) },
+    },
     options,
   );
 };

@@ -135,7 +135,7 @@ const PAPER = {
 };
 
 /** Older hand-drawn images that are still in use: variants, and file name suffixes. */
-const KEPT: Partial<Record<Variant, readonly string[]>> = {
+const FIXED: Partial<Record<Variant, readonly string[]>> = {
   classic: ['', '-preview', '-billboard'],
   mini: [''],
   diagonal: [''],
@@ -143,7 +143,7 @@ const KEPT: Partial<Record<Variant, readonly string[]>> = {
 };
 
 /** Returns whether a cut of a variant is drawn from its scene. */
-export const isDrawn = (variant: Variant, cut: string): boolean => !KEPT[variant]?.includes(cut);
+export const isDrawn = (variant: Variant, cut: string): boolean => !FIXED[variant]?.includes(cut);
 
 export const SCENES: Readonly<Record<Variant, Scene>> = {
   classic: {

@@ -83,12 +83,12 @@ export function findHiddenSubset(board: Board, size: 2 | 3): Step | null {
       for (let rest = candidates[cells[i]!]!; rest; rest &= rest - 1)
         masks[31 - Math.clz32(rest & -rest)]! |= 1 << i;
     // Here a chosen index is a digit, and the union consists of cells.
-    const step = eachSubset(masks, n, size, (keep, union) => {
+    const step = eachSubset(masks, n, size, (subset, union) => {
       const inside = cells.filter((_, i) => union & (1 << i));
       const remove = inside
-        .filter((cell) => candidates[cell]! & ~keep)
-        .map((cell) => ({ cell, mask: candidates[cell]! & ~keep }));
-      return remove.length ? make(`hidden${size}`, unit, inside, keep, remove) : null;
+        .filter((cell) => candidates[cell]! & ~subset)
+        .map((cell) => ({ cell, mask: candidates[cell]! & ~subset }));
+      return remove.length ? make(`hidden${size}`, unit, inside, subset, remove) : null;
     });
     if (step) return step;
   }

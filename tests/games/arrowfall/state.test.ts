@@ -22,7 +22,7 @@ describe('a restarted chapter', () => {
     expect(stars).toEqual(levels.map(() => 3));
     const again = createGame(FAIR, 'one', levels, [], bests);
     expect(again.play.best.every((one) => one.stars === 0)).toBe(true);
-    expect(again.kept().map((one) => one.stars)).toEqual(stars);
+    expect(again.savedBests().map((one) => one.stars)).toEqual(stars);
     expect(again.go(7)).toBe(true);
     expect(again.play.at).toBe(7);
     expect(again.go(2)).toBe(true);

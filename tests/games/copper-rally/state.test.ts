@@ -4,7 +4,7 @@ import { applyMove, timeMsOf } from '@/games/copper-rally/race';
 import { rulesFor } from '@/games/copper-rally/rules';
 import { roadEngine } from '@/games/copper-rally/road/drive';
 import {
-  keepBest,
+  saveBest,
   parseShelf,
   readMoves,
   withShelf,
@@ -15,7 +15,15 @@ import { createGame } from '@/games/copper-rally/state';
 import { createGhost } from '@/games/copper-rally/table/ghost';
 import { tableEngine } from '@/games/copper-rally/table/drive';
 import { codeOf, type Engine, type Race } from '@/games/copper-rally/types';
-import { aimOf, formatLap, lapMsOf, lateText, lineFor, medalOf, medalsOf } from '@/games/copper-rally/words';
+import {
+  aimOf,
+  formatLap,
+  lapMsOf,
+  timeoutText,
+  lineFor,
+  medalOf,
+  medalsOf,
+} from '@/games/copper-rally/words';
 import { driveTable } from './drivers';
 
 const start = (mode = 'r1') => createGame(roadEngine, mode)!;
@@ -77,8 +85,8 @@ describe('the store of saved runs', () => {
 
   it('keeps the better of two runs with its ghost', () => {
     const shelf: Shelf = { isEasy: false, bests: {}, ghosts: {} };
-    expect(keepBest(shelf, 't1', 50_000, [[1, 2]], true)).toBeNull();
-    expect(keepBest(shelf, 't1', 60_000, [[9, 9]], true)).toBe(50_000);
+    expect(saveBest(shelf, 't1', 50_000, [[1, 2]], true)).toBeNull();
+    expect(saveBest(shelf, 't1', 60_000, [[9, 9]], true)).toBe(50_000);
     expect(shelf).toMatchObject({ bests: { t1: 50_000 }, ghosts: { t1: '1.2' } });
   });
 
@@ -137,7 +145,7 @@ describe('a race that ran out of time', () => {
     game.hold(codeOf(0, true, false));
     while (!game.play.ending) game.step();
     expect(game.play.ending).toBe('late');
-    expect(lateText(world, game.play)).toMatch(said);
+    expect(timeoutText(world, game.play)).toMatch(said);
     const saved = { moves: [...game.moves], ticks: game.play.tick };
     const again = createGame<Race>(engine as unknown as Engine<Race>, mode, saved)!;
     expect(again.play).toMatchObject({ tick: 0, ending: null });

@@ -77,16 +77,16 @@ describe('a level without clues', () => {
     'allows ambiguous clues in %s only when the crossings resolve them',
     (kind) => {
       const edition = EDITIONS.find((row) => row.kind === kind)!;
-      let doubtful = 0;
+      let unclear = 0;
       for (let i = 0; i < 30; i++) {
         const level = levelFor(edition, { seed: `test-${i}`, mode: 'small' })!;
         expectOneReading(level);
         const slots = slotsIn(level);
         level.entries.forEach(({ clue }, at) => {
-          doubtful += Number(countReadings(kind, [slots[at]!], [clue]) > 1);
+          unclear += Number(countReadings(kind, [slots[at]!], [clue]) > 1);
         });
       }
-      expect(doubtful).toBeGreaterThan(10);
+      expect(unclear).toBeGreaterThan(10);
     },
   );
 

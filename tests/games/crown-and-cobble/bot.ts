@@ -27,7 +27,7 @@ const isStraight = (night: Night) => (kind: number) => INTRUDERS[night.ground.wo
 
 const fieldWith = (night: Night, spot: number): number[] =>
   night.ground.world === 'sea'
-    ? fieldOf(night.ground, (cell) => cell === spot || night.standing[cell] !== null)
+    ? fieldOf(night.ground, (cell) => cell === spot || night.built[cell] !== null)
     : [];
 
 function tuned(towers: readonly Tower[]): Tower[] {
@@ -127,7 +127,7 @@ export function playNight(night: Night, habits: Habits = {}): Move[] {
       const dir = Math.round((plan.arg - arg) * 100);
       const isDone = press(plan.action, arg);
       if (isDone && plan.action === ACTION.build) {
-        const tower = night.standing[Math.floor(arg / KINDS)]!;
+        const tower = night.built[Math.floor(arg / KINDS)]!;
         if (tower.stats.manner === 'beam') press(ACTION.turn, tower.spot * KINDS + dir);
       }
       plan = null;

@@ -133,29 +133,29 @@ const cook: Choose = (play) => {
 };
 
 /** Upgrades in the order of preference. */
-const WISHES = [UPGRADE.machine, UPGRADE.bell, UPGRADE.fast, UPGRADE.lamp, UPGRADE.place, UPGRADE.gentle];
+const UPGRADES = [UPGRADE.machine, UPGRADE.bell, UPGRADE.fast, UPGRADE.lamp, UPGRADE.place, UPGRADE.gentle];
 
 /** Buys the upgrades that the player can afford. */
-function shop(game: Game, wishes: readonly number[]): void {
-  for (const wish of wishes)
-    if (!game.play.owned[wish] && game.play.purse >= PRICES[wish]!) game.press(PRESS.buy + wish);
+function shop(game: Game, upgrades: readonly number[]): void {
+  for (const upgrade of upgrades)
+    if (!game.play.owned[upgrade] && game.play.purse >= PRICES[upgrade]!) game.press(PRESS.buy + upgrade);
 }
 
 interface Habits {
   paceTicks?: number;
-  wishes?: readonly number[];
+  upgrades?: readonly number[];
   isCalm?: boolean;
   isIdle?: boolean;
 }
 
 /** Plays a week to its end. */
 export function playWeek(week: Week, habits: Habits = {}): Game {
-  const { paceTicks = PACE_TICKS, wishes = WISHES, isCalm = false, isIdle = false } = habits;
+  const { paceTicks = PACE_TICKS, upgrades = UPGRADES, isCalm = false, isIdle = false } = habits;
   const game = createGame(week);
   const choose = week.kitchen === 'bakery' ? bake : cook;
   if (isCalm) game.press(PRESS.calm);
   while (game.play.day < EVENINGS) {
-    shop(game, wishes);
+    shop(game, upgrades);
     game.press(PRESS.open);
     while (game.isOpen()) {
       game.step();

@@ -22,10 +22,10 @@ describe.each(DAILIES)('$keyword on some days from 2020 to 2040', (daily) => {
 it('gives the same daily in another process, with another clock, in another language and in any order of days', async () => {
   const dates = ['2020-02-29', '2026-11-22', '2026-11-29', '2040-12-31'];
   const env = { ...process.env, TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' };
-  const child = startChild(await bundleScript('tests/games/dailies/tell-faces.ts'), dates.toReversed(), {
+  const child = startChild(await bundleScript('tests/games/dailies/print-faces.ts'), dates.toReversed(), {
     env,
   });
-  const told = await child.next<unknown[][]>();
+  const shown = await child.next<unknown[][]>();
   const own = DAILIES.map(({ keyword, faces }) => dates.map((date) => faces(specOn(keyword, date))));
-  expect(told.map((days) => days.toReversed())).toEqual(own);
+  expect(shown.map((days) => days.toReversed())).toEqual(own);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHurry, LATE_MS } from '@/games/eight-at-nine/hurry';
+import { createHurry, OVERDUE_MS } from '@/games/eight-at-nine/hurry';
 
 const createTable = () => {
   const table = {
@@ -21,7 +21,7 @@ describe('a press while balls roll', () => {
     expect([hurry.press(), table.hurried]).toEqual([true, 1]);
     table.rolling = false;
     hurry.rest();
-    vi.advanceTimersByTime(LATE_MS - 1);
+    vi.advanceTimersByTime(OVERDUE_MS - 1);
     expect([hurry.press(), table.hurried]).toEqual([true, 1]);
     vi.advanceTimersByTime(1);
     expect(hurry.press()).toBe(false);
@@ -41,7 +41,7 @@ describe('a press while balls roll', () => {
     hurry.press();
     table.rolling = false;
     hurry.rest();
-    vi.advanceTimersByTime(LATE_MS);
+    vi.advanceTimersByTime(OVERDUE_MS);
     hurry.rest();
     expect(hurry.press()).toBe(false);
   });

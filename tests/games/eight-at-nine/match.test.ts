@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, POINTS } from '@/games/eight-at-nine/config';
-import { gapOf, mayPlace, nearestPlace, standing } from '@/games/eight-at-nine/lies';
+import { gapOf, mayPlace, nearestPlace, remaining } from '@/games/eight-at-nine/lies';
 import { createMatch, matchPoints, refuses, strikeMatch, targetsOf } from '@/games/eight-at-nine/match';
 import { rackUp } from '@/games/eight-at-nine/rack';
 import { FOOT_SPOT } from '@/games/eight-at-nine/table';
@@ -35,7 +35,7 @@ describe('the rack', () => {
       const lies = rackUp(discipline, 'one');
       expect(lies).toEqual(rackUp(discipline, 'one'));
       expect(lies).not.toEqual(rackUp(discipline, 'two'));
-      expect(standing(lies)).toHaveLength(discipline === 'eight' ? 15 : 9);
+      expect(remaining(lies)).toHaveLength(discipline === 'eight' ? 15 : 9);
       const balls = lies.filter((lie) => lie !== null);
       balls.forEach((one, i) =>
         balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThan(1)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesFor } from '@/games/ember-match/rules';
-import { type Kept, packSwaps } from '@/games/ember-match/stair/ledger';
+import { type StoredStep, packSwaps } from '@/games/ember-match/stair/ledger';
 import { FLOORS, STEPS } from '@/games/ember-match/stair/steps';
 import { casualWins } from './casual-wins';
 
@@ -37,7 +37,7 @@ describe('the long stair', () => {
   });
 
   it('replays as a whole in one run, fast enough for a request', { timeout: 600_000 }, () => {
-    const saved = STEPS.slice(0, -1).map((_, step): Kept => [
+    const saved = STEPS.slice(0, -1).map((_, step): StoredStep => [
       winsOf(step).best.climb,
       ...packSwaps(winsOf(step).best.moves),
     ]);

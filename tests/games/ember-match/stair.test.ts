@@ -8,8 +8,8 @@ import { rulesFor } from '@/games/ember-match/rules';
 import {
   headOf,
   isOpen,
-  keepStep,
-  type Kept,
+  storeStep,
+  type StoredStep,
   type Ledger,
   nextClimb,
   nextStep,
@@ -40,7 +40,7 @@ import { playCarefully } from './solver';
 const rules = rulesFor('ember-match-long-stair')!;
 const spec = { seed: 'whatever the server draws', mode: 'stair' };
 const won = [0, 1, 3].map((step) => ({ step, ...playCarefully(planOf(step)) }));
-const saved = won.map(({ step, moves }): Kept => [step, ...packSwaps(moves)]);
+const saved = won.map(({ step, moves }): StoredStep => [step, ...packSwaps(moves)]);
 const scores = won.map(({ play }) => play.score);
 
 describe('the list of thirty-six steps', () => {
@@ -170,7 +170,7 @@ describe('replay of the stair', () => {
   });
 
   it('refuses a step that was not won, a second start, and swaps before the start', () => {
-    const part: Kept = [1, ...packSwaps(won[1]!.moves.slice(0, 2))];
+    const part: StoredStep = [1, ...packSwaps(won[1]!.moves.slice(0, 2))];
     const illegal = (moves: readonly unknown[]) => rules.replay(spec, rules.parseMoves(moves)!).outcome;
     expect(illegal([['step', 0, [part]]])).toBe('illegal');
     expect(
@@ -219,7 +219,7 @@ describe('replay of the stair', () => {
 
 describe('the climb of a player', () => {
   const ledger: Ledger = [];
-  won.forEach(({ step, play, moves }) => keepStep(ledger, step, play.score, moves));
+  won.forEach(({ step, play, moves }) => storeStep(ledger, step, play.score, moves));
 
   it('opens the next step and no further', () => {
     expect(nextStep([])).toBe(0);
@@ -239,9 +239,9 @@ describe('the climb of a player', () => {
     expect(own).toEqual(ledger);
     const old = serialiseLedger(ledger).map(([climb, , ...swaps]) => [climb, 1, ...swaps]);
     expect(parseLedger(old, false)).toEqual(ledger);
-    keepStep(own, 0, 1, []);
+    storeStep(own, 0, 1, []);
     expect(own[0]).toEqual(ledger[0]);
-    keepStep(own, 0, 1e6, []);
+    storeStep(own, 0, 1e6, []);
     expect(own[0]).toEqual({ climb: 0, score: 1e6, swaps: [] });
     expect(parseLedger('nothing', true)).toEqual([]);
     expect(parseLedger([[999, 1], [0, -1], ['0', 1], [1, 10, 999], null], true)).toEqual([]);

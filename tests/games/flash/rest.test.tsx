@@ -6,12 +6,12 @@ const WORDS = 'Paused. Press here to go on.';
 const player = { suspend: vi.fn(), resume: vi.fn() };
 const onRest = vi.fn();
 const onResume = vi.fn();
-const tell: Record<string, () => void> = {};
+const send: Record<string, () => void> = {};
 
 // One instance for the lifetime of the window, as in the frame.
 beforeAll(() => {
   const on = (name: string, listener: () => void) => {
-    tell[name] = listener;
+    send[name] = listener;
     return () => undefined;
   };
   restWithoutFocus({ starwick: { on: on as never }, root: document.body, player, onRest, onResume });
@@ -65,12 +65,12 @@ describe('a Flash file without the focus', () => {
 describe('a hidden page', () => {
   it('pauses the file at once, and resumes it only if it has the focus', () => {
     const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-    tell.pause?.();
+    send.pause?.();
     expect(player.suspend).toHaveBeenCalledOnce();
-    tell.resume?.();
+    send.resume?.();
     expect(player.resume).not.toHaveBeenCalled();
     hasFocus.mockReturnValue(true);
-    tell.resume?.();
+    send.resume?.();
     expect(player.resume).toHaveBeenCalledOnce();
   });
 });

@@ -97,7 +97,7 @@ describe('a miss', () => {
     const three = levelOf([7, 7, 7, 20, 20, 20], { of: 3 });
     const play = played(three, 2, 3, 0, 1, 4);
     expect(play).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
-    expect(play.kept.some(Boolean)).toBe(false);
+    expect(play.paired.some(Boolean)).toBe(false);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a wandering pot', () => {
 
   it('appears at its new place, also in a pane of the miss itself', () => {
     const play = played(wandering, 0, 2, 2, 1);
-    expect(play.kept).toEqual([false, true, true, false, false, false]);
+    expect(play.paired).toEqual([false, true, true, false, false, false]);
     expect(play.misses).toBe(1);
   });
 

@@ -8,7 +8,7 @@ const table = dealTable(
   DRAW_ONE,
   Array.from({ length: 52 }, (_, card) => card),
 );
-const told = (before: typeof table, move: Turn) => {
+const shown = (before: typeof table, move: Turn) => {
   const after = copyTable(before);
   turn(after, move);
   return describeTurn(before, move, after);
@@ -19,11 +19,11 @@ describe('the announcement of a move', () => {
     const piles = table.piles.map((pile, index) => (index === 1 ? [7, 25] : index === 3 ? [51] : pile));
     const down = table.down.map((count, index) => (index === 3 ? 0 : count));
     const before = { ...table, piles, down, foundations: [0, 12, 0, 0] };
-    expect(told(before, [1, 9, 1])).toBe('King of diamonds to its foundation. Turned up: 8 of clubs.');
+    expect(shown(before, [1, 9, 1])).toBe('King of diamonds to its foundation. Turned up: 8 of clubs.');
   });
 
   it('names the card that the stock turns up', () => {
-    expect(told(table, ['draw'])).toBe('Turned up: 3 of hearts.');
+    expect(shown(table, ['draw'])).toBe('Turned up: 3 of hearts.');
   });
 
   it('names a card without a legal move, and never reveals a hidden one', () => {

@@ -14,9 +14,9 @@ describe('the best result of every level', () => {
     const page = { progress: { save: (state: unknown) => Promise.resolve(void sent.push(state)) } };
     const open = (savedState: unknown) => withBests(page as never, { savedState } as never, ['one', 'two']);
     const { starwick, bests } = open(null);
-    bests.keep('one', [best(3, 90), best(0, 0)]);
-    bests.keep('one', [best(0, 0)]);
-    bests.keep('round', [best(3, 9)]);
+    bests.save('one', [best(3, 90), best(0, 0)]);
+    bests.save('one', [best(0, 0)]);
+    bests.save('round', [best(3, 9)]);
     await starwick.progress.save({ puzzles: {} });
     expect(sent).toEqual([
       {

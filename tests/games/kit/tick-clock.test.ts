@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
-  const told = {
+  const shown = {
     ticks: 0,
     shares: [] as number[],
     counts: [] as (number | null)[],
@@ -41,67 +41,67 @@ const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
     { ticksPerSecond: 10, longestMs: 250, ...settings },
     {
       tick: () => {
-        told.ticks += 1;
-        return told.ticks < lastTick;
+        shown.ticks += 1;
+        return shown.ticks < lastTick;
       },
       show: (share, _now, _passed, ticks) => {
-        told.shares.push(share);
-        told.perFrame.push(ticks);
+        shown.shares.push(share);
+        shown.perFrame.push(ticks);
       },
-      count: (seconds) => told.counts.push(seconds),
+      count: (seconds) => shown.counts.push(seconds),
     },
   );
-  return { clock, told };
+  return { clock, announced: shown };
 };
 
 it('plays full ticks by time stamps and draws the fraction between them', () => {
-  const { clock, told } = open();
+  const { clock, announced: announced } = open();
   clock.start();
   frame(1_050);
   frame(1_120);
   frame(1_350);
-  expect(told.perFrame).toEqual([0, 1, 2]);
-  expect(told.shares[0]).toBeCloseTo(0.5);
-  expect(told.shares[1]).toBeCloseTo(0.2);
-  expect(told.shares[2]).toBeCloseTo(0.5);
+  expect(announced.perFrame).toEqual([0, 1, 2]);
+  expect(announced.shares[0]).toBeCloseTo(0.5);
+  expect(announced.shares[1]).toBeCloseTo(0.2);
+  expect(announced.shares[2]).toBeCloseTo(0.5);
 });
 
 it('slows down over a long frame, and never steps back for a time stamp before the start', () => {
-  const { clock, told } = open();
+  const { clock, announced: announced } = open();
   clock.start();
   frame(992);
-  expect(told.ticks).toBe(0);
-  expect(told.shares).toEqual([0]);
+  expect(announced.ticks).toBe(0);
+  expect(announced.shares).toEqual([0]);
   frame(9_000);
-  expect(told.ticks).toBe(2);
+  expect(announced.ticks).toBe(2);
 });
 
 it('counts down before it resumes, and plays nothing until then', () => {
-  const { clock, told } = open({ countMs: 100 });
+  const { clock, announced: announced } = open({ countMs: 100 });
   clock.start(3);
   for (const at of [1_090, 1_110, 1_210, 1_310]) frame(at);
-  expect(told.counts).toEqual([3, 2, 1, null]);
-  expect(told.ticks).toBe(0);
+  expect(announced.counts).toEqual([3, 2, 1, null]);
+  expect(announced.ticks).toBe(0);
   frame(1_420);
-  expect(told.ticks).toBe(1);
+  expect(announced.ticks).toBe(1);
 });
 
 it('runs faster, or stops, as the pace requires', () => {
   let pace = 3;
-  const { clock, told } = open({ pace: () => pace });
+  const { clock, announced: announced } = open({ pace: () => pace });
   clock.start();
   frame(1_100);
-  expect(told.ticks).toBe(3);
+  expect(announced.ticks).toBe(3);
   pace = 0;
   frame(1_300);
-  expect(told.ticks).toBe(3);
+  expect(announced.ticks).toBe(3);
 });
 
 it('catches up no ticks after the end, and requests no frame once stopped', () => {
-  const { clock, told } = open({}, 1);
+  const { clock, announced: announced } = open({}, 1);
   clock.start();
   frame(1_250);
-  expect([told.ticks, told.shares]).toEqual([1, [0]]);
+  expect([announced.ticks, announced.shares]).toEqual([1, [0]]);
   clock.stop();
   expect(frames.size).toBe(0);
 });

@@ -7,10 +7,10 @@ const TAP_MS = 50;
 /**
  * Returns the moves of an entire tune, with every press late (or early) by the result of `lateOf`; null leaves the note out.
  */
-export function movesOf(key: TuneKey, strength: Strength, lateOf: (note: number) => number | null): Move[] {
+export function movesOf(key: TuneKey, strength: Strength, delayOf: (note: number) => number | null): Move[] {
   const { notes, lengthMs } = chartOf(key, strength);
   const presses = notes.flatMap(({ lane, at, end }, i): Move[] => {
-    const late = lateOf(i);
+    const late = delayOf(i);
     if (late === null) return [];
     return [
       [lane, 1, at + late],

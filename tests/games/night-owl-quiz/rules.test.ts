@@ -38,7 +38,7 @@ describe('the rule set', () => {
         EDITIONS.find((edition) => edition.keyword === keyword)!,
         { seed, mode },
       )!;
-      expect(level.questions.map(({ task, ask }) => `${task}: ${ask}`)).toEqual(questions);
+      expect(level.questions.map(({ task, question }) => `${task}: ${question}`)).toEqual(questions);
       const parsed = own.parseMoves(moves)!;
       expect(own.replay({ seed, mode }, parsed)).toEqual({
         outcome: 'finished',

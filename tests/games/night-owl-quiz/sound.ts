@@ -55,9 +55,9 @@ function inDays(words: string): number {
   return /tomorrow/i.test(words) ? (isFar ? 2 : 1) : 0;
 }
 
-function dayOf(said: string, ask: string): string {
+function dayOf(said: string, question: string): string {
   const given = WEEK.findIndex((day) => said.includes(day));
-  return WEEK[(given - inDays(said) + inDays(ask) + 28 * WEEK.length) % WEEK.length]!;
+  return WEEK[(given - inDays(said) + inDays(question) + 28 * WEEK.length) % WEEK.length]!;
 }
 
 /** Computes the right answer again from what is shown. */
@@ -112,12 +112,12 @@ function expectRight(question: Question): void {
     expect(fresh.map((shape) => shape.toLowerCase())).toEqual([right.text.toLowerCase()]);
   }
   if (question.task === 'days' && figure.kind === 'lines' && 'text' in right)
-    expect(right.text).toBe(dayOf(figure.lines[0]!, question.ask));
+    expect(right.text).toBe(dayOf(figure.lines[0]!, question.question));
   if (question.task === 'weights' && figure.kind === 'lines' && 'text' in right)
-    expectWeighed(figure.lines, question.ask, right.text, options.length);
+    expectWeighed(figure.lines, question.question, right.text, options.length);
 }
 
-function expectWeighed(lines: readonly string[], ask: string, right: string, count: number): void {
+function expectWeighed(lines: readonly string[], question: string, right: string, count: number): void {
   const pairs = lines.map((line) => {
     const [, one, way, other] = /^The (\w+) is (heavier|lighter) than the (\w+)\.$/.exec(line)!;
     return way === 'heavier' ? [one!, other!] : [other!, one!];
@@ -130,7 +130,7 @@ function expectWeighed(lines: readonly string[], ask: string, right: string, cou
   const row = names.toSorted((one, other) => heavier.get(other)!.size - heavier.get(one)!.size);
   // Each weight exceeds the sum of all that follow, so that only one order is possible.
   row.forEach((name, at) => expect(heavier.get(name)!.size).toBe(row.length - 1 - at));
-  const [, place = '', way] = /^Who is the (second |third )?(heaviest|lightest)\?$/.exec(ask)!;
+  const [, place = '', way] = /^Who is the (second |third )?(heaviest|lightest)\?$/.exec(question)!;
   const steps = { '': 0, 'second ': 1, 'third ': 2 }[place]!;
   expect(right).toBe(`The ${row.at(way === 'heaviest' ? steps : -1 - steps)!}`);
   expect(count).toBeLessThanOrEqual(names.length);

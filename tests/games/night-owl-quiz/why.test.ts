@@ -26,13 +26,13 @@ describe('the explanation of an answer', () => {
   });
 
   it('exists as a sentence for every series, sum, clock, pair of houses and row of weights', () => {
-    const told = ['sum', 'gap', 'series', 'clock', 'weights', 'houses', 'place', 'shelf', 'days'];
+    const shown = ['sum', 'gap', 'series', 'clock', 'weights', 'houses', 'place', 'shelf', 'days'];
     for (const edition of EDITIONS)
       for (const mode of MODES)
         for (const seed of ['a', 'b', 'c', 'd'])
           for (const question of makeLevel(edition.tasks, mode, seed).questions) {
             const why = whyOf(question);
-            if (told.includes(question.task)) expect(why, question.ask).toMatch(/^.{4,}\.$/);
+            if (shown.includes(question.task)) expect(why, question.question).toMatch(/^.{4,}\.$/);
             expect(why).not.toMatch(/undefined|NaN/);
           }
   });

@@ -5,7 +5,7 @@ import { KEYWORD, MODES } from '@/games/orbit-keeper/config';
 import type { Move } from '@/games/orbit-keeper/log';
 import { minMsOf, rulesFor, TICKS_PER_SECOND } from '@/games/orbit-keeper/rules';
 import golden from './golden-runs.json';
-import { playOrbit } from './keeper';
+import { playOrbit } from './autopilot';
 
 const rules = rulesFor(KEYWORD)!;
 const { still, pulse, end, maxMoves, maxTicks } = Moves.LIMITS;

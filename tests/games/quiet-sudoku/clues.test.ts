@@ -92,12 +92,12 @@ describe.each(CLUED)('the clue rule of %s', (variant) => {
   it('never removes the digit of the solution from a cell', () => {
     for (const { layout, givens, solution } of levels(variant)) {
       const board = createBoard(layout, givens);
-      const keeps = () =>
+      const holds = () =>
         solution.every((digit, cell) => board.digits[cell] || board.candidates[cell]! & (1 << (digit - 1)));
-      expect(keeps()).toBe(true);
+      expect(holds()).toBe(true);
       for (let step = findStep(board, 3); step; step = findStep(board, 3)) {
         applyStep(board, step);
-        expect(keeps()).toBe(true);
+        expect(holds()).toBe(true);
       }
       expect([...board.digits]).toEqual(solution);
     }

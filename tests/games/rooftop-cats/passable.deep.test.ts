@@ -6,7 +6,7 @@ import { DUCK_HELD, END, JUMP_HELD } from '@/games/rooftop-cats/types';
 import { BOTH_HANDS, HAND_TICKS, lookAhead, ONE_BUTTON, playAhead } from './runner';
 
 const STRETCHES = 2_000;
-const KEPT = 4;
+const RETAINED = 4;
 
 /** Runs without a lantern until the given number of stretches is passed; returns how many were passed. */
 function runStretches(seed: string, mode: string, hands: typeof BOTH_HANDS, stretches: number): number {
@@ -16,7 +16,7 @@ function runStretches(seed: string, mode: string, hands: typeof BOTH_HANDS, stre
   while (!play.ending && behind() < stretches) {
     const holds = lookAhead(play, hands);
     if (!holds) return behind();
-    for (const held of holds.slice(0, KEPT)) {
+    for (const held of holds.slice(0, RETAINED)) {
       if (held !== play.held) hold(play, held);
       for (let i = 0; i < HAND_TICKS; i++) step(play);
     }

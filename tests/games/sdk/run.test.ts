@@ -13,7 +13,7 @@ beforeEach(() => {
   channel = {
     isStandalone: () => false,
     notify: vi.fn(),
-    tell: () => undefined,
+    send: () => undefined,
     on: () => () => undefined,
     call: vi.fn(async (name: string, args: unknown) => {
       sent.push([name, args]);

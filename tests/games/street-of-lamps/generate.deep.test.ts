@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateLevel } from '@/games/street-of-lamps/generate';
 import { EDITIONS } from '@/games/street-of-lamps/editions';
 import type { ModeKey, Plan } from '@/games/street-of-lamps/types';
-import { expectSaved } from './expect-kept';
+import { expectSaved } from './expect-rules';
 import { expectSound } from './expect-sound';
 
 const COUNT = 1_000;

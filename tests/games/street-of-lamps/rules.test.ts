@@ -11,7 +11,7 @@ import { statesOf } from '@/games/street-of-lamps/states';
 import type { ModeKey, Move, Plan } from '@/games/street-of-lamps/types';
 import { expectGolden } from '../golden';
 import { expectUnshaken } from '../hostile';
-import { expectSaved } from './expect-kept';
+import { expectSaved } from './expect-rules';
 import { expectSound } from './expect-sound';
 import golden from './golden-runs.json';
 

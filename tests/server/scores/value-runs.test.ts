@@ -7,7 +7,7 @@ import type { Move } from '@/games/orbit-keeper/log';
 import { ORBIT_KEEPER } from '@/games/orbit-keeper/catalog-entries';
 import { rulesFor } from '@/games/orbit-keeper/rules';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { playOrbit } from '../../games/orbit-keeper/keeper';
+import { playOrbit } from '../../games/orbit-keeper/autopilot';
 import { flyOrbit, type OrbitRun, playOrbitRun } from '../../support/orbit-run';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
 import { finishRun, playFor, type StartedRun } from '../../support/sudoku-run';

@@ -17,7 +17,7 @@ describe('rules', () => {
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('$mode of $seed finishes with its golden moves', ({ seed, mode, moves }) => {
+  it.each(golden)('finishes $mode of $seed with its golden moves', ({ seed, mode, moves }) => {
     const parsed = rules.parseMoves(moves)!;
     const result = rules.replay({ seed, mode }, parsed);
     expect(result).toEqual({ outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 });

@@ -48,9 +48,9 @@ const visit = async (
   const note = session.savedOf(mode)?.moves.length;
   const puzzle = await session.open(mode);
   const found = puzzle.game.moves.length;
-  session.keep(puzzle);
+  session.store(puzzle);
   puzzle.game.moves.push(...Array.from({ length: moves }, (_, index) => index));
-  session.keep(puzzle);
+  session.store(puzzle);
   return {
     note,
     found,

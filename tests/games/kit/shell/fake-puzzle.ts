@@ -61,7 +61,7 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
   const mode: Mode = levelKey === null ? 'easy' : 'daily';
   const settings: GameSettings = { muted: false, reducedMotion: true, theme: 'modern' };
   const listeners: [PageEventName, (data: never) => void][] = [];
-  const tell = (name: PageEventName, data: unknown) => {
+  const send = (name: PageEventName, data: unknown) => {
     for (const [each, listener] of listeners) if (each === name) listener(data as never);
   };
   const saved: { moves: unknown[]; activeMs: number }[] = [];
@@ -85,7 +85,7 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
     ready: vi.fn(),
     gameplay: vi.fn(),
     navigate: vi.fn(),
-    mute: vi.fn((muted: boolean) => tell('settings', { ...settings, muted })),
+    mute: vi.fn((muted: boolean) => send('settings', { ...settings, muted })),
     settings: () => settings,
     celebrate: () => undefined,
     on: (name: PageEventName, listener: (data: never) => void) => {
@@ -138,5 +138,5 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
     kindOf(movesToEnd, mode),
     makeFace,
   );
-  return { clock, heard, starwick, tell, sound: () => sound!, saved, last: () => saved.at(-1) };
+  return { clock, heard, starwick, announce: send, sound: () => sound!, saved, last: () => saved.at(-1) };
 };

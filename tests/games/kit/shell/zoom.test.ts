@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenFingers } from '@/games/kit/shell/fingers';
-import { createZoom, keepPoint, SMALLEST_PX } from '@/games/kit/shell/zoom';
+import { createZoom, scrollAround, SMALLEST_PX } from '@/games/kit/shell/zoom';
 import { listenStrokes } from '@/games/kit/shell/strokes';
 import { stepInto } from '@/games/kit/scroll';
 
@@ -55,7 +55,7 @@ describe('the scroll position after zooming', () => {
     { scroll: 40, at: 100, factor: 1.5, is: 80 },
     { scroll: 100, at: 160, factor: 0.5, is: 0 },
   ])('keeps a point at $at past a head of 60 in place, for factor $factor', ({ scroll, at, factor, is }) => {
-    expect(keepPoint(scroll, at, HEAD, factor)).toBe(is);
+    expect(scrollAround(scroll, at, HEAD, factor)).toBe(is);
   });
 
   it.each([

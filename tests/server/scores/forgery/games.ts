@@ -20,7 +20,7 @@ import { rulesOf } from '@/server/scores/games/rules';
 import { solve as solveJigsaw } from '../../../games/lamplight-jigsaw/solver';
 import { spotsOf } from '../../../games/marlow-attic/spots';
 import { playGreedily } from '../../../games/bubble-orchard/solver';
-import { playOrbit } from '../../../games/orbit-keeper/keeper';
+import { playOrbit } from '../../../games/orbit-keeper/autopilot';
 import { playAhead } from '../../../games/rooftop-cats/runner';
 import { solutionMoves } from '../../../support/sudoku-run';
 

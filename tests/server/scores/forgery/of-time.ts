@@ -1,5 +1,5 @@
 /** Forgeries of the day, of the value and of who was first: expired, too fast, too high, twins. */
-import { playOrbit } from '../../../games/orbit-keeper/keeper';
+import { playOrbit } from '../../../games/orbit-keeper/autopilot';
 import type { Forgery } from './attempt';
 import { ORBIT } from './games';
 import { ARCHIVED, attempt, begin, honestMs, played } from './of-proof';

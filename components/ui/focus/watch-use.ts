@@ -1,6 +1,6 @@
 /** Watches a page in use: the focus is not lost, and a double press presses nothing below a menu. Loads with the first use. */
-import { dropSecondPresses } from './drop-second-presses';
-import { restoreLostFocus } from './focus/restore-lost-focus';
+import { dropSecondPresses } from '../drop-second-presses';
+import { restoreLostFocus } from './restore-lost-focus';
 
 let isWatching = false;
 

@@ -5,15 +5,15 @@ import { BUILT_IN_GAMES } from '@/games/catalogue';
 
 const MAX_BYTES = 150_000;
 const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-const films = BUILT_IN_GAMES.flatMap(({ media }) => media.previewVideo ?? []);
+const previewVideos = BUILT_IN_GAMES.flatMap(({ media }) => media.previewVideo ?? []);
 
 it('has a preview video of every engine', () => {
   const engineOf = (url: string | undefined) => url?.split('/')[2];
   const engines = new Set(BUILT_IN_GAMES.map(({ embed }) => engineOf(embed?.src)).filter(Boolean));
-  expect(new Set(films.map(engineOf)).size).toBe(engines.size);
+  expect(new Set(previewVideos.map(engineOf)).size).toBe(engines.size);
 });
 
-it.each(films)('%s has the WebM format and a small size', async (url) => {
+it.each(previewVideos)('%s has the WebM format and a small size', async (url) => {
   const bytes = await readFile(url.replace('/play/', 'games/'));
   expect(bytes.subarray(0, 4)).toEqual(WEBM);
   expect(bytes.length).toBeLessThan(MAX_BYTES);

@@ -2,5 +2,5 @@
 import { DAILIES, specOn } from './dailies';
 
 const dates = JSON.parse(process.argv[2] ?? '[]') as string[];
-const told = DAILIES.map((daily) => dates.map((date) => daily.faces(specOn(daily.keyword, date))));
-process.stdout.write(`${JSON.stringify(told)}\n`);
+const shown = DAILIES.map((daily) => dates.map((date) => daily.faces(specOn(daily.keyword, date))));
+process.stdout.write(`${JSON.stringify(shown)}\n`);

@@ -72,7 +72,7 @@ function expectCounted({ regions, numbers, solution }: Board): void {
 
 const textOf = (line: readonly boolean[]): string => line.map(Number).join('');
 
-const KEPT: Partial<Record<Plan, (board: Board) => void>> = {
+const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
   skies({ size, rows, columns }) {
     for (const line of [...rows, ...columns]) {
       expect(line.filter(Boolean)).toHaveLength(size / 2);
@@ -237,5 +237,5 @@ export function expectSaved(level: Level): void {
     if (count !== null && level.plan !== 'market')
       expect([...rows, ...columns][line]!.filter(Boolean)).toHaveLength(count);
   });
-  KEPT[level.plan]?.({ ...level, rows, columns, at });
+  CHECKS[level.plan]?.({ ...level, rows, columns, at });
 }

@@ -9,7 +9,7 @@ export const useCloseOnBack = (isOpen: boolean, close: () => void): void => {
     let remove = (): void => undefined;
     let isCurrent = true;
     // Loads with the first that opens, because the pages' first scripts have no room for it.
-    import('./back-entries').then(
+    import('../back-entries').then(
       ({ backEntries }) => {
         if (isCurrent) remove = backEntries().add(() => handleBack());
       },
