@@ -1,4 +1,5 @@
 /** The data about a request that a handler may use, independent of the transport. */
+import type { CookieOptions } from 'hono/utils/cookie';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
 
@@ -9,8 +10,9 @@ export interface RequestContext {
   ipAddress: string | null;
   clock: Clock;
   log: Log;
-  cookie(name: string): string | undefined;
-  setCookie(header: string): void;
+  /** @param prefix reads the cookie of the name with the prefix `__Host-` */
+  cookie(name: string, prefix?: 'host'): string | undefined;
+  setCookie(name: string, value: string, options: CookieOptions): void;
   /** True when cookies must have `Secure`. */
   isSecure: boolean;
 }

@@ -3,7 +3,7 @@
  * clearly.
  */
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { generateCookie, getCookie } from 'hono/cookie';
 import type { Call, CallReply, ParsedInput } from '@/lib/contract/call';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
@@ -79,8 +79,8 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
         ipAddress: request.headers.get(IP_ADDRESS_HEADER),
         clock,
         log,
-        cookie: (name) => getCookie(c, name),
-        setCookie: (header) => void cookies.push(header),
+        cookie: (name, prefix) => getCookie(c, name, prefix),
+        setCookie: (name, value, options) => void cookies.push(generateCookie(name, value, options)),
         isSecure: request.headers.get(SECURE_HEADER) === '1',
       };
       try {

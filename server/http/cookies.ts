@@ -2,8 +2,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestContext } from './context';
 
-const nameFor = (name: string, isSecure: boolean): string => `${isSecure ? '__Host-' : ''}${name}`;
-
 /** A secret of 128 bits in 22 characters, for cookies and links. */
 export const createSecret = (): string => randomBytes(16).toString('base64url');
 
@@ -12,7 +10,7 @@ export const hashOf = (secret: string): Buffer => createHash('sha256').update(se
 
 /** Returns the secret that a request carries under a name, or null without a well-formed one. */
 export const readSecret = (context: RequestContext, name: string): string | null => {
-  const value = context.cookie(nameFor(name, context.isSecure));
+  const value = context.cookie(name, context.isSecure ? 'host' : undefined);
   return value && /^[\w-]{22}$/.test(value) ? value : null;
 };
 
@@ -23,9 +21,10 @@ export const writeSecret = (
   secret: string,
   maxAgeSeconds: number | null,
 ): void => {
-  const secure = context.isSecure ? '; Secure' : '';
-  const age = maxAgeSeconds === null ? '' : `; Max-Age=${Math.round(maxAgeSeconds)}`;
-  context.setCookie(
-    `${nameFor(name, context.isSecure)}=${secret}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  context.setCookie(name, secret, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    ...(context.isSecure && { prefix: 'host' as const }),
+    ...(maxAgeSeconds !== null && { maxAge: Math.round(maxAgeSeconds) }),
+  });
 };

@@ -55,22 +55,22 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'cookies are HttpOnly',
     file: 'server/http/cookies.ts',
-    find: 'HttpOnly; ',
+    find: 'httpOnly: true,',
     replace: '',
     test: AUTH,
   },
   {
     name: 'cookies are SameSite',
     file: 'server/http/cookies.ts',
-    find: 'SameSite=Lax',
-    replace: 'SameSite=None',
+    find: "sameSite: 'Lax',",
+    replace: "sameSite: 'None',",
     test: AUTH,
   },
   {
     name: 'cookies are __Host- on HTTPS',
     file: 'server/http/cookies.ts',
-    find: "isSecure ? '__Host-' : ''",
-    replace: "''",
+    find: "...(context.isSecure && { prefix: 'host' as const }),",
+    replace: '',
     test: AUTH,
   },
   {

@@ -22,10 +22,12 @@ const knownVisitorOf = (context: RequestContext): string | null => {
 
 const createVisitor = (context: RequestContext): string => {
   const made = randomBytes(16).toString('base64url');
-  const secure = context.isSecure ? '; Secure' : '';
-  context.setCookie(
-    `${VISIT_COOKIE}=${made}; Path=/; Max-Age=${VISIT_DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  context.setCookie(VISIT_COOKIE, made, {
+    maxAge: VISIT_DAYS * 86_400,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: context.isSecure,
+  });
   return made;
 };
 
