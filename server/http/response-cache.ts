@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { createCacheEpoch } from '../platform/cache-epoch';
 import { recordMetric } from '../platform/metric-events';
 
 const brotliAsync = promisify(brotliCompress);
@@ -137,6 +136,18 @@ export const sendStored = (
 /** Returns how long to store a response; null for one that must not be stored. */
 export type CacheRule = (answer: FreshAnswer) => Lifetime | null;
 
+interface Producer {
+  make: () => Promise<FreshAnswer>;
+  save: CacheRule;
+}
+
+/** Ends a fetch whose response the rule does not store, so that the stored one stays. */
+class NotStored extends Error {
+  constructor(readonly answer: StoredAnswer) {
+    super('The response is not stored.');
+  }
+}
+
 export interface ResponseCache {
   /** Returns the stored response of a key, produced once for all simultaneous requests. */
   get(key: string, make: () => Promise<FreshAnswer>, save: CacheRule): Promise<StoredAnswer>;
@@ -155,39 +166,38 @@ export const createResponseCache = ({
   now?: () => number;
   onRefreshFailure: (error: unknown) => void;
 }): ResponseCache => {
-  const store = new LRUCache<string, StoredAnswer>({
+  const store = new LRUCache<string, StoredAnswer, Producer>({
     maxSize: maxBytes,
     sizeCalculation: (entry) => entry.bytes,
-  });
-  const pending = new Map<string, Promise<StoredAnswer>>();
-  const epoch = createCacheEpoch();
-
-  const refresh = (key: string, make: () => Promise<FreshAnswer>, save: CacheRule): Promise<StoredAnswer> => {
-    const known = pending.get(key);
-    if (known) return known;
-    const mayStore = epoch.begin();
-    const work = (async () => {
+    noDeleteOnFetchRejection: true,
+    // A caller waits for its response even when the cache is cleared or its key is evicted meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: { make, save } }) => {
       const answer = await make();
       const lifetime = save(answer);
-      const stored = prepare(answer, lifetime ?? { freshMs: 0, staleMs: 0 }, now());
-      if (lifetime && mayStore()) store.set(key, stored);
-      return stored;
-    })().finally(() => {
-      if (pending.get(key) === work) pending.delete(key);
-    });
-    pending.set(key, work);
-    return work;
+      const made = prepare(answer, lifetime ?? { freshMs: 0, staleMs: 0 }, now());
+      if (!lifetime) throw new NotStored(made);
+      return made;
+    },
+  });
+
+  const refresh = async (key: string, context: Producer): Promise<StoredAnswer> => {
+    try {
+      return await store.forceFetch(key, { context, forceRefresh: true });
+    } catch (error) {
+      if (error instanceof NotStored) return error.answer;
+      throw error;
+    }
   };
 
   /** Returns a new response, or the stored one when none can be produced; for a while, callers then get that one at once. */
   const refreshOrReuse = async (
     stored: StoredAnswer,
     key: string,
-    make: () => Promise<FreshAnswer>,
-    save: CacheRule,
+    producer: Producer,
   ): Promise<StoredAnswer> => {
     try {
-      const made = await refresh(key, make, save);
+      const made = await refresh(key, producer);
       if (made.status < 500) return made;
     } catch (error) {
       onRefreshFailure(error);
@@ -207,16 +217,13 @@ export const createResponseCache = ({
       const stored = store.get(key);
       const isMissing = !stored || now() >= stored.staleUntil;
       recordMetric({ kind: 'cacheLookup', outcome: isMissing ? 'missing' : 'stale' });
-      if (isMissing && stored && now() < stored.usableUntil) return refreshOrReuse(stored, key, make, save);
-      if (isMissing) return refresh(key, make, save);
-      if (now() >= stored.freshUntil) refresh(key, make, save).catch(onRefreshFailure);
+      if (isMissing && stored && now() < stored.usableUntil)
+        return refreshOrReuse(stored, key, { make, save });
+      if (isMissing) return refresh(key, { make, save });
+      if (now() >= stored.freshUntil) refresh(key, { make, save }).catch(onRefreshFailure);
       return stored;
     },
-    clear: () => {
-      epoch.end();
-      pending.clear();
-      store.clear();
-    },
+    clear: () => store.clear(),
     get bytes() {
       return store.calculatedSize;
     },

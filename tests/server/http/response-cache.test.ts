@@ -111,6 +111,28 @@ describe('createResponseCache', () => {
     expect(cache.peek('a')).toBeUndefined();
   });
 
+  it('produces a response anew after a clear, while the one from before is still in production', async () => {
+    const { cache } = create();
+    let fail = (_error: Error): void => undefined;
+    const before = cache.get('a', () => new Promise<FreshAnswer>((_done, reject) => (fail = reject)), save);
+    cache.clear();
+    expect(textOf(await cache.get('a', async () => answer('new'), save))).toBe('new');
+    fail(new Error('of before'));
+    await expect(before).rejects.toThrow('of before');
+    expect(cache.peek('a') && textOf(cache.peek('a')!)).toBe('new');
+  });
+
+  it('retains the stored response when the rule refuses the new one', async () => {
+    const { cache, clock } = create();
+    await cache.get('a', async () => answer('old'), save);
+    clock.now = 2000;
+    const refused = vi.fn(async () => answer('down', 503));
+    await cache.get('a', refused, save);
+    await vi.waitFor(() => expect(refused).toHaveBeenCalled());
+    await new Promise((done) => setImmediate(done));
+    expect(textOf(await cache.get('a', refused, save))).toBe('old');
+  });
+
   it('stays within its limit of bytes', async () => {
     const { cache } = create(20_000);
     for (let index = 0; index < 50; index += 1) {
