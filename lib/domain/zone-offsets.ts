@@ -1,7 +1,5 @@
 /** Reads offsets from UTC from the runtime's zone data, exact to the second of a change. */
-
-const DAY_MS = 86_400_000;
-const SECOND_MS = 1_000;
+import { Temporal } from 'temporal-polyfill';
 
 export interface OffsetSpan {
   /** First instant, milliseconds since 1970. */
@@ -12,74 +10,28 @@ export interface OffsetSpan {
   offsetMs: number;
 }
 
-interface ZoneTable {
-  format: Intl.DateTimeFormat;
-  years: Map<number, readonly OffsetSpan[]>;
-}
+const NS_PER_MS = 1_000_000;
+const years = new Map<string, readonly OffsetSpan[]>();
 
-const tables = new Map<string, ZoneTable>();
-const LOCAL_TIME = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
-
-const tableOf = (zone: string): ZoneTable => {
-  const known = tables.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const made = { format, years: new Map<number, readonly OffsetSpan[]>() };
-  tables.set(zone, made);
-  return made;
-};
-
-const measure = (format: Intl.DateTimeFormat, at: number): number => {
-  const parts = LOCAL_TIME.exec(format.format(at));
-  if (!parts) throw new RangeError(`No local time at ${at}.`);
-  const [, month, day, year, hour, minute, second] = parts.map(Number);
-  const local = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
-  return local - Math.floor(at / SECOND_MS) * SECOND_MS;
-};
-
-/** Returns the first whole second in (`low`, `high`] at which the offset differs from that of `low`. */
-const findChange = (format: Intl.DateTimeFormat, low: number, high: number, offsetMs: number): number => {
-  let [before, after] = [low, high];
-  while (after - before > SECOND_MS) {
-    const middle = before + Math.floor((after - before) / 2 / SECOND_MS) * SECOND_MS;
-    if (measure(format, middle) === offsetMs) before = middle;
-    else after = middle;
-  }
-  return after;
-};
-
-// No zone has ever changed its offset twice within one day of UTC, so one check a day finds every change.
-const measureYear = (format: Intl.DateTimeFormat, year: number): readonly OffsetSpan[] => {
+const measureYear = (zone: string, year: number): readonly OffsetSpan[] => {
   const end = Date.UTC(year + 1, 0, 1);
   const spans: OffsetSpan[] = [];
-  let from = Date.UTC(year, 0, 1);
-  let offsetMs = measure(format, from);
-  for (let day = from; day < end; day += DAY_MS) {
-    const next = measure(format, day + DAY_MS);
-    if (next === offsetMs) continue;
-    const until = findChange(format, day, day + DAY_MS, offsetMs);
-    spans.push({ from, until, offsetMs });
-    from = until;
-    offsetMs = next;
+  let at = Temporal.Instant.fromEpochMilliseconds(Date.UTC(year, 0, 1)).toZonedDateTimeISO(zone);
+  for (;;) {
+    const change = at.getTimeZoneTransition('next');
+    const until = Math.min(change?.epochMilliseconds ?? end, end);
+    spans.push({ from: at.epochMilliseconds, until, offsetMs: at.offsetNanoseconds / NS_PER_MS });
+    if (!change || until === end) return spans;
+    at = change;
   }
-  return from < end ? [...spans, { from, until: end, offsetMs }] : spans;
 };
 
 const spansOfYear = (zone: string, year: number): readonly OffsetSpan[] => {
-  const { format, years } = tableOf(zone);
-  const known = years.get(year);
+  const name = `${zone} ${year}`;
+  const known = years.get(name);
   if (known) return known;
-  const made = measureYear(format, year);
-  years.set(year, made);
+  const made = measureYear(zone, year);
+  years.set(name, made);
   return made;
 };
 
