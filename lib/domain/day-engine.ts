@@ -1,12 +1,11 @@
 /** The day engine: a player's date, and when a level opens, closes and can still be on time (docs/scores.md). */
 import { addDays } from './days';
 import { type Frequency, keyOf, nextKey } from './level-keys';
+import { OFFLINE_MS } from './run/offline-grace';
 import { offsetAt, offsetSpans } from './zone-offsets';
 
 // No local time has ever differed more from UTC.
 const FURTHEST_MS = 18 * 3_600_000;
-/** A run finished offline counts as on time for this long after its start. */
-export const OFFLINE_MS = 48 * 3_600_000;
 
 /** A change of zone: noticed on the player's day `takenOn`, effective from `from` (ISO instant). */
 export interface ZoneChange {

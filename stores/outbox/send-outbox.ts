@@ -1,8 +1,8 @@
 /** Sends the outbox: one result at a time, in one tab at a time. The service's decision is final. */
 import type { Clients } from '@/api-clients/clients';
-import { OFFLINE_MS } from '@/lib/domain/day-engine';
 import { identityOf, IDENTITY_KEY } from '@/lib/domain/identity';
 import { isFinishedOffline } from '@/lib/domain/run/liveness';
+import { OFFLINE_MS } from '@/lib/domain/run/offline-grace';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import type { AuthFacts } from '../auth-store';
 import type { KeyValueStorage } from '../key-value-storage';
