@@ -1,7 +1,7 @@
 /** The retired words of the glossary, and where each may still name something (docs/glossary.md has the same list). */
 
 /** Word games, engines and their tests: cards are in a hand, a jigsaw is a picture, a move is a turn. */
-const GAMES = ['games', 'tests/games', 'e2e/support/players'];
+const GAMES = ['games', 'tests/games', 'scripts/game/template', 'e2e/support/players'];
 
 /**
  * @typedef {object} RetiredWord

@@ -18,6 +18,20 @@ const MIN_BYTES = 800;
  */
 export const QUALITY = { smallest: 11, small: 10, quick: 5 };
 
+/** Brotli's counts of direct distance codes that level 11 tries: which is smaller depends on the script, by up to 0.2 %. */
+const DIRECT_CODES = [0, 8];
+
+const brotli = async (body, quality) => {
+  const attempts = await Promise.all(
+    (quality === QUALITY.smallest ? DIRECT_CODES : [0]).map((direct) =>
+      brotliAsync(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_NDIRECT]: direct },
+      }),
+    ),
+  );
+  return attempts.reduce((least, each) => (each.length < least.length ? each : least));
+};
+
 /**
  * Writes `<file>.br` and `<file>.gz` for a file worth compressing.
  * @returns {Promise<number>} the bytes that a browser with Brotli receives
@@ -26,10 +40,7 @@ export const compressFile = async (file, { quality = QUALITY.small } = {}) => {
   const { size } = await stat(file);
   if (size < MIN_BYTES || !COMPRESSIBLE.test(file)) return size;
   const body = await readFile(file);
-  const [br, gz] = await Promise.all([
-    brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzipAsync(body, { level: 9 }),
-  ]);
+  const [br, gz] = await Promise.all([brotli(body, quality), gzipAsync(body, { level: 9 })]);
   await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
   return br.length;
 };

@@ -29,7 +29,7 @@ it('lists every file that a page imports', async () => {
   const isListed = (file: string) =>
     PAGE_INPUTS.some((input) => file === input || file.startsWith(`${input}/`));
   const imported = Object.keys(metafile.inputs);
-  // Only the server computes with time zones: 20 KB of temporal-polyfill would load with the outbox.
+  // Only the server computes with time zones: 17 KB of temporal-polyfill would load with the outbox.
   expect(imported).not.toContain('lib/domain/days/zone-offsets.ts');
   expect(imported.length).toBeGreaterThan(200);
   expect(imported.filter((file) => !isListed(file))).toEqual([]);

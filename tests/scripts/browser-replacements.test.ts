@@ -1,0 +1,65 @@
+/** Tests that the installed Next, React and axios still are what the browser's replacements were written for. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BROWSER_ALIASES, BROWSER_RULES, REPLACEMENTS } from '@/scripts/browser/replacements.js';
+
+const MODULES = 'node_modules';
+const HASH_LENGTH = 16;
+const MIN_SAVED_BYTES = 1_000;
+
+const hashOf = (file: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(MODULES, file)))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
+
+const files = REPLACEMENTS.flatMap(({ name, reliesOn }) =>
+  Object.entries(reliesOn).map(([file, hash]) => [name, file, hash] as const),
+);
+
+describe('the replacements in the browser', () => {
+  it.each(files)('finds the module that this one was written for: %s: %s', (_name, file, hash) => {
+    expect(hashOf(file), `${file} has changed: read the change, then record its new hash`).toBe(hash);
+  });
+
+  it.each(REPLACEMENTS)('finds each import that this one replaces: $name', ({ aliases, reliesOn }) => {
+    const sources = Object.keys(reliesOn).map((file) => readFileSync(join(MODULES, file), 'utf8'));
+    for (const request of Object.keys(aliases)) {
+      // Our own code imports these by their public names.
+      if (/^next\/(?:dynamic|head|link|router|dist\/client\/\*)$/.test(request)) continue;
+      expect(sources.filter((source) => source.includes(`'${request}'`)).length, request).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(Object.values(BROWSER_ALIASES))('leads to a file that exists: $browser', ({ browser }) => {
+    const path = browser.startsWith('./') ? browser : join(MODULES, browser.replace('/*', '/index'));
+    expect(existsSync(path) || existsSync(`${path}.js`)).toBe(true);
+  });
+
+  it('finds every module of Next’s client as an ES module', () => {
+    const listOf = (folder: string): string[] =>
+      readdirSync(join(MODULES, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.js'),
+      );
+    const modules = new Set(listOf('next/dist/esm/client'));
+    expect(modules.size).toBeGreaterThan(100);
+    expect(listOf('next/dist/client').filter((file) => !modules.has(file))).toEqual([]);
+  });
+
+  it.each(REPLACEMENTS)(
+    'saves 1,000 bytes or blocking time, or keeps a route within its budget: $name',
+    ({ savesBytes, savesBlockingMs = 0, isForCap = false }) => {
+      expect(savesBytes >= MIN_SAVED_BYTES || savesBlockingMs > 0).toBe(!isForCap);
+      expect(savesBytes + savesBlockingMs).toBeGreaterThan(0);
+    },
+  );
+
+  it('replaces nothing that the list does not name', () => {
+    const own = readdirSync('scripts/browser').filter((file) => file !== 'replacements.js');
+    const used = JSON.stringify([BROWSER_ALIASES, BROWSER_RULES]);
+    expect(own.filter((file) => !used.includes(`/${file}"`))).toEqual([]);
+    expect(readFileSync('next.config.js', 'utf8')).not.toContain('browser:');
+  });
+});
