@@ -55,7 +55,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
   };
   const hero = children(handlePlay, hasIntent);
   // The next press shows the player that has loaded behind the panel. The emulator is too large to load without one.
-  const isNext = !isPlaying && hasIntent && closedAt === 0 && !embed?.isFlash;
+  const isNext = !isPlaying && hasIntent && !closedAt && !embed?.isFlash;
 
   return (
     <div className="landing-stage" ref={stage}>
