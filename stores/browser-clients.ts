@@ -26,25 +26,16 @@ const guestMark = {
   },
 };
 
-/** Returns whether the page is being left: its requests are then cancelled, which some browsers report as a network error. */
-const watchLeaving = (): (() => boolean) => {
-  let isLeaving = false;
-  window.addEventListener('pagehide', () => (isLeaving = true));
-  window.addEventListener('pageshow', () => (isLeaving = false));
-  return () => isLeaving;
-};
-
-export const createBrowserClients = (config: PublicConfig): Clients => {
-  const isLeaving = typeof window === 'undefined' ? () => false : watchLeaving();
-  return createClients({
+export const createBrowserClients = (config: PublicConfig): Clients =>
+  createClients({
     config,
     zone: localZone,
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
-    // Spec §8: errors are printed to the console.
+    // Spec §8: errors are printed to the console. A page that is left is hidden, and its calls are cancelled, which some browsers
+    // report as a network error.
     logFailure: (label, error) => {
-      if (error.code !== 'network' || !isLeaving()) console.error('API call failed:', label, error);
+      if (error.code !== 'network' || !document.hidden) console.error('API call failed:', label, error);
     },
   });
-};

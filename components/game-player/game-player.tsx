@@ -70,7 +70,7 @@ export interface GamePlayerProps {
   overlayMs?: number;
   /** Text under the play button while waiting. */
   heading: string;
-  note?: ReactNode;
+  note?: string;
   frameStatus?: FrameStatus;
   /** False for games that send messages: then only `frameStatus` reports that they are ready. */
   isReadyOnLoad?: boolean;

@@ -108,13 +108,13 @@ export const SiteRoot = ({
 
   useEffect(takeEarlyPress, []);
   useEffect(() => {
-    const load = ({ target }: Event): void =>
+    const load = ({ target }: FocusEvent): void =>
       void import('@/components/ui/focus/watch-use').then(
         ({ watchUse }) => watchUse(target),
         () => null,
       );
-    // The focus cannot be lost before an element has had it; not every browser gives it to a pressed button.
-    for (const sign of ['focusin', 'pointerdown']) document.addEventListener(sign, load, { once: true });
+    // The focus cannot be lost before an element has had it.
+    document.addEventListener('focusin', load, { once: true });
   }, []);
 
   useEffect(() => beforePopState(preserveScroll), [beforePopState]);

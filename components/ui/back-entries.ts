@@ -98,5 +98,5 @@ export const createBackEntries = (): BackEntries => {
 
 let ofWindow: BackEntries | undefined;
 
-/** Returns the entries of this window. */
-export const backEntries = (): BackEntries => (ofWindow ??= createBackEntries());
+/** Adds an entry to the history of this window (BackEntries). */
+export const addBackEntry: BackEntries['add'] = (close) => (ofWindow ??= createBackEntries()).add(close);

@@ -44,10 +44,10 @@ describe('the failure of an API call', () => {
 
   it('never appears in the console when the left page has cancelled the call', async () => {
     const { games } = answering(() => Promise.reject(new TypeError('Load failed')));
-    window.dispatchEvent(new Event('pagehide'));
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });
     expect(takeConsoleErrors()).toEqual([]);
-    window.dispatchEvent(new Event('pageshow'));
+    hidden.mockRestore();
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });
     expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'The network is not reachable.')]);
   });

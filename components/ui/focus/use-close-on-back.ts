@@ -6,18 +6,11 @@ export const useCloseOnBack = (isOpen: boolean, close: () => void): void => {
   const handleBack = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
-    let remove = (): void => undefined;
-    let isCurrent = true;
     // Loads with the first that opens, because the pages' first scripts have no room for it.
-    import('../back-entries').then(
-      ({ backEntries }) => {
-        if (isCurrent) remove = backEntries().add(() => handleBack());
-      },
-      () => undefined,
+    const added = import('../back-entries').then(
+      ({ addBackEntry }) => addBackEntry(() => handleBack()),
+      () => null,
     );
-    return () => {
-      isCurrent = false;
-      remove();
-    };
+    return () => void added.then((remove) => remove?.());
   }, [isOpen]);
 };

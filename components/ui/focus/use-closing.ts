@@ -1,6 +1,7 @@
 /** Closes an open menu on a route change, a press outside it, and Escape. */
 import { useRouter } from 'next/router';
 import { useEffect, useRef, type RefObject } from 'react';
+import { watchUse } from './watch-use';
 
 /**
  * @param root contains the menu and its button, which Escape focuses
@@ -14,6 +15,8 @@ export const useClosing = (root: RefObject<HTMLElement | null>, isOpen: boolean,
   });
   useEffect(() => {
     if (!isOpen) return;
+    // A browser that gives a pressed button no focus has not started it.
+    watchUse(null);
     const leave = (): void => close.current();
     const handleOutside = ({ target }: PointerEvent): void => {
       if (!root.current?.contains(target as Node)) leave();

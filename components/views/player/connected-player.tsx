@@ -26,7 +26,7 @@ import { startLevelOf } from './use-requested-day';
 import { readFrameSettings, storeMuted, useFrameSettings, useMuted } from './use-frame-settings';
 import { useGameFrame, type OpenConnection } from './use-game-frame';
 
-const loadResult = async () => (await import('./result/result-panel')).ResultPanel;
+const loadResult = async () => (await import('./running-parts')).ResultPanel;
 // Loads when the game starts, so that a run can be finished without a network.
 const ResultPanel = lazyPart(loadResult, true);
 const NoVideos = () => null;

@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useCloseOnBack } from '@/components/ui/focus/use-close-on-back';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, onGamesOrigin } from '@/lib/domain/games/embed-source';
 import { dateOfKey, dayAndMonth, dayName } from '@/lib/domain/days/calendar-days';
@@ -23,7 +22,7 @@ import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { useHistory, useAppearance, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs } from './player-dialogs';
 import { FavoriteButton } from '../landing/hero/favorite-button';
-import { LazyLevelText } from '../landing/daily/lazy-level-text';
+import type { CloseOnBackProps } from './close-on-back';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { useRequestedDay } from './use-requested-day';
@@ -68,6 +67,7 @@ export interface PlayerViewProps {
 }
 
 const NONE: readonly string[] = [];
+const CloseOnBack = lazyPart<CloseOnBackProps>(async () => (await import('./running-parts')).CloseOnBack);
 
 export const PlayerView = (props: PlayerViewProps) => {
   const {
@@ -75,7 +75,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     autoPlay = false,
     isPlayPressed = false,
     isBehind = false,
-    isOpenedHere = false,
+    isOpenedHere,
     isPreload = false,
     onLeave,
     gamesOrigin = null,
@@ -103,10 +103,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   useEffect(() => onState?.(state), [state, onState]);
   useReportPlay(game.keyword, state);
   const isRunning = state !== 'waiting' && state !== 'error';
-  useCloseOnBack(
-    isOpenedHere || (isRunning && !onLeave && !autoPlay && !isPlayPressed),
-    onLeave ?? (() => player.current?.close()),
-  );
+  const handleClose = onLeave ?? (() => player.current?.close());
   const theatre = useTheatre();
   const canFill = embed.allowFullscreen;
   const handleHelp = (): void => open(HELP_DIALOG);
@@ -125,7 +122,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   }, [isPressed]);
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
   const requested = useRequestedDay(game, status?.levelKey);
-  const begun = !requested && status?.state === 'started' ? status : null;
+  const isBegun = !requested && status?.state === 'started';
   const image = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide image has its subject at the sides, which a portrait frame cuts off.
@@ -135,7 +132,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const known = game.knownAs[0] ?? mainGenreOf(game).name;
   const belongs = game.isDailyGame ? [day, game.knownAs[0] ?? ''].filter(Boolean) : [known];
   const subtitle = isOnline ? belongs : [OFFLINE_STATUS];
-  const tonights = `${begun ? 'Resume' : 'Play'} tonight’s puzzle`;
+  const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
   const daily = requested
     ? `Play the puzzle of ${dayAndMonth(dateOfKey(requested), today ? dateOfKey(today) : undefined)}`
     : tonights;
@@ -162,7 +159,7 @@ export const PlayerView = (props: PlayerViewProps) => {
         sound={sound}
         theatre={onLeave ? undefined : theatre}
         onFullscreen={canFill ? () => player.current?.enterFullscreen() : undefined}
-        onClose={onLeave ?? (() => player.current?.close())}
+        onClose={handleClose}
       />
       <div className="house">
         <div className="stage">
@@ -201,15 +198,11 @@ export const PlayerView = (props: PlayerViewProps) => {
             isMobile={device.isMobile}
             heading={game.isDailyGame ? daily : `Play ${game.title}`}
             note={
-              host ? (
-                `This game comes from ${host}, which may store data in this browser.`
-              ) : !isOnline ? (
-                OFFLINE_BEFORE_PLAY
-              ) : begun ? (
-                <LazyLevelText game={game} status={begun} />
-              ) : (
-                game.playLine || (game.descriptionShort ?? '')
-              )
+              host
+                ? `This game comes from ${host}, which may store data in this browser.`
+                : isOnline
+                  ? game.playLine || (game.descriptionShort ?? '')
+                  : OFFLINE_BEFORE_PLAY
             }
             frameStatus={frameStatus}
             // It may not send our messages, so its load counts as ready.
@@ -219,6 +212,9 @@ export const PlayerView = (props: PlayerViewProps) => {
             onStateChange={setState}
             onNotice={onNotice}
           />
+          {isRunning && (onLeave ? isOpenedHere : !autoPlay && !isPlayPressed) && (
+            <CloseOnBack onBack={handleClose} />
+          )}
           {result}
           {!onLeave && <AdSlot className="ad" size="wideSkyscraper" />}
         </div>

@@ -22,7 +22,8 @@ beforeEach(() => {
   window.addEventListener('popstate', onPage);
   const added = listen.mock.calls;
   listen.mockRestore();
-  return () => added.forEach(([type, listener, options]) => window.removeEventListener(type, listener!, options));
+  return () =>
+    added.forEach(([type, listener, options]) => window.removeEventListener(type, listener!, options));
 });
 
 describe('Back with a dialog open', () => {

@@ -6,7 +6,8 @@ const onLink = vi.fn((event: Event) => event.preventDefault());
 let [button, link] = [document.body, document.body];
 
 beforeEach(() => {
-  document.body.innerHTML = '<div class="member-corner"><div><button>Sign out</button></div></div><a href="/">Home</a>';
+  document.body.innerHTML =
+    '<div class="member-corner"><div><button>Sign out</button></div></div><a href="/">Home</a>';
   button = document.querySelector('button')!;
   link = document.querySelector('a')!;
   onLink.mockClear();

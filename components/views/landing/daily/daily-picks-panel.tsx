@@ -1,9 +1,8 @@
 /** Shows beside a daily the dailies to play next, and which of them the player has finished. */
 import { Panel } from '@/components/ui/panel';
-import { litText } from '@/lib/domain/play/amounts';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
-import { LazyLevelText } from './lazy-level-text';
+import { LazyLevelText } from '../hero/today-line';
 import { GameRow } from '../beside/game-row';
 
 const SHOWN = 4;
@@ -21,13 +20,10 @@ export const DailyPicksPanel = ({ uid }: { uid: string }) => {
         {games
           ? games.map((game) => {
               const status = statuses[game.keyword];
-              const note =
-                status?.state === 'completed' ? (
-                  litText(status.value, status.columnType)
-                ) : status?.state === 'started' ? (
-                  <LazyLevelText game={game} status={status} />
-                ) : undefined;
-              return <GameRow key={game.uid} game={game} note={note} />;
+              const note = status && status.state !== 'notStarted' && (
+                <LazyLevelText game={game} status={status} />
+              );
+              return <GameRow key={game.uid} game={game} note={note || undefined} />;
             })
           : Array.from({ length: SHOWN }, (_, index) => <li key={index} className="waiting" />)}
       </ul>

@@ -10,8 +10,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { DownloadActions } from '../lazy/rare-panels';
 
 // The modes are known in the browser only.
-const ModeChoice = lazyPart(async () => (await import('./mode-choice')).ModeChoice);
-const TONIGHT = { notStarted: 'Play today', started: 'Resume today', completed: 'Play again' } as const;
+const ModeChoice = lazyPart(async () => (await import('../late/status-parts')).ModeChoice);
 const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
 
 interface LandingActionsProps {
@@ -30,7 +29,8 @@ export const LandingActions = ({
 }: LandingActionsProps) => {
   const today = useToday();
   const hasTonight = game.isDailyGame && !isOver(game.archive, today);
-  const verb = (hasTonight ? TONIGHT : VERBS)[status?.state ?? 'notStarted'];
+  const state = status?.state ?? 'notStarted';
+  const verb = `${VERBS[state]}${hasTonight && state !== 'completed' ? ' today' : ''}`;
   return (
     <>
       {game.embed && (

@@ -43,7 +43,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
     [embed],
   );
   useEffect(() => {
-    if (closedAt > 0) stage.current?.querySelector<HTMLElement>('[data-play]')?.focus();
+    if (closedAt) stage.current?.querySelector<HTMLElement>('[data-play]')?.focus();
   }, [closedAt]);
 
   const handlePlay: PlayPress = (event) => {
@@ -55,7 +55,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
   };
   const hero = children(handlePlay, hasIntent);
   // The next press shows the player that has loaded behind the panel. The emulator is too large to load without one.
-  const isNext = !isPlaying && hasIntent && closedAt === 0 && !embed?.isFlash;
+  const isNext = !isPlaying && hasIntent && !closedAt && !embed?.isFlash;
 
   return (
     <div className="landing-stage" ref={stage}>
@@ -66,7 +66,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
             game={{ ...game, embed }}
             isBehind={isNext}
             isPlayPressed={isPlaying}
-            isOpenedHere={isPlaying && ownPresses > 0}
+            isOpenedHere={ownPresses > 0}
             onLeave={() => setClosedAt(all)}
             fallback={isPlaying && hero}
           />

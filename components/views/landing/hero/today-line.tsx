@@ -1,13 +1,16 @@
 /** The line under the Play link of a daily game: the player's progress tonight, and the time until the next level. */
-import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
-import { litText } from '@/lib/domain/play/amounts';
 import { untilText } from '@/lib/domain/days/countdown';
 import { isOver } from '@/lib/domain/days/level-keys';
 import { useMinute } from '@/stores/clock';
 import { useDay, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
-import { LazyLevelText } from '../daily/lazy-level-text';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { LevelTextProps } from '../daily/level-text';
 
+/** Its code loads for visitors who have started the daily. */
+export const LazyLevelText = lazyPart<LevelTextProps>(
+  async () => (await import('../late/status-parts')).LevelText,
+);
 
 export const NextPuzzle = () => {
   const minute = useMinute();
@@ -28,15 +31,9 @@ export const TodayLine = ({ game, status }: TodayLineProps) => {
   return (
     <p className="today">
       <span>{hasNext && <NextPuzzle />}</span>
-      {status?.state === 'completed' && (
+      {status && status.state !== 'notStarted' && (
         <b>
-          <Icon name="flame" />
-          {litText(status.value, status.columnType)}
-        </b>
-      )}
-      {status?.state === 'started' && (
-        <b>
-          <LazyLevelText game={game} status={status} />
+          <LazyLevelText game={game} status={status} hasIcon />
         </b>
       )}
     </p>

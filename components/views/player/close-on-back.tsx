@@ -1,0 +1,11 @@
+/** Closes a board when the visitor presses the browser's Back; loads once the board is open. */
+import { useCloseOnBack } from '@/components/ui/use-close-on-back';
+
+export interface CloseOnBackProps {
+  onBack(): void;
+}
+
+export const CloseOnBack = ({ onBack }: CloseOnBackProps) => {
+  useCloseOnBack(true, onBack);
+  return null;
+};
