@@ -1,5 +1,5 @@
 /** Closes a board when the visitor presses the browser's Back; loads once the board is open. */
-import { useCloseOnBack } from '@/components/ui/use-close-on-back';
+import { useCloseOnBack } from '@/components/ui/focus/use-close-on-back';
 
 export interface CloseOnBackProps {
   onBack(): void;

@@ -1,7 +1,7 @@
 /** How far a daily is, or its result; loads for visitors who have started one. */
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
-import { litText } from '@/lib/domain/amounts';
+import { litText } from '@/lib/domain/play/amounts';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { useLevelText } from '@/stores/queries/use-level-text';
 

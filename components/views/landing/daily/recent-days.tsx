@@ -39,7 +39,7 @@ const STATE_LABELS: Record<LanternState, string> = {
 };
 
 // Loads for players with a streak.
-const StreakTile = lazyPart(async () => (await import('../late/status-parts')).StreakTile);
+const StreakTile = lazyPart(async () => (await import('../lazy/status-parts')).StreakTile);
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
 const SHORT_MONTH = 3;

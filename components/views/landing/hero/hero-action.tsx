@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { HeroDialogProps } from './hero-dialog';
 
-const HeroDialog = lazyPart(async () => (await import('../late/pressed-parts')).HeroDialog, true);
+const HeroDialog = lazyPart(async () => (await import('../lazy/pressed-parts')).HeroDialog, true);
 
 interface HeroActionProps extends Omit<HeroDialogProps, 'presses'> {
   label: string;

@@ -10,7 +10,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { DownloadActions } from '../lazy/rare-panels';
 
 // The modes are known in the browser only.
-const ModeChoice = lazyPart(async () => (await import('../late/status-parts')).ModeChoice);
+const ModeChoice = lazyPart(async () => (await import('../lazy/status-parts')).ModeChoice);
 const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
 
 interface LandingActionsProps {

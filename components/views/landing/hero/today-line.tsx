@@ -9,7 +9,7 @@ import type { LevelTextProps } from '../daily/level-text';
 
 /** Its code loads for visitors who have started the daily. */
 export const LazyLevelText = lazyPart<LevelTextProps>(
-  async () => (await import('../late/status-parts')).LevelText,
+  async () => (await import('../lazy/status-parts')).LevelText,
 );
 
 export const NextPuzzle = () => {

@@ -9,7 +9,7 @@ import { useModal } from '@/stores/stores-provider';
 /** The name under which the modal store opens the dialog. */
 const REPORT_DIALOG = 'report-problem';
 
-const ReportDialog = lazyPart(async () => (await import('../late/pressed-parts')).ReportDialog, true);
+const ReportDialog = lazyPart(async () => (await import('../lazy/pressed-parts')).ReportDialog, true);
 
 export const ReportButton = ({ game }: { game: Game }) => {
   const open = useModal((state) => state.open);
