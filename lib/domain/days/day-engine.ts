@@ -1,7 +1,7 @@
 /** The day engine: a player's date, and when a level opens, closes and can still be on time (docs/scores.md). */
 import { addDays } from './days';
 import { type Frequency, keyOf, nextKey } from './level-keys';
-import { OFFLINE_MS } from './run/offline-grace';
+import { OFFLINE_MS } from '../run/offline-grace';
 import { offsetAt, offsetSpans } from './zone-offsets';
 
 // No local time has ever differed more from UTC.
