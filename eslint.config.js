@@ -90,7 +90,7 @@ const ELEMENTS = [
 const FILES = [
   { category: 'ssr', pattern: ['server/ssr.ts', 'server/ssr-*.ts'] },
   { category: 'game-rules', pattern: 'games/*/rules.ts' },
-  { category: 'catalogue', pattern: 'games/catalogue.ts' },
+  { category: 'catalog', pattern: 'games/catalog.ts' },
   { category: 'flash-starts', pattern: 'games/flash/own.ts' },
 ];
 
@@ -213,10 +213,10 @@ export default tseslint.config(
             { allow: { to: { module: { origin: 'external' } } } },
             { allow: { to: { module: { origin: 'core' } } } },
             ...FOLDERS.flatMap(policiesOf),
-            // server/ssr.ts, games/catalogue.ts and games/flash/own.ts are the joints that look upward and sideways.
+            // server/ssr.ts, games/catalog.ts and games/flash/own.ts are the joints that look upward and sideways.
             { from: { file: { categories: 'ssr' } }, allow: { to: { element: { type: 'api-clients' } } } },
             {
-              from: { file: { categories: 'catalogue' } },
+              from: { file: { categories: 'catalog' } },
               allow: { to: { element: { types: { anyOf: ['game', 'game-kit', 'lib'] } } } },
             },
             {

@@ -1,6 +1,6 @@
 /** How Next builds the pages; the server in front of it compresses, caches and sets the policies. */
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { parseCatalogueHosts } from './lib/catalogue-hosts.js';
+import { parseCatalogHosts } from './lib/catalog-hosts.js';
 import { BROWSER_ALIASES, BROWSER_RULES } from './scripts/browser/replacements.js';
 
 /** One file for what every page needs: together it compresses 5 % better than in pieces. Bytes before minification. */
@@ -13,7 +13,7 @@ const CHUNKING = { minChunkSize: 500_000, maxMergeChunkSize: 5_000_000 };
  */
 const images = () => ({
   qualities: [75],
-  remotePatterns: parseCatalogueHosts(process.env.CATALOGUE_HOSTS).map((hostname) => ({
+  remotePatterns: parseCatalogHosts(process.env.CATALOGUE_HOSTS).map((hostname) => ({
     protocol: 'https',
     hostname,
     port: '',

@@ -98,8 +98,8 @@ export const createClients = (options: ClientsOptions) => {
     ),
     sessions,
     session,
-    catalogue: createLazyClient('catalogue', async () =>
-      (await import('./product/catalogue')).createCatalogueClient(product),
+    catalog: createLazyClient('catalog', async () =>
+      (await import('./product/catalog')).createCatalogClient(product),
     ),
     boards: createLazyClient('boards', async () =>
       (await import('./scores/boards')).createBoardsClient(scores),

@@ -98,10 +98,10 @@ test('buys a game, receives its key by email, tries it from disk without a netwo
 
   await own.getByRole('button', { name: 'Enter a key' }).click();
   const box = own.getByRole('dialog');
-  await box.getByLabel('Licence key').fill(key.replace(/.$/, (last) => (last === '7' ? '8' : '7')));
+  await box.getByLabel('License key').fill(key.replace(/.$/, (last) => (last === '7' ? '8' : '7')));
   await box.getByRole('button', { name: 'Unlock' }).click();
   await expect(box.getByRole('alert')).toContainText('This key is not right');
-  await box.getByLabel('Licence key').fill(` ${key.toLowerCase().replaceAll('-', ' ')} `);
+  await box.getByLabel('License key').fill(` ${key.toLowerCase().replaceAll('-', ' ')} `);
   await box.getByRole('button', { name: 'Unlock' }).click();
   await expect(own.getByText('This game is yours')).toBeVisible();
   await own.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

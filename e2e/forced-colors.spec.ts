@@ -1,5 +1,5 @@
 /** Tests forced colors: edges and states must be visible without backgrounds and shadows, on pages and in games. */
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { SCREEN_ROUTES } from '../scripts/screens/book.mjs';
 import { findingsOf } from './support/axe';
 import { findFlatControls, findHiddenStates } from './support/forced-colors';

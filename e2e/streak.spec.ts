@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { localDateOf } from '@/lib/domain/days/days';
 import { dateOfKey, dayName } from '@/lib/domain/days/calendar-days';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { join } from './support/join';
 import { signIn } from './support/member';
 import { byTouch } from './support/play-by';

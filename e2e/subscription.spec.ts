@@ -34,7 +34,7 @@ test('gives a member Unlimited at once, and keeps it after the cancellation unti
   await expect(main.getByText('Annual')).toBeVisible();
   await main.getByRole('button', { name: 'Cancel the subscription' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(main.getByText(BILLING_MESSAGES.cancelled)).toBeVisible();
+  await expect(main.getByText(BILLING_MESSAGES.canceled)).toBeVisible();
   await expect(main.getByText('Ends on')).toBeVisible();
   expect(await findingsOf(page)).toEqual([]);
   await page.reload();

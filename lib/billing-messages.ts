@@ -17,8 +17,7 @@ export const BILLING_MESSAGES = {
   copied: 'The key is copied.',
   copyFailed: 'The key could not be copied. Select it and copy it by hand.',
   subscribedAlready: 'You already have a subscription. You can manage it in your account.',
-  unpaidAlready:
-    'The payment of your subscription has failed. You can pay or cancel it in your account.',
+  unpaidAlready: 'The payment of your subscription has failed. You can pay or cancel it in your account.',
   paymentFailed: 'The last payment failed. Please choose another card, or cancel.',
   cancelUnpaid: 'It ends immediately, and nothing more is charged.',
   noSubscription: 'You have no subscription.',
@@ -29,17 +28,15 @@ export const BILLING_MESSAGES = {
   confirming: 'Checking your payment.',
   confirmFailed:
     'Your payment could not be checked yet. If you have paid, Unlimited starts automatically within minutes.',
-  underWay:
-    'Your payment is being processed, which may take a few days. You do not have to pay again.',
-  takenBack:
-    'The payment failed, was refunded or is under review. Your purchases show what you own.',
+  underWay: 'Your payment is being processed, which may take a few days. You do not have to pay again.',
+  takenBack: 'The payment failed, was refunded or is under review. Your purchases show what you own.',
   notPaid: 'Nothing was paid. You can choose again.',
   declined: 'The card was declined. Nothing was paid.',
   loadFailed: 'Your subscription could not be loaded. Please try again later.',
   cancelFailed: 'Your subscription could not be canceled. Please try again later.',
   resumeFailed: 'Your subscription could not be resumed. Please try again later.',
   portalFailed: 'The payment provider’s page could not be opened. Please try again later.',
-  cancelled: 'Your subscription is canceled.',
+  canceled: 'Your subscription is canceled.',
   resumed: 'Your subscription continues.',
   noMoneyMoves: 'This is a demonstration: no card is asked for, and no money moves.',
 } as const;

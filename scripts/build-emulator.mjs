@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './lib/run.mjs';
 
 const PACKAGE = path.join(root, 'node_modules/@ruffle-rs/ruffle');
-// The program, its loaders and its licences; not the source maps.
+// The program, its loaders and its licenses; not the source maps.
 const SERVED = /\.(js|wasm)$|^LICENSE/;
 
 /**

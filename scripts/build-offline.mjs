@@ -76,11 +76,11 @@ ${inline('script', script)}
 
 /**
  * Writes `<outDir>/<slug>.html` for every download game, and `<outDir>/manifest.json` with their sizes.
- * @param {{ outDir: string, gamesFolder: string, catalogue: string }} options `catalogue`: the bundled list of our games
+ * @param {{ outDir: string, gamesFolder: string, catalog: string }} options `catalog`: the bundled list of our games
  * @returns {Promise<{ inputs: string[], outputs: string[] }>} the files read by the bundler, and the files written
  */
-export async function buildOffline({ outDir, gamesFolder, catalogue }) {
-  const { OFFLINE_PACKS, SLOT } = await import(`${pathToFileURL(catalogue).href}?${Date.now()}`);
+export async function buildOffline({ outDir, gamesFolder, catalog }) {
+  const { OFFLINE_PACKS, SLOT } = await import(`${pathToFileURL(catalog).href}?${Date.now()}`);
   await mkdir(outDir, { recursive: true });
   const manifest = [];
   const inputs = new Set();

@@ -2,7 +2,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { PAGE_INPUTS, buildPages } from './build/pages.mjs';
 import { at, built } from './build/places.mjs';
-import { buildCatalogue, buildServer } from './build/programs.mjs';
+import { buildCatalog, buildServer } from './build/programs.mjs';
 import { createFileHashes, openBuildCache } from './lib/build-cache.mjs';
 import { step } from './lib/console.mjs';
 import { whenStale } from './lib/stamps.mjs';
@@ -57,9 +57,9 @@ export const buildPrograms = async (cache = openCache()) => {
   await mkdir(at('.build'), { recursive: true });
   const script = ['scripts/build/programs.mjs'];
   let isServerBuilt = false;
-  await cachedStep(cache, 'catalogue', 'Listing the catalog', script, async () => {
+  await cachedStep(cache, 'catalog', 'Listing the catalog', script, async () => {
     isServerBuilt = true;
-    return buildCatalogue();
+    return buildCatalog();
   });
   await cachedStep(cache, 'server', 'Building the server', script, async () => {
     isServerBuilt = true;
@@ -72,7 +72,7 @@ export const buildPrograms = async (cache = openCache()) => {
 const buildOfflineStep = async (isDev, cache) => {
   const scripts = [
     'scripts/build-offline.mjs',
-    '.build/catalogue.mjs',
+    '.build/catalog.mjs',
     built(isDev, 'games/games-manifest.json'),
   ];
   await cachedStep(
@@ -87,7 +87,7 @@ const buildOfflineStep = async (isDev, cache) => {
       return buildOffline({
         outDir,
         gamesFolder: built(isDev, 'games'),
-        catalogue: at('.build/catalogue.mjs'),
+        catalog: at('.build/catalog.mjs'),
       });
     },
   );

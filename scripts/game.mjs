@@ -30,7 +30,7 @@ const report = ({ title, slug, written, changed }) => {
   say(`\nnpm start shows it at /gamelanding/${slug}. Its tests: npx vitest run tests/games/${slug}`);
   say('Two things more are asked for by npm test: npm run game -- list writes it into docs/games.md, and');
   say(
-    `npm run previews -- --games ${slug} records its film from the running site, which games/catalogue-media.ts names.`,
+    `npm run previews -- --games ${slug} records its film from the running site, which games/catalog-media.ts names.`,
   );
   say('How to change it into yours: docs/add-a-game.md');
 };

@@ -42,14 +42,10 @@ const startOwnSite = async () => {
     await site.end();
     await removeDataFolder(DATA_DIR);
   });
-  await execFileAsync(
-    process.execPath,
-    ['.build/server/catalogue.mjs', 'import', 'starwick', SURPRISE_FEED],
-    {
-      cwd: root,
-      env: { ...process.env, ...BLANK_SETTINGS, DATA_DIR },
-    },
-  );
+  await execFileAsync(process.execPath, ['.build/server/catalog.mjs', 'import', 'starwick', SURPRISE_FEED], {
+    cwd: root,
+    env: { ...process.env, ...BLANK_SETTINGS, DATA_DIR },
+  });
   return site.url;
 };
 

@@ -14,7 +14,7 @@ import { systemClock } from './platform/clock';
 import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
 import { createLog, type Log } from './platform/log';
 import { pricedGames } from './product/games/priced-games';
-import { seedCatalogue } from './product/games/seed';
+import { seedCatalog } from './product/games/seed';
 
 const DRAIN_MS = 10_000;
 // Longer than proxies retain idle connections (60 s in nginx and the usual load balancers). With Node's 5 s, a proxy now and
@@ -36,8 +36,8 @@ const readConfig = (log: Log): ServerConfig => {
   }
 };
 
-const readCatalogue = async (): Promise<BuiltInGame[]> => {
-  const file = join(root, '.build', 'catalogue.json');
+const readCatalog = async (): Promise<BuiltInGame[]> => {
+  const file = join(root, '.build', 'catalog.json');
   return JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[];
 };
 
@@ -59,12 +59,12 @@ const start = async (): Promise<void> => {
   });
   log.info(`Database: ${database.describe}.`);
   await migrate(database.pool, join(root, 'server/db/migrations'), log);
-  const written = await seedCatalogue(
+  const written = await seedCatalog(
     database.db,
-    pricedGames(await readCatalogue(), config.payments),
+    pricedGames(await readCatalog(), config.payments),
     systemClock.now(),
   );
-  if (written > 0) log.info(`Catalogue: ${written} games brought up to date.`);
+  if (written > 0) log.info(`Catalog: ${written} games brought up to date.`);
   for (const [feature, setting] of Object.entries(config.features)) log.info(`${feature}: ${setting}`);
   for (const warning of config.warnings) log.warn(warning);
 

@@ -8,7 +8,7 @@ import { migrate } from './db/migrate';
 import { connectOperatorDatabase, migrationsOf, readOperatorConfig } from './operator-database';
 import { systemClock } from './platform/clock';
 import { pricedGames } from './product/games/priced-games';
-import { seedCatalogue } from './product/games/seed';
+import { seedCatalog } from './product/games/seed';
 import { parseSeedCommand, type SeedCommand, UsageError, USAGE } from './seed/options';
 import { SEED_PASSWORD } from './seed/people';
 import { removeSeed } from './seed/remove-seed';
@@ -75,11 +75,11 @@ const main = async (): Promise<number> => {
       print(`Removed ${grouped(removed.members)} members and ${grouped(removed.games)} synthetic games.`);
       return 0;
     }
-    const file = join(root, '.build', 'catalogue.json');
+    const file = join(root, '.build', 'catalog.json');
     // Adds our own games first, as the site does at start: seeded members play them.
     if (existsSync(file)) {
       const builtIn = JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[];
-      await seedCatalogue(database.db, pricedGames(builtIn, config.payments), systemClock.now());
+      await seedCatalog(database.db, pricedGames(builtIn, config.payments), systemClock.now());
     }
     await runSeed(database, command, startedAt);
     return 0;

@@ -12,7 +12,7 @@ const COUNT_ONLINE = `http://product.internal${searchGames.path}?${new URLSearch
 const REMOTE_REFRESH_MS = 10 * 60_000;
 
 interface SiteDescriptionOptions {
-  /** Its description changes with the catalogue. */
+  /** Its description changes with the catalog. */
   config: PublicConfig;
   isOwn: boolean;
   /** The catalog of another backend, whose changes are not announced here. */
@@ -28,7 +28,7 @@ export const createSiteDescription = (options: SiteDescriptionOptions) => {
 
   const countOnline = async (): Promise<number> => {
     const response = await productFetch(new Request(COUNT_ONLINE));
-    if (!response.ok) throw new Error(`The catalogue answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The catalog answered ${response.status}.`);
     return parse(searchGames.answer, await response.json()).pager.total_items;
   };
 

@@ -13,7 +13,7 @@ import {
   allListing,
   collectionListing,
   searchListing,
-  type Catalogue,
+  type Catalog,
   type Listing,
 } from '@/lib/domain/listing/listings';
 import { pageCount } from '@/lib/domain/listing/paginator';
@@ -55,7 +55,7 @@ const load = async (
   listing: Listing,
   state: ListingState,
 ): Promise<Omit<ListingData, 'listing' | 'state'> | null> => {
-  const found = await ssrClients().catalogue.search(gamesQueryOf(listing, state));
+  const found = await ssrClients().catalog.search(gamesQueryOf(listing, state));
   if (!found) return null;
   const total = found.pager.total_items;
   const pages = pageCount(total, GAMES_PER_PAGE);
@@ -77,11 +77,11 @@ export const listingProps =
   };
 
 /** Props of a page with a list and links to the collections. */
-export const catalogueProps =
-  (catalogue: Catalogue): GetServerSideProps<WithAppearance<ListingData>> =>
+export const catalogProps =
+  (catalog: Catalog): GetServerSideProps<WithAppearance<ListingData>> =>
   async (context) => {
     const [result, collections] = await Promise.all([
-      listingProps(() => allListing(catalogue))(context),
+      listingProps(() => allListing(catalog))(context),
       ssrClients().collections(),
     ]);
     return 'props' in result ? { props: { ...(await result.props), collections } } : result;
@@ -152,7 +152,7 @@ export const siteSearchProps = async (context: GetServerSidePropsContext): Answe
     const shown = term.slice(0, MAX_TERM_LENGTH);
     return { props: { term: shown, refusal, games: [], total: 0, matches: [], texts: [], appearance } };
   }
-  const found = await ssrClients().catalogue.search({ title: term, items_per_page: FIRST_GAMES, page: 0 });
+  const found = await ssrClients().catalog.search({ title: term, items_per_page: FIRST_GAMES, page: 0 });
   if (!found) return MISSING;
   const { rows: games, pager, matches } = found;
   const texts = await findTexts(term);
@@ -166,7 +166,7 @@ const MAX_KINDS = 100;
 export const familyProps = async (context: GetServerSidePropsContext): Answer<FamilyData> => {
   const slug = String(context.params?.slug ?? '');
   if (!isFamilySlug(slug)) return MISSING;
-  const found = await ssrClients().catalogue.search({
+  const found = await ssrClients().catalog.search({
     family: slug,
     'content_type[]': ['online_game'],
     sort_by: 'popular',
@@ -196,14 +196,14 @@ export const familyProps = async (context: GetServerSidePropsContext): Answer<Fa
   return { props: { ...props, appearance: appearanceOf(context) } };
 };
 
-/** Props of the list of genres of a catalogue. */
+/** Props of the list of genres of a catalog. */
 export const genresProps =
-  (catalogue: Catalogue): GetServerSideProps<WithAppearance<GenresData>> =>
+  (catalog: Catalog): GetServerSideProps<WithAppearance<GenresData>> =>
   async (context) => {
     const clients = ssrClients();
     const [genres, collections] = await Promise.all([
-      clients.catalogue.genres(catalogue),
-      catalogue === 'online' ? clients.collections() : [],
+      clients.catalog.genres(catalog),
+      catalog === 'online' ? clients.collections() : [],
     ]);
-    return { props: { catalogue, genres, collections, appearance: appearanceOf(context) } };
+    return { props: { catalog, genres, collections, appearance: appearanceOf(context) } };
   };

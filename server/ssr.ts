@@ -6,7 +6,7 @@ import { createProfilesClient } from '@/api-clients/product/profiles';
 import { type Collection, createCollectionsClient } from '@/api-clients/product/collections';
 import { createBillingClient } from '@/api-clients/product/billing';
 import { createGameListsClient } from '@/api-clients/product/game-lists';
-import { createCatalogueClient, type SearchQuery } from '@/api-clients/product/catalogue';
+import { createCatalogClient, type SearchQuery } from '@/api-clients/product/catalog';
 import type { Challenge } from '@/lib/contract/challenges';
 import type { SharedGameList } from '@/lib/contract/game-lists';
 import type { Game, GameSummary } from '@/lib/contract/game';
@@ -48,7 +48,7 @@ const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
 
 export const ssrClients = () => {
   const { games, callProduct, callScores } = clients();
-  const catalogue = createCatalogueClient(callProduct);
+  const catalog = createCatalogClient(callProduct);
   const profiles = createProfilesClient(callProduct);
   return {
     /** A member's public data; null when the member does not exist. */
@@ -76,10 +76,10 @@ export const ssrClients = () => {
     },
     /** A collection; null when there is none. */
     collection: (keyword: string) => orNull(createCollectionsClient(callProduct).get(keyword)),
-    catalogue: {
+    catalog: {
       /** Null when the list has no such page. */
-      search: (query: SearchQuery) => orNull(catalogue.search(query)),
-      genres: async (kind: 'online' | 'download') => (await catalogue.listGenres(kind)).rows,
+      search: (query: SearchQuery) => orNull(catalog.search(query)),
+      genres: async (kind: 'online' | 'download') => (await catalog.listGenres(kind)).rows,
     },
     /** The products on sale, and their payment provider. */
     offer: () => createBillingClient(callProduct).listPlans(),

@@ -33,7 +33,7 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
-    // Spec §8: errors are printed to the console. A page that is left is hidden, and its calls are cancelled, which some browsers
+    // Spec §8: errors are printed to the console. A page that is left is hidden, and its calls are canceled, which some browsers
     // report as a network error.
     logFailure: (label, error) => {
       if (error.code !== 'network' || !document.hidden) console.error('API call failed:', label, error);

@@ -7,7 +7,7 @@ export interface ShareDeps {
   show(text: string): void;
 }
 
-const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const isCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Shares a text in the best available way; a canceled sheet counts as shared. */
 export const shareText = async (text: string, { share, copy, show }: ShareDeps): Promise<ShareWay> => {
@@ -16,7 +16,7 @@ export const shareText = async (text: string, { share, copy, show }: ShareDeps):
       await share({ text });
       return 'shared';
     } catch (error) {
-      if (isCancelled(error)) return 'shared';
+      if (isCanceled(error)) return 'shared';
     }
   }
   if (copy) {

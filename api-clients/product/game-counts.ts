@@ -1,7 +1,7 @@
 /** Counts games. Separate from the catalog client, whose schemas a page that only counts does not need. */
 import * as v from 'valibot';
 import type { Caller } from '../http';
-import type { SearchQuery } from './catalogue';
+import type { SearchQuery } from './catalog';
 import { defineCall } from '@/lib/contract/call';
 import { gameSearch } from '@/lib/contract/game-search';
 import { pager } from '@/lib/contract/wire';

@@ -1,4 +1,4 @@
-/** The genres beside the page: a switch between both catalogues, then one row for each entry. */
+/** The genres beside the page: a switch between both catalogs, then one row for each entry. */
 import { useState } from 'react';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { downloadCategories, onlineCategories } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
 
-const CATALOGUES = [
+const CATALOGS = [
   { key: 'online', label: 'Online', entries: onlineCategories, all: paths.onlineAllGames() },
   { key: 'download', label: 'Download', entries: downloadCategories, all: paths.downloadAllGames() },
 ] as const;
@@ -21,20 +21,20 @@ interface CategoryRailProps {
 }
 
 export const CategoryRail = ({ current, isDownload }: CategoryRailProps) => {
-  const [chosen, setChosen] = useState<(typeof CATALOGUES)[number]>(CATALOGUES[isDownload ? 1 : 0]);
+  const [chosen, setChosen] = useState<(typeof CATALOGS)[number]>(CATALOGS[isDownload ? 1 : 0]);
 
   return (
     <div className="category-rail">
       <nav aria-label="Game genres">
-        <Segmented role="group" aria-label="Catalogue">
-          {CATALOGUES.map((catalogue) => (
+        <Segmented role="group" aria-label="Catalog">
+          {CATALOGS.map((catalog) => (
             <button
-              key={catalogue.key}
+              key={catalog.key}
               type="button"
-              aria-pressed={catalogue === chosen}
-              onClick={() => setChosen(catalogue)}
+              aria-pressed={catalog === chosen}
+              onClick={() => setChosen(catalog)}
             >
-              {catalogue.label}
+              {catalog.label}
             </button>
           ))}
         </Segmented>

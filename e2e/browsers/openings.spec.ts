@@ -1,5 +1,5 @@
 /** The opening and first moves of every game engine. A new game is tested as soon as the catalog has it. */
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { pauseAndResume, openLevel } from '../support/begin-game';
 import { GameTable } from '../support/game-table';
 import { byMouse } from '../support/play-by';

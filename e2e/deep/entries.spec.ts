@@ -1,6 +1,6 @@
 /** Every playable entry of the catalog loads and draws its first playable frame. */
 import sharp from 'sharp';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { GameTable } from '../support/game-table';
 import { expect, test } from '../support/test';
 
@@ -23,7 +23,7 @@ const MIN_DRAWN = 2;
 
 /** Returns how many of a thousand pixels differ from the one before or above them. */
 const edgesOf = async (image: Buffer): Promise<number> => {
-  const { data, info } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(image).grayscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const step = (one: number, other: number): number => Math.abs((data[one] ?? 0) - (data[other] ?? 0));
   let edges = 0;

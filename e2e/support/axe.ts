@@ -10,7 +10,7 @@ interface AxeResult {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules whose results depend on the theme. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 /** Returns axe's findings, one line for each; only for the given rules if there are any. */
 export const findingsOf = async (where: Page | Frame, rules?: readonly string[]): Promise<string[]> => {
@@ -39,5 +39,5 @@ export const findingsInTheme = async (where: Page | Frame, theme: string): Promi
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
-  return (await findingsOf(where, RULES_OF_COLOUR)).map((finding) => `${theme}: ${finding}`);
+  return (await findingsOf(where, RULES_OF_COLOR)).map((finding) => `${theme}: ${finding}`);
 };

@@ -1,5 +1,5 @@
 /** Decides which input methods play a game to its end, and which play its opening only. */
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { PLAYERS } from './players';
 import type { Player } from './players/player';
 import { PRESSES, type Press } from './press-by';

@@ -116,12 +116,12 @@ function paintBow(pen: Pen, { draw, tremble, hasArrow, isBurning, world }: Pose)
   }
   const limb = `M${tipX} ${-tipY}Q${34} ${-tipY * 0.62} 32 0Q34 ${tipY * 0.62} ${tipX} ${tipY}`;
   pen.lineCap = 'round';
-  for (const [colour, width] of [
+  for (const [color, width] of [
     [INK, 9.5],
     ['#8A4E22', 6],
     ['#C98A4A', 2.2],
   ] as const) {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = width;
     pen.stroke(new Path2D(limb));
   }

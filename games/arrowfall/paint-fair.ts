@@ -60,13 +60,13 @@ const EVENINGS: Readonly<Record<ModeKey, Evening>> = {
 export function paintSky(
   pen: Pen,
   { left, top, right, bottom }: Stage,
-  colours: readonly [string, string, string],
+  colors: readonly [string, string, string],
   stars: number,
 ): void {
   const sky = pen.createLinearGradient(0, top, 0, GROUND - 90);
-  sky.addColorStop(0, colours[0]);
-  sky.addColorStop(0.62, colours[1]);
-  sky.addColorStop(1, colours[2]);
+  sky.addColorStop(0, colors[0]);
+  sky.addColorStop(0.62, colors[1]);
+  sky.addColorStop(1, colors[2]);
   pen.fillStyle = sky;
   pen.fillRect(left, top, right - left, bottom - top);
   const random = createRandom('stars of the fair');
@@ -88,14 +88,14 @@ export function paintMoon(pen: Pen, x: number, y: number, r: number): void {
 
 function paintHills(pen: Pen, { left, right }: Stage, { hills, fir }: Evening): void {
   const random = createRandom('hills of the fair');
-  for (const [row, colour] of hills.entries()) {
+  for (const [row, color] of hills.entries()) {
     const base = GROUND - 150 + row * 55;
     let path = `M${left - 80} ${GROUND + 40}V${base}`;
     for (let x = left - 80; x < right + 160; x += 150) {
       const rise = 30 + random.below(70);
       path += `Q${x + 75} ${base - rise} ${x + 150} ${base - random.below(26)}`;
     }
-    shape(pen, `${path}V${GROUND + 40}Z`, colour);
+    shape(pen, `${path}V${GROUND + 40}Z`, color);
   }
   for (let x = left - 20; x < right + 40; x += 34 + random.below(50)) {
     const [h, y] = [60 + random.below(70), GROUND - 18];

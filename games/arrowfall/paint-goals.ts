@@ -26,7 +26,7 @@ function paintFace(pen: Pen, { h }: Item, { isContrast }: Look): void {
   oval(pen, 8, 2, h * NARROW + 2, h + 3, '#B98F5A');
   oval(pen, 0, 0, h * NARROW + 4, h + 5, INK);
   oval(pen, 0, 0, h * NARROW + 1.5, h + 2.5, '#D9C29A');
-  RINGS.forEach((colour, i) => oval(pen, 0, 0, (h * NARROW * (5 - i)) / 5, (h * (5 - i)) / 5, colour));
+  RINGS.forEach((color, i) => oval(pen, 0, 0, (h * NARROW * (5 - i)) / 5, (h * (5 - i)) / 5, color));
   oval(pen, 0, 0, h * NARROW * 0.07, h * 0.07, '#FFF3C8');
   if (!isContrast) return;
   pen.strokeStyle = '#FFE27F';
@@ -44,7 +44,7 @@ const BALLOONS = [
 ] as const;
 
 function paintBalloon(pen: Pen, { w }: Item, { index, isContrast }: Look): void {
-  const [colour, shade] = BALLOONS[index % BALLOONS.length]!;
+  const [color, shade] = BALLOONS[index % BALLOONS.length]!;
   pen.strokeStyle = '#FFF6E2';
   pen.lineWidth = 2;
   pen.beginPath();
@@ -53,7 +53,7 @@ function paintBalloon(pen: Pen, { w }: Item, { index, isContrast }: Look): void 
   pen.stroke();
   oval(pen, 0, 0, w + 2.5, w + 6, isContrast ? '#FFE27F' : INK);
   oval(pen, 0, 0, w, w + 3.5, shade);
-  oval(pen, -3, -3, w - 4, w - 1, colour);
+  oval(pen, -3, -3, w - 4, w - 1, color);
   shape(pen, `M-6 ${w + 10}L0 ${w}L6 ${w + 10}Z`, shade);
   pen.globalAlpha = 0.75;
   at(pen, -w * 0.36, -w * 0.42, () => oval(pen, 0, 0, w * 0.15, w * 0.3, '#FFF6E2'), 0.5);

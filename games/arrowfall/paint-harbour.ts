@@ -44,14 +44,14 @@ const WATER = GROUND - 120;
 
 function paintHouses(pen: Pen, { left, right }: Stage, [front, back]: readonly [string, string]): void {
   const random = createRandom('houses of the harbour');
-  for (const [row, colour] of [back, front].entries())
+  for (const [row, color] of [back, front].entries())
     for (let x = left - 60 + row * 34; x < right + 60;) {
       const [w, h] = [58 + random.below(50), 80 + random.below(90) - row * 34];
       const y = WATER - h;
       shape(
         pen,
         `M${x} ${WATER}V${y}L${x + w / 2} ${y - 30 - random.below(16)}L${x + w} ${y}V${WATER}Z`,
-        colour,
+        color,
       );
       for (let wy = y + 14; wy < WATER - 20; wy += 30)
         for (let wx = x + 12; wx < x + w - 16; wx += 22)

@@ -60,11 +60,11 @@ function paintFuses(pen: Pen, { level, shot, step }: Moment, shown: readonly Sho
       const [a, b] = [shown[from]!, shown[to]!];
       const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 46 };
       const isBurnt = a.isDone && b.isDone;
-      for (const [colour, width] of [
+      for (const [color, width] of [
         [INK, 8],
         [isBurnt ? '#5A3A2A' : '#C9A06A', 4],
       ] as const) {
-        pen.strokeStyle = colour;
+        pen.strokeStyle = color;
         pen.lineWidth = width;
         pen.beginPath();
         pen.moveTo(a.x, a.y);

@@ -26,8 +26,8 @@ export function box(pen: Pen, x: number, y: number, width: number, height: numbe
   pen.fill();
 }
 
-export function line(pen: Pen, points: readonly number[], colour: string, width: number): void {
-  pen.strokeStyle = colour;
+export function line(pen: Pen, points: readonly number[], color: string, width: number): void {
+  pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';

@@ -26,12 +26,12 @@ const DEFS = `<radialGradient id="g"><stop stop-color="#FFEBB4" stop-opacity=".7
 const glow = (x: number, y: number, r: number, opacity = 1): string =>
   `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(r)}" fill="url(#g)" opacity="${opacity}"/>`;
 
-function ridge(random: Random, { width, height }: Cut, y: number, swell: number, colour: string): string {
+function ridge(random: Random, { width, height }: Cut, y: number, swell: number, color: string): string {
   const step = width / 7;
   let path = `M-20 ${height}V${tenths(y)}`;
   for (let x = -20; x < width; x += step)
     path += `Q${tenths(x + step / 2)} ${tenths(y - swell * (0.4 + share(random)))} ${tenths(x + step)} ${tenths(y - swell * 0.3 * share(random))}`;
-  return `<path d="${path}V${height}Z" fill="${colour}"/>`;
+  return `<path d="${path}V${height}Z" fill="${color}"/>`;
 }
 
 function fir(x: number, y: number, h: number): string {
@@ -69,14 +69,14 @@ function target({ width, height, x, y, size, ground }: Cut): string {
     [42, '#F6B23E'],
     [18, '#FFE9A8'],
   ]
-    .map(([r, colour]) => `<circle r="${r}" fill="${colour}"/>`)
+    .map(([r, color]) => `<circle r="${r}" fill="${color}"/>`)
     .join(
       '',
     )}<path d="M0 -160a160 160 0 0 1 0 320a190 190 0 0 0 0 -320Z" fill="#000" opacity=".14"/><g transform="translate(2 -2) rotate(28)">${shaft(190, '#E2503A')}</g><g transform="translate(32 24) rotate(36)">${shaft(150, '#F6E6C4')}</g><g transform="translate(-52 -46) rotate(22)">${shaft(150, '#8FCBBE')}</g></g>`;
 }
 
-function balloonAt(x: number, y: number, r: number, colour: string, shade: string): string {
-  return `<g transform="translate(${tenths(x)} ${tenths(y)})"><path d="M0 ${tenths(r * 1.3)}q${tenths(r * 0.4)} ${tenths(r * 0.8)} 0 ${tenths(r * 1.6)}t0 ${tenths(r * 1.4)}" fill="none" stroke="#FFF6E2" stroke-width="2.5"/><ellipse rx="${tenths(r)}" ry="${tenths(r * 1.15)}" fill="${shade}"/><ellipse cx="${tenths(-r * 0.1)}" cy="${tenths(-r * 0.1)}" rx="${tenths(r * 0.86)}" ry="${tenths(r)}" fill="${colour}"/><path d="M${tenths(-r * 0.24)} ${tenths(r * 1.35)}L0 ${tenths(r * 1.05)}L${tenths(r * 0.24)} ${tenths(r * 1.35)}Z" fill="${shade}"/><ellipse cx="${tenths(-r * 0.38)}" cy="${tenths(-r * 0.45)}" rx="${tenths(r * 0.14)}" ry="${tenths(r * 0.28)}" fill="#FFF6E2" opacity=".75" transform="rotate(24)"/></g>`;
+function balloonAt(x: number, y: number, r: number, color: string, shade: string): string {
+  return `<g transform="translate(${tenths(x)} ${tenths(y)})"><path d="M0 ${tenths(r * 1.3)}q${tenths(r * 0.4)} ${tenths(r * 0.8)} 0 ${tenths(r * 1.6)}t0 ${tenths(r * 1.4)}" fill="none" stroke="#FFF6E2" stroke-width="2.5"/><ellipse rx="${tenths(r)}" ry="${tenths(r * 1.15)}" fill="${shade}"/><ellipse cx="${tenths(-r * 0.1)}" cy="${tenths(-r * 0.1)}" rx="${tenths(r * 0.86)}" ry="${tenths(r)}" fill="${color}"/><path d="M${tenths(-r * 0.24)} ${tenths(r * 1.35)}L0 ${tenths(r * 1.05)}L${tenths(r * 0.24)} ${tenths(r * 1.35)}Z" fill="${shade}"/><ellipse cx="${tenths(-r * 0.38)}" cy="${tenths(-r * 0.45)}" rx="${tenths(r * 0.14)}" ry="${tenths(r * 0.28)}" fill="#FFF6E2" opacity=".75" transform="rotate(24)"/></g>`;
 }
 
 function fair(cut: Cut): string {

@@ -18,23 +18,23 @@ export interface Specks {
 }
 
 const burst =
-  ({ x, y }: Event, colours: readonly string[], count: number, reach: number, fall = 60) =>
+  ({ x, y }: Event, colors: readonly string[], count: number, reach: number, fall = 60) =>
   (pen: Pen, share: number) => {
     pen.globalAlpha = 1 - share;
     for (let i = 0; i < count; i++) {
       const way = (i / count) * 2 * Math.PI + (i % 3) * 0.7;
       const far = reach * Math.sqrt(share) * (0.5 + (i % 4) * 0.17);
       const [dx, dy] = [Math.cos(way) * far, Math.sin(way) * far + fall * share * share];
-      disc(pen, x + dx, y + dy, 5.5 * (1.2 - share), colours[i % colours.length]!);
+      disc(pen, x + dx, y + dy, 5.5 * (1.2 - share), colors[i % colors.length]!);
     }
     pen.globalAlpha = 1;
   };
 
 const ripple =
-  ({ x, y }: Event, colour: string, reach: number) =>
+  ({ x, y }: Event, color: string, reach: number) =>
   (pen: Pen, share: number) => {
     pen.globalAlpha = 1 - share;
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = 5 * (1 - share) + 1;
     for (const delay of [0, 0.25]) {
       pen.beginPath();

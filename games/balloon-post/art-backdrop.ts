@@ -5,7 +5,7 @@ const WIDTH = 1200;
 const HEIGHT = 800;
 
 const stops = (list: readonly (readonly [number, string])[]): string =>
-  list.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+  list.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('');
 
 const cloud = (x: number, y: number, size: number, opacity: number): string =>
   `<g fill="#FFF3E4" opacity="${opacity}"><ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 0.21}"/><ellipse cx="${x - size * 0.3}" cy="${y - size * 0.16}" rx="${size * 0.5}" ry="${size * 0.2}"/><ellipse cx="${x + size * 0.32}" cy="${y - size * 0.12}" rx="${size * 0.42}" ry="${size * 0.16}"/></g>`;
@@ -39,8 +39,8 @@ function drawSky(id: string): string {
 
 const weed = (x: number, tall: number): string =>
   `<path d="M${x} 800C${x - 22} ${800 - tall * 0.4} ${x + 24} ${800 - tall * 0.6} ${x - 4} ${800 - tall}" fill="none" stroke="#1F7A5C" stroke-width="13" stroke-linecap="round"/>`;
-const coral = (x: number, tall: number, colour: string): string =>
-  `<path d="M${x} 800Q${x - 8} ${800 - tall * 0.5} ${x - 34} ${800 - tall}M${x} 800V${800 - tall * 1.1}M${x} 800Q${x + 12} ${800 - tall * 0.5} ${x + 36} ${800 - tall * 0.9}" fill="none" stroke="${colour}" stroke-width="18" stroke-linecap="round"/>`;
+const coral = (x: number, tall: number, color: string): string =>
+  `<path d="M${x} 800Q${x - 8} ${800 - tall * 0.5} ${x - 34} ${800 - tall}M${x} 800V${800 - tall * 1.1}M${x} 800Q${x + 12} ${800 - tall * 0.5} ${x + 36} ${800 - tall * 0.9}" fill="none" stroke="${color}" stroke-width="18" stroke-linecap="round"/>`;
 
 function drawSea(id: string): string {
   const water = stops([

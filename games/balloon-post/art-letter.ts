@@ -9,7 +9,7 @@ const put = (x: number, y: number, size: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})">${drawing}</g>`;
 
 /** Draws fireworks over the town, or glowing objects in the reef. */
-const burst = (x: number, y: number, r: number, colour: string): string =>
+const burst = (x: number, y: number, r: number, color: string): string =>
   Array.from({ length: 8 }, (_, index) => {
     const [dx, dy] = [
       [1, 0],
@@ -21,7 +21,7 @@ const burst = (x: number, y: number, r: number, colour: string): string =>
       [0, -1],
       [0.7, -0.7],
     ][index]!;
-    return `<path d="M${x + dx! * r * 0.4} ${y + dy! * r * 0.4}L${x + dx! * r} ${y + dy! * r}" stroke="${colour}" stroke-width="3.500" stroke-linecap="round"/>`;
+    return `<path d="M${x + dx! * r * 0.4} ${y + dy! * r * 0.4}L${x + dx! * r} ${y + dy! * r}" stroke="${color}" stroke-width="3.500" stroke-linecap="round"/>`;
   }).join('');
 
 /** Lamps on a line across the entire drawing. */

@@ -7,14 +7,14 @@ const SYMBOLS = [
   'M60 26a25 25 0 1 0 14 38A21 21 0 0 1 60 26Z',
   'M27 73C22 42 40 27 76 26C77 60 60 77 34 68L58 44',
 ] as const;
-const COLOURS = ['#D5402F', '#B97A00', '#2F5FB8', '#1F7A4A'] as const;
+const COLORS = ['#D5402F', '#B97A00', '#2F5FB8', '#1F7A4A'] as const;
 const PAPERS = ['#FFE3DC', '#FFF0C2', '#DCE8FF', '#DDF3DC'] as const;
 
 const scaled = (x: number, y: number, size: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})">${drawing}</g>`;
 
 const symbol = (kind: number): string =>
-  `<path d="${SYMBOLS[kind]}" fill="${kind === 3 ? 'none' : COLOURS[kind]}" stroke="${COLOURS[kind]}" stroke-width="${kind === 3 ? 9 : 4}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  `<path d="${SYMBOLS[kind]}" fill="${kind === 3 ? 'none' : COLORS[kind]}" stroke="${COLORS[kind]}" stroke-width="${kind === 3 ? 9 : 4}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
 /** Draws a parcel with its sign. */
 export const drawParcel = (kind: number): string =>
@@ -22,7 +22,7 @@ export const drawParcel = (kind: number): string =>
 
 /** Draws the same as a request: a sign on paper with a dashed edge. */
 const drawRequest = (kind: number): string =>
-  `<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFF9E8" stroke="${COLOURS[kind]}" stroke-width="7" stroke-dasharray="13 9"/>${symbol(kind)}`;
+  `<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFF9E8" stroke="${COLORS[kind]}" stroke-width="7" stroke-dasharray="13 9"/>${symbol(kind)}`;
 
 const THANKS =
   '<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFC65A" stroke="#5A3208" stroke-width="6"/><path d="M28 52l15 16 30-34" fill="none" stroke="#3A1E00" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>';

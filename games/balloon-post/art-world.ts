@@ -14,20 +14,20 @@ const isPlace = (sign: string) => /[p-tP-T]/.test(sign);
 const windowAt = (x: number, y: number, isLit: boolean): string =>
   `<path d="M${x} ${y + 26}v-16a9 9 0 0 1 18 0v16Z" fill="${isLit ? '#FFD36B' : '#2A2346'}" stroke="#2A1810" stroke-width="3"/><path d="M${x + 9} ${y + 2}v24" stroke="#2A1810" stroke-width="2"/>`;
 
-function drawWall(colour: string, seed: number, hasSign: boolean): string {
+function drawWall(color: string, seed: number, hasSign: boolean): string {
   const lit = (bit: number) => (seed * 7 + bit * 5) % 3 > 0;
   const panes = hasSign ? '' : windowAt(20, 46, lit(1)) + windowAt(62, 46, lit(2));
-  return `<rect x="6" width="88" height="101" fill="${colour}"/><rect x="78" width="16" height="101" fill="#000" opacity=".14"/>${panes}`;
+  return `<rect x="6" width="88" height="101" fill="${color}"/><rect x="78" width="16" height="101" fill="#000" opacity=".14"/>${panes}`;
 }
 
 /** Draws a roof of one of three forms on the top cell of a house. */
-function drawRoof(colour: string, seed: number): string {
+function drawRoof(color: string, seed: number): string {
   const forms = [
     'M-1 26L50 2L101 26V34H-1Z',
     'M-1 34L8 8H92L101 34Z',
     'M-1 34V24H10V12H28V24H40V8H60V24H72V12H90V24H101V34Z',
   ];
-  return `<path d="${forms[seed % 3]}" fill="${colour}" stroke="#1E1210" stroke-width="4" stroke-linejoin="round"/>`;
+  return `<path d="${forms[seed % 3]}" fill="${color}" stroke="#1E1210" stroke-width="4" stroke-linejoin="round"/>`;
 }
 
 function drawHouse(level: Level, cell: number): string {
@@ -61,8 +61,8 @@ const chevrons = (way: 1 | -1): string =>
     )
     .join('');
 
-const shaft = (colour: string): string =>
-  `<rect x="5" y="3" width="90" height="94" rx="24" fill="${colour}" stroke="#2A2346" stroke-width="3"/>`;
+const shaft = (color: string): string =>
+  `<rect x="5" y="3" width="90" height="94" rx="24" fill="${color}" stroke="#2A2346" stroke-width="3"/>`;
 
 const SMOKE = `${shaft('#F0B277')}<path d="M22 92Q10 74 24 56Q12 36 26 14M78 92Q90 74 76 56Q88 36 74 14" fill="none" stroke="#FFE6C4" stroke-width="5" stroke-linecap="round"/>${chevrons(1)}`;
 const RAIN = `${shaft('#5F72A8')}<path d="M16 36Q6 28 16 18Q28 6 44 12Q60 4 74 14Q94 14 90 30Q90 38 82 40H20Z" fill="#C6CEE6" stroke="#2A3660" stroke-width="3"/><path d="M20 52l-4 13M22 78l-4 12M82 52l-4 13M84 78l-4 12" stroke="#CFE6FF" stroke-width="6" stroke-linecap="round"/><g transform="translate(0 8)">${chevrons(-1)}</g>`;
@@ -86,10 +86,10 @@ function drawRock(level: Level, cell: number): string {
     isTop ? 'M0 30Q14 8 40 14Q70 2 100 26' : '',
     isBottom ? 'M100 74Q72 98 46 90Q14 98 0 72' : '',
   ].join('');
-  const colour = CORALS[cell % CORALS.length]!;
+  const color = CORALS[cell % CORALS.length]!;
   const coral =
     isTop && cell % 3 === 0 && !isPlace(level.sign[cell]!)
-      ? `<path d="M62 24Q60 4 54 -6M62 24Q64 2 66 -10M62 24Q70 8 80 0" fill="none" stroke="${colour}" stroke-width="8" stroke-linecap="round"/>`
+      ? `<path d="M62 24Q60 4 54 -6M62 24Q64 2 66 -10M62 24Q70 8 80 0" fill="none" stroke="${color}" stroke-width="8" stroke-linecap="round"/>`
       : '';
   const spots = isPlace(level.sign[cell]!)
     ? ''
@@ -106,8 +106,8 @@ const SHELLS = ['#E9B7A0', '#F0D08A', '#B7C8E8', '#C8A8D8'] as const;
 function drawShell(sign: string): string {
   if (/[P-T]/.test(sign))
     return '<path d="M4 40Q4 4 50 4Q96 4 96 40Z" fill="#F2B23A" stroke="#3A2206" stroke-width="4"/><path d="M34 30q16-14 30 0M64 30l10-8v14Z" fill="none" stroke="#3A2206" stroke-width="5" stroke-linecap="round"/>';
-  const colour = SHELLS[sign.charCodeAt(0) % SHELLS.length]!;
-  return `<path d="M4 98Q-4 30 50 4Q104 30 96 98Z" fill="${colour}" stroke="#3A2A3A" stroke-width="4"/><path d="M50 4V30M50 4Q26 26 16 60M50 4Q74 26 84 60" fill="none" stroke="#3A2A3A" stroke-width="3" opacity=".5"/>`;
+  const color = SHELLS[sign.charCodeAt(0) % SHELLS.length]!;
+  return `<path d="M4 98Q-4 30 50 4Q104 30 96 98Z" fill="${color}" stroke="#3A2A3A" stroke-width="4"/><path d="M50 4V30M50 4Q26 26 16 60M50 4Q74 26 84 60" fill="none" stroke="#3A2A3A" stroke-width="3" opacity=".5"/>`;
 }
 
 /** Draws everything solid, and the cells whose flow differs from their stream. */

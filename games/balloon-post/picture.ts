@@ -74,8 +74,8 @@ function drawStreet(world: WorldKey, { width, height, house }: Cut): string {
 }
 
 function drawGlow(world: WorldKey, { width, height, x, y, size }: Cut): string {
-  const [colour, opacity] = world === 'air' ? ['#FFF0C8', 0.55] : ['#FFE7A0', 0.35];
-  return `<radialGradient id="pic-glow"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${width * x}" cy="${height * y}" r="${size * 0.95}" fill="url(#pic-glow)"/>`;
+  const [color, opacity] = world === 'air' ? ['#FFF0C8', 0.55] : ['#FFE7A0', 0.35];
+  return `<radialGradient id="pic-glow"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${width * x}" cy="${height * y}" r="${size * 0.95}" fill="url(#pic-glow)"/>`;
 }
 
 /** Draws an image of a world in a cut. */

@@ -1,13 +1,13 @@
 /** Fills boards and the queue from the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { COLUMNS, ENDLESS_ROWS, endlessPace, LIKENESS, ROWS, TREES } from './config';
-import { neighboursOf, widthOf } from './grid';
+import { neighborsOf, widthOf } from './grid';
 import type { Play } from './types';
 
 function fillRow(cells: number[], parity: number, row: number, fruits: number, random: Random): void {
   for (let column = 0; column < widthOf(parity, row); column++) {
     const cell = row * COLUMNS + column;
-    const near = neighboursOf(parity, cell).filter((other) => cells[other]! >= 0);
+    const near = neighborsOf(parity, cell).filter((other) => cells[other]! >= 0);
     const isLike = near.length > 0 && random.below(10) < LIKENESS;
     cells[cell] = isLike ? cells[random.pick(near)]! : random.below(fruits);
   }

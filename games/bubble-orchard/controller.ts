@@ -2,7 +2,7 @@
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { inPoints } from '../kit/shell/value';
 import { FRUITS, TREES } from './config';
-import { neighboursOf } from './grid';
+import { neighborsOf } from './grid';
 import { howToPictures } from './how-to';
 import { listenPointer } from './pointer';
 import type { Game } from './state';
@@ -41,7 +41,7 @@ function announceAim(game: Game): string {
   const degrees = Math.abs(game.aim) / 2;
   const where = game.aim ? `${degrees}° ${game.aim < 0 ? 'left' : 'right'}` : 'Straight up';
   const { cells, parity } = game.play;
-  const near = neighboursOf(parity, game.flight().cell).map((cell) => cells[cell]!);
+  const near = neighborsOf(parity, game.flight().cell).map((cell) => cells[cell]!);
   const names = [...new Set(near.filter((fruit) => fruit >= 0))].map(fruitName);
   return `${where}: ${names.length ? `beside ${names.join(', ')}` : 'the top'}.`;
 }

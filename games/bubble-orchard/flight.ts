@@ -1,7 +1,7 @@
 /** The flight of a shot: small integer steps, bounces, the first contact, the cell it settles in. */
 import { SINE_SCALE, SINES } from './aim-table';
 import { CANNON, COLUMNS, DIAMETER, FIELD_WIDTH, HIT_DISTANCE, RADIUS, ROW_HEIGHT, ROWS } from './config';
-import { centreOf, isShort, neighboursOf, rowOf, widthOf } from './grid';
+import { centerOf, isShort, neighborsOf, rowOf, widthOf } from './grid';
 import type { Flight, Play, Point } from './types';
 
 const STEP = 32;
@@ -21,7 +21,7 @@ function* cellsNear({ parity }: Play, { x, y }: Point): Generator<number> {
 
 function touches(play: Play, at: Point): boolean {
   for (const cell of cellsNear(play, at))
-    if (play.cells[cell]! >= 0 && squared(centreOf(play.parity, cell), at) < HIT_SQUARED) return true;
+    if (play.cells[cell]! >= 0 && squared(centerOf(play.parity, cell), at) < HIT_SQUARED) return true;
   return false;
 }
 
@@ -31,8 +31,8 @@ function settle(play: Play, at: Point): number {
   let bestDistance = Infinity;
   const consider = (cell: number) => {
     if (play.cells[cell]! >= 0) return;
-    const hangs = rowOf(cell) === 0 || neighboursOf(play.parity, cell).some((near) => play.cells[near]! >= 0);
-    const distance = squared(centreOf(play.parity, cell), at);
+    const hangs = rowOf(cell) === 0 || neighborsOf(play.parity, cell).some((near) => play.cells[near]! >= 0);
+    const distance = squared(centerOf(play.parity, cell), at);
     if (hangs && distance < bestDistance) [best, bestDistance] = [cell, distance];
   };
   for (const cell of cellsNear(play, at)) consider(cell);

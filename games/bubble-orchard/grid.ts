@@ -10,14 +10,14 @@ export const isShort = (parity: number, row: number): boolean => ((row + parity)
 export const widthOf = (parity: number, row: number): number => COLUMNS - (isShort(parity, row) ? 1 : 0);
 
 /** Returns the center of a cell. */
-export function centreOf(parity: number, cell: number): Point {
+export function centerOf(parity: number, cell: number): Point {
   const row = rowOf(cell);
   const indent = isShort(parity, row) ? DIAMETER : RADIUS;
   return { x: columnOf(cell) * DIAMETER + indent, y: RADIUS + row * ROW_HEIGHT };
 }
 
 /** Returns the cells that touch a cell: at most six, in a fixed order. */
-export function neighboursOf(parity: number, cell: number): number[] {
+export function neighborsOf(parity: number, cell: number): number[] {
   const row = rowOf(cell);
   const column = columnOf(cell);
   const shift = isShort(parity, row) ? 0 : -1;
@@ -38,7 +38,7 @@ export function neighboursOf(parity: number, cell: number): number[] {
 function flood(parity: number, from: readonly number[], passes: (cell: number) => boolean): Set<number> {
   const reached = new Set(from);
   for (const cell of reached)
-    for (const neighbour of neighboursOf(parity, cell)) if (passes(neighbour)) reached.add(neighbour);
+    for (const neighbor of neighborsOf(parity, cell)) if (passes(neighbor)) reached.add(neighbor);
   return reached;
 }
 

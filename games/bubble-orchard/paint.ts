@@ -1,7 +1,7 @@
 /** Paints the field in device pixels: the hanging fruit, the line, the cannon, the aim. */
 import type { Surface } from '../kit/canvas';
 import { CANNON, COLUMNS, DIAMETER, FIELD_WIDTH, LINE_ROW, RADIUS, ROW_HEIGHT } from './config';
-import { centreOf } from './grid';
+import { centerOf } from './grid';
 import type { Brush } from './motion';
 import { DUSK, PLAIN } from './palette';
 import type { Sprites } from './sprites';
@@ -56,7 +56,7 @@ export function paintBoard(paints: Paints, cells: readonly number[], parity: num
   pen.globalAlpha = 1;
   cells.forEach((fruit, cell) => {
     if (fruit < 0 || cell % COLUMNS >= COLUMNS) return;
-    const at = centreOf(parity, cell);
+    const at = centerOf(parity, cell);
     paints.sprites.draw(pen, fruit, at.x * scale, (at.y + shift) * scale);
   });
 }
@@ -114,7 +114,7 @@ export function paintAim(paints: Paints, { path, cell }: Flight, parity: number)
     carry -= length;
     if (carry < 0) carry = DOT_GAP / 2;
   }
-  const at = centreOf(parity, cell);
+  const at = centerOf(parity, cell);
   pen.lineWidth = Math.max(1.5 * paints.surface.ratio, 80 * scale);
   pen.beginPath();
   pen.arc(at.x * scale, at.y * scale, RADIUS * 0.8 * scale, 0, 2 * Math.PI);

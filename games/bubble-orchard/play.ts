@@ -3,7 +3,7 @@ import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { drawFruit, fillBoard, pushRow } from './board';
 import { COLUMNS, LINE_ROW, MATCH, MAX_SHOTS, POINTS, TREES } from './config';
 import { traceShot } from './flight';
-import { centreOf, groupOf, looseOf } from './grid';
+import { centerOf, groupOf, looseOf } from './grid';
 import type { ModeKey, Move, Outcome, Picked, Play } from './types';
 
 /** Begins a run. */
@@ -42,7 +42,7 @@ function pick(play: Play, cells: readonly number[]): Picked[] {
   return cells.map((cell) => {
     const fruit = play.cells[cell]!;
     play.cells[cell] = -1;
-    return { ...centreOf(play.parity, cell), fruit };
+    return { ...centerOf(play.parity, cell), fruit };
   });
 }
 

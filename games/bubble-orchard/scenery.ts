@@ -5,8 +5,8 @@ import { DUSK } from './palette';
 
 type Pen = CanvasRenderingContext2D;
 
-function hill(pen: Pen, width: number, height: number, top: number, swell: number, colour: string): void {
-  pen.fillStyle = colour;
+function hill(pen: Pen, width: number, height: number, top: number, swell: number, color: string): void {
+  pen.fillStyle = color;
   pen.beginPath();
   pen.moveTo(0, height);
   pen.lineTo(0, top + swell);
@@ -18,8 +18,8 @@ function hill(pen: Pen, width: number, height: number, top: number, swell: numbe
 function tree(pen: Pen, x: number, ground: number, size: number, random: () => number): void {
   pen.fillStyle = DUSK.trunk;
   pen.fillRect(x - size * 0.06, ground - size * 0.6, size * 0.12, size * 0.6);
-  const crown = (dx: number, dy: number, r: number, colour: string) => {
-    pen.fillStyle = colour;
+  const crown = (dx: number, dy: number, r: number, color: string) => {
+    pen.fillStyle = color;
     pen.beginPath();
     pen.arc(x + dx * size, ground - dy * size, r * size, 0, 2 * Math.PI);
     pen.fill();
@@ -38,11 +38,11 @@ export function paintScenery({ layers, width, height }: Surface, isContrast: boo
   pen.clearRect(0, 0, width, height);
   if (isContrast) return;
   const sky = pen.createLinearGradient(0, 0, 0, height);
-  DUSK.sky.forEach((colour, i) => sky.addColorStop([0, 0.4, 0.68, 0.8][i]!, colour));
+  DUSK.sky.forEach((color, i) => sky.addColorStop([0, 0.4, 0.68, 0.8][i]!, color));
   pen.fillStyle = sky;
   pen.fillRect(0, 0, width, height);
   const glow = pen.createRadialGradient(width / 2, height * 0.78, 0, width / 2, height * 0.78, height * 0.6);
-  DUSK.sun.forEach((colour, i) => glow.addColorStop([0, 0.35, 1][i]!, colour));
+  DUSK.sun.forEach((color, i) => glow.addColorStop([0, 0.35, 1][i]!, color));
   pen.fillStyle = glow;
   pen.fillRect(0, 0, width, height);
   const random = createRandom('orchard scenery');

@@ -5,7 +5,7 @@ import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 import type { Plan } from './types';
 
-const COLOURS: Readonly<Record<Plan, string>> = {
+const COLORS: Readonly<Record<Plan, string>> = {
   plain: '#84451F',
   round: '#1F5A66',
   two: '#2B5586',
@@ -18,7 +18,7 @@ export const COPPER_AND_STEAM_ENTRIES = catalogEntries(
   EDITIONS,
   (edition) => ({
     genres: [GENRE_IDS.PUZZLE, GENRE_IDS.BRAIN],
-    highlightColor: COLOURS[edition.plan],
+    highlightColor: COLORS[edition.plan],
     publishedOn: '2026-11-22',
     labels: MODE_LABELS,
   }),

@@ -3,7 +3,7 @@
  */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { BOLTS, GEARED, HARD, SHAPE, SIZES, TRAIN } from './config';
-import { countWays, isOpen, kindOf, neighbour, opposite, standsOf, WAYS } from './pipes';
+import { countWays, isOpen, kindOf, neighbor, opposite, standsOf, WAYS } from './pipes';
 import { nearStands } from './near';
 import { solve } from './solve';
 import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
@@ -54,7 +54,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
   const sizes = boilers.map(() => 1);
   const freeWays = (cell: number) =>
     WAYS.filter((way) => {
-      const next = neighbour(grid, cell, way);
+      const next = neighbor(grid, cell, way);
       return next >= 0 && owner[next] === -1;
     });
   while (growing.some((cells) => cells.length)) {
@@ -73,7 +73,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
     const straight = WAYS.findIndex((one) => masks[cell] === 1 << opposite(one));
     const bending = bends && random.below(100) < bends ? ways.filter((one) => one !== straight) : ways;
     const way = random.pick(bending.length ? bending : ways);
-    const next = neighbour(grid, cell, way);
+    const next = neighbor(grid, cell, way);
     masks[cell]! |= 1 << way;
     masks[next]! |= 1 << opposite(way);
     owner[next] = mine;
@@ -94,7 +94,7 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
   return !masks.some((mask, cell) => {
     if (kinds[cell] !== 'straight') return false;
     return WAYS.filter((way) => isOpen(mask, way)).every(
-      (way) => kinds[neighbour(grid, cell, way)] === 'straight',
+      (way) => kinds[neighbor(grid, cell, way)] === 'straight',
     );
   });
 }

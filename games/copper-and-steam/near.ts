@@ -1,5 +1,5 @@
 /** Finds the orientations of a piece that follow from its neighbors alone: the easy part of a level. */
-import { isOpen, neighbour, opposite, standsOf, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, standsOf, WAYS } from './pipes';
 import type { Puzzle } from './types';
 
 /** Returns the possible orientations of each piece, when some are known to be correct. */
@@ -7,7 +7,7 @@ export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]
   const stands: (readonly number[])[] = pieces.map((mask, cell) => (isKnown[cell] ? [mask] : standsOf(mask)));
   const fits = (cell: number, mask: number): boolean =>
     WAYS.every((way) => {
-      const next = neighbour(grid, cell, way);
+      const next = neighbor(grid, cell, way);
       const isJoined = isOpen(mask, way);
       return next < 0 ? !isJoined : stands[next]!.some((other) => isOpen(other, opposite(way)) === isJoined);
     });

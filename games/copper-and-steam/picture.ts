@@ -1,7 +1,7 @@
 /** The images of an edition for cards and pages: its own board at night, half of it filled with steam. */
 import { imageOf } from '../kit/images/markup';
 import { makeLevel } from './generate';
-import { neighbour, isOpen, opposite, trainOf, turn, WAYS } from './pipes';
+import { neighbor, isOpen, opposite, trainOf, turn, WAYS } from './pipes';
 import { drawBoiler, drawGear, drawPiece, drawPipe, drawPuff, type Paint, type Part } from './piece-art';
 import { boilersAt, isLit, letSteam } from './steam';
 import type { Level, ModeKey, Plan, Steam } from './types';
@@ -107,8 +107,8 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
       const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, way);
       const puff = () => `<g transform="rotate(${way * 90} 50 50)">${drawPuff(paint)}</g>`;
       if (isLeak) over.push(use(`l${way}`, puff, cell));
-      const next = neighbour(level.grid, cell, way);
-      if (neighbour({ ...level.grid, isRound: false }, cell, way) >= 0 || next < 0) continue;
+      const next = neighbor(level.grid, cell, way);
+      if (neighbor({ ...level.grid, isRound: false }, cell, way) >= 0 || next < 0) continue;
       if (!isOpen(masks[next]!, opposite(way))) continue;
       const comes = (boilersAt(steamed, next)[0] ?? null) as Steam | null;
       const arm = `translate(${[0, 100, 0, -100][way]} ${[-100, 0, 100, 0][way]})`;
@@ -139,12 +139,12 @@ export function drawPicture(
     `<rect x="${-margin - 14}" y="${-margin - 6}" width="${wide + 28}" height="${high + 34}" rx="46" fill="#040D12" opacity=".7"/>` +
     `<rect x="${-margin}" y="${-margin}" width="${wide}" height="${high}" rx="40" fill="#0B1D24"/>`;
   const clip = `<clipPath id="board"><rect x="${-margin}" y="${-margin}" width="${wide}" height="${high}" rx="40"/></clipPath>`;
-  const stops = (colour: string) =>
-    `<stop stop-color="${colour}" stop-opacity=".8"/><stop offset=".4" stop-color="${colour}" stop-opacity=".3"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/>`;
+  const stops = (color: string) =>
+    `<stop stop-color="${color}" stop-opacity=".8"/><stop offset=".4" stop-color="${color}" stop-opacity=".3"/><stop offset="1" stop-color="${color}" stop-opacity="0"/>`;
   const gradients =
-    STEAM.map(
-      (colour, boiler) => `<radialGradient id="glow${boiler}">${stops(colour)}</radialGradient>`,
-    ).join('') +
+    STEAM.map((color, boiler) => `<radialGradient id="glow${boiler}">${stops(color)}</radialGradient>`).join(
+      '',
+    ) +
     '<linearGradient id="wall" x2="0" y2="1"><stop stop-color="#21434A"/><stop offset="1" stop-color="#0E2228"/></linearGradient>' +
     '<linearGradient id="calm"><stop stop-color="#06141A" stop-opacity=".9"/><stop offset=".4" stop-color="#06141A" stop-opacity=".64"/><stop offset=".58" stop-color="#06141A" stop-opacity="0"/></linearGradient>' +
     '<radialGradient id="edge" r=".75"><stop offset=".62" stop-color="#03090C" stop-opacity="0"/><stop offset="1" stop-color="#03090C" stop-opacity=".6"/></radialGradient>';

@@ -30,7 +30,7 @@ export function kindOf(mask: number): PieceKind {
 export const standsOf = (mask: number): number[] => [...new Set(WAYS.map((by) => turn(mask, by)))];
 
 /** Returns the cell next to a cell, or -1 behind a wall. */
-export function neighbour({ columns, rows, isRound }: Grid, cell: number, way: number): number {
+export function neighbor({ columns, rows, isRound }: Grid, cell: number, way: number): number {
   const row = Math.floor(cell / columns) + DOWN[way]!;
   const column = (cell % columns) + RIGHT[way]!;
   if (isRound) return ((row + rows) % rows) * columns + ((column + columns) % columns);

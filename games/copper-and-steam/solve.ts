@@ -1,5 +1,5 @@
 /** Solves a level by deduction alone: it never guesses, so a level that it solves has one solution. */
-import { isOpen, neighbour, opposite, standsOf, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, standsOf, WAYS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Solved {
@@ -22,7 +22,7 @@ interface Net {
 /** Finds the orientations of the pieces: joints meet, no loops, nothing is cut off, no two kinds of steam meet. */
 export function solve(puzzle: Puzzle): Solved {
   const { grid, pieces, boilers, valves, bolted } = puzzle;
-  const around = pieces.map((_, cell) => WAYS.map((way) => neighbour(grid, cell, way)));
+  const around = pieces.map((_, cell) => WAYS.map((way) => neighbor(grid, cell, way)));
   const joints: number[][] = around.map((near) => near.map((cell) => (cell < 0 ? 0 : UNKNOWN)));
   const stands = pieces.map((mask, cell) => (bolted[cell] ? [mask] : standsOf(mask)));
   const parents = pieces.map((_, cell) => cell);

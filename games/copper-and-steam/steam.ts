@@ -1,5 +1,5 @@
 /** The flow of the steam. */
-import { isOpen, neighbour, opposite, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, WAYS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Steamed {
@@ -15,7 +15,7 @@ export function letSteam(
   masks: readonly number[],
 ): Steamed {
   const isJoined = (cell: number, way: number): boolean => {
-    const next = neighbour(grid, cell, way);
+    const next = neighbor(grid, cell, way);
     return isOpen(masks[cell]!, way) && next >= 0 && isOpen(masks[next]!, opposite(way));
   };
   const distances = boilers.map((boiler) => {
@@ -25,7 +25,7 @@ export function letSteam(
     // Iterating over the list includes items that are added on the way.
     for (const cell of reached)
       for (const way of WAYS) {
-        const next = neighbour(grid, cell, way);
+        const next = neighbor(grid, cell, way);
         if (!isJoined(cell, way) || away[next]! >= 0) continue;
         away[next] = away[cell]! + 1;
         reached.push(next);

@@ -1,6 +1,6 @@
 /** The board: an ARIA grid of drawn pieces, and the steam that runs through them. */
 import { drawingFrom, el, setAttribute } from '../kit/dom';
-import { isOpen, neighbour, opposite, trainOf, turn, turnedBy, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, trainOf, turn, turnedBy, WAYS } from './pipes';
 import {
   drawBoiler,
   drawGear,
@@ -38,7 +38,7 @@ const drawStub = (way: number) =>
   `<g class="cs-stub is-${way}" transform="rotate(${way * 90} 50 50) translate(0 -100)"><g transform="rotate(180 50 50)">${drawPipe(1, byClass)}</g></g>`;
 
 const isBehindEdge = ({ grid }: Level, cell: number, way: number) =>
-  grid.isRound && neighbour({ ...grid, isRound: false }, cell, way) < 0;
+  grid.isRound && neighbor({ ...grid, isRound: false }, cell, way) < 0;
 
 const drawing = (look: string, art: string): Node => drawingFrom(`cs-piece ${look}`, '0 0 100 100', art);
 
@@ -145,7 +145,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     for (const way of WAYS) {
       add(`leaks-${way}`, boilers.length > 0 && isOpen(steamed.leaks[index]!, way));
       if (!isBehindEdge(level, index, way)) continue;
-      const over = neighbour(level.grid, index, way);
+      const over = neighbor(level.grid, index, way);
       const comes = isOpen(play.masks[over]!, opposite(way));
       add(`stub-${way}`, comes);
       add(`steam-${way}`, comes && cells[over]!.isSteamed);

@@ -65,13 +65,13 @@ function arrow(pen: Pen, x: number, y: number, turn: number): void {
 function tabletop(pen: Pen, surface: string): void {
   pen.fillStyle = '#5E3A28';
   pen.fillRect(0, 0, SIZE, SIZE);
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [176, '#FFF0CE'],
     [158, '#2C2236'],
     [128, '#F6D3A0'],
     [120, surface],
   ] as const) {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = width;
     pen.beginPath();
     pen.arc(SIZE, SIZE, 120, Math.PI, Math.PI * 1.5);

@@ -45,7 +45,7 @@ const band = (from: number, to: number, near: number, far: number, steps = 14): 
   return `M${points.join('L')}Z`;
 };
 
-const fill = (colour: string, d: string): string => `<path fill="${colour}" d="${d}"/>`;
+const fill = (color: string, d: string): string => `<path fill="${color}" d="${d}"/>`;
 
 const sky = (): string =>
   [

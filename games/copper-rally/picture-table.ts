@@ -12,8 +12,8 @@ const BACK =
 const at = (what: ThingKey, x: number, y: number, size: number, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${svgOf(TABLE_THINGS[what])}</g>`;
 
-const stroke = (d: string, colour: string, width: number, dash = '', more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${dash && ` stroke-dasharray="${dash}"`} ${more}/>`;
+const stroke = (d: string, color: string, width: number, dash = '', more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${dash && ` stroke-dasharray="${dash}"`} ${more}/>`;
 
 const circuit = (d: string): string =>
   [

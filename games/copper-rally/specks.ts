@@ -8,13 +8,13 @@ interface Speck {
   left: number;
   life: number;
   size: number;
-  colour: string;
+  color: string;
 }
 
 const COUNT = 90;
 
 export interface Specks {
-  add(x: number, y: number, vx: number, vy: number, lifeS: number, size: number, colour: string): void;
+  add(x: number, y: number, vx: number, vy: number, lifeS: number, size: number, color: string): void;
   /** Moves and paints them; `fall` is their downward acceleration per second. */
   paint(pen: CanvasRenderingContext2D, passedS: number, fall: number): void;
   clear(): void;
@@ -23,14 +23,14 @@ export interface Specks {
 export function createSpecks(): Specks {
   const specks: Speck[] = Array.from({ length: COUNT }, () => ({
     ...{ x: 0, y: 0, vx: 0, vy: 0, left: 0, life: 1, size: 1 },
-    colour: '',
+    color: '',
   }));
   let next = 0;
   return {
-    add(x, y, vx, vy, lifeS, size, colour) {
+    add(x, y, vx, vy, lifeS, size, color) {
       const speck = specks[next]!;
       next = (next + 1) % COUNT;
-      Object.assign(speck, { x, y, vx, vy, left: lifeS, life: lifeS, size, colour });
+      Object.assign(speck, { x, y, vx, vy, left: lifeS, life: lifeS, size, color });
     },
     paint(pen, passedS, fall) {
       for (const speck of specks) {
@@ -40,7 +40,7 @@ export function createSpecks(): Specks {
         speck.x += speck.vx * passedS;
         speck.y += speck.vy * passedS;
         pen.globalAlpha = Math.max(0, speck.left / speck.life) * 0.8;
-        pen.fillStyle = speck.colour;
+        pen.fillStyle = speck.color;
         const { size } = speck;
         pen.fillRect(speck.x - size / 2, speck.y - size / 2, size, size);
       }

@@ -6,7 +6,7 @@ import { KNOWN_NAMES } from './known-names';
 
 export const CROSS_AND_DOWN_ENTRIES = catalogEntries('cross-and-down', KNOWN_NAMES, EDITIONS, (edition) => ({
   genres: [GENRE_IDS.WORD, GENRE_IDS.BRAIN],
-  highlightColor: edition.colour,
+  highlightColor: edition.color,
   publishedOn: '2026-11-21',
   labels: MODE_LABELS,
   files: edition.isDaily ? OWN_FILES : { phone: `${edition.slug}-tall` },

@@ -15,7 +15,7 @@ export interface LevelPlan {
 export interface Edition extends PuzzleEdition<ModeKey> {
   kind: Kind;
   /** The color of its panels on the site. */
-  colour: string;
+  color: string;
 }
 
 export const CHECK_PENALTY_MS = 10_000;
@@ -85,7 +85,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: ['daily', 'small', 'medium', 'large'],
     isDaily: true,
     kind: 'clues',
-    colour: '#254A86',
+    color: '#254A86',
   },
   {
     slug: 'clueless-cross',
@@ -99,7 +99,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'code',
-    colour: '#1F6172',
+    color: '#1F6172',
   },
   {
     slug: 'tidy-cross',
@@ -113,7 +113,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'tidy',
-    colour: '#5B2F5F',
+    color: '#5B2F5F',
   },
   {
     slug: 'snug-cross',
@@ -127,7 +127,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'list',
-    colour: '#2C6A4C',
+    color: '#2C6A4C',
   },
   {
     slug: 'dial-cross',
@@ -141,7 +141,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'dial',
-    colour: '#8A3F2E',
+    color: '#8A3F2E',
   },
   {
     slug: 'hushed-cross',
@@ -155,7 +155,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'hushed',
-    colour: '#2F4F7A',
+    color: '#2F4F7A',
   },
 ];
 

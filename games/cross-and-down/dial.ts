@@ -20,10 +20,10 @@ export const digitOf = (letter: string): string => DIGITS.get(letter) ?? '';
 export const dialled = (text: string): string => [...text].map(digitOf).join('');
 
 /** Returns the letters that share a key with a letter. */
-export const neighboursOf = (letter: string): string => KEYS[digitOf(letter)] ?? '';
+export const neighborsOf = (letter: string): string => KEYS[digitOf(letter)] ?? '';
 
 /** Returns a text such as `5 is J, K or L`. */
 export function dialLine(letter: string): string {
-  const letters = [...neighboursOf(letter)];
+  const letters = [...neighborsOf(letter)];
   return `${digitOf(letter)} is ${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}`;
 }

@@ -2,7 +2,7 @@
 import { imageOf } from '../kit/images/markup';
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
-import { digitOf, neighboursOf } from './dial';
+import { digitOf, neighborsOf } from './dial';
 import { type Cut, type Place, STANDARD } from './picture-cuts';
 import { levelFor } from './rules';
 import type { Level } from './types';
@@ -112,7 +112,7 @@ function pad(): Thing {
   const keys = ['A', 'D', 'G', 'J', 'M', 'P', 'T', 'W'].map((first, i) => {
     // The first position is the key without letters.
     const [x, y] = [left + ((i + 1) % 3) * step, top + Math.floor((i + 1) / 3) * step];
-    const letters = [...neighboursOf(first)];
+    const letters = [...neighborsOf(first)];
     const small = letters.map((sign, at) =>
       letterMarkup(sign, x + side / 2 + (at - (letters.length - 1) / 2) * 12, y + 50, 10, '#6A4A1C'),
     );

@@ -1,6 +1,6 @@
 /** The game state: the play, its cursor and direction, pencil and marks. Independent of the document. */
 import { recordMoves } from '../kit/shell/moves';
-import { neighboursOf } from './dial';
+import { neighborsOf } from './dial';
 import { looseKeys, refusal, standsAt } from './fitting';
 import { applyMove, createPlay, isFinished, isFull, wrongIn, type Play } from './play';
 import { entryAt, nextOpenCell, walk } from './walk';
@@ -134,7 +134,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
         moveOn(false);
         return 'locked';
       }
-      if (level.kind === 'dial' && !neighboursOf(level.answers[key]!).includes(letter)) return 'elsewhere';
+      if (level.kind === 'dial' && !neighborsOf(level.answers[key]!).includes(letter)) return 'elsewhere';
       let isMoved = false;
       if (level.kind === 'code') {
         const other = play.letters.indexOf(letter);

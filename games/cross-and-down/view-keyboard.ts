@@ -1,6 +1,6 @@
 /** The on-screen letters, for fingers; in a code it shows which of them are used. */
 import { el, icon } from '../kit/dom';
-import { neighboursOf } from './dial';
+import { neighborsOf } from './dial';
 import { ICONS } from './icons';
 import type { Game } from './state';
 
@@ -45,7 +45,7 @@ export function createKeyboard(on: KeyboardHandlers): KeyboardView {
     node,
     render({ level, play, cursor }) {
       if (level.kind === 'dial') {
-        const near = neighboursOf(level.answers[cursor]!);
+        const near = neighborsOf(level.answers[cursor]!);
         keys.forEach((key, letter) => key.classList.toggle('is-far', !near.includes(letter)));
       }
       if (level.kind !== 'code') return;

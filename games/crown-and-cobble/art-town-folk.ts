@@ -4,9 +4,9 @@ import { arch, box, type Drawing, line, oval, type Piece, shade, shape } from '.
 const INK = '#150E33';
 const EYE = '#FFD77A';
 
-const eyes = (x: number, y: number, apart: number, r: number, colour = EYE): Piece[] => [
-  oval(colour, x - apart, y, r, r * 1.15),
-  oval(colour, x + apart, y, r, r * 1.15),
+const eyes = (x: number, y: number, apart: number, r: number, color = EYE): Piece[] => [
+  oval(color, x - apart, y, r, r * 1.15),
+  oval(color, x + apart, y, r, r * 1.15),
   oval(INK, x - apart, y, r * 0.42, r * 0.7),
   oval(INK, x + apart, y, r * 0.42, r * 0.7),
 ];

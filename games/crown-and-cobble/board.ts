@@ -31,13 +31,13 @@ export interface Board {
     toX: number,
     toY: number,
     size: number,
-    colour: string,
+    color: string,
     text?: string,
   ): void;
   restyle(isContrast: boolean, isReduced: boolean): void;
   isTurned(): boolean;
   /** Returns the nearest spot in a direction on the screen, -1 for none; the first spot when none is selected. */
-  neighbour(spot: number, dx: number, dy: number): number;
+  neighbor(spot: number, dx: number, dy: number): number;
 }
 
 const SMALLEST_PX = 44;
@@ -157,7 +157,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
     },
     focus: () =>
       (buttons[chosen] ?? buttons.find((button) => button !== null))?.focus({ preventScroll: true }),
-    speck(kind, x, y, toX, toY, size, colour, text) {
+    speck(kind, x, y, toX, toY, size, color, text) {
       if (isReduced && kind !== 'word' && kind !== 'ray' && kind !== 'arrow') return;
       const isWhole = kind === 'flash';
       specks.add(
@@ -167,7 +167,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
         isWhole ? surface.width : stage.x(toX, toY),
         isWhole ? surface.height : stage.y(toX, toY),
         size * stage.scale,
-        colour,
+        color,
         text,
       );
     },
@@ -176,7 +176,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       paintAnew();
     },
     isTurned: () => stage.isTurned,
-    neighbour(from, dx, dy) {
+    neighbor(from, dx, dy) {
       if (!night) return -1;
       const { spots } = night.ground;
       const at = spots[from];

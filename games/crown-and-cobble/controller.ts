@@ -98,7 +98,7 @@ export const faceOf =
       });
     const move = (dx: number, dy: number) => () => {
       if (view.isSheetShown()) return;
-      const to = view.board.neighbour(view.chosen(), dx, dy);
+      const to = view.board.neighbor(view.chosen(), dx, dy);
       if (to < 0) return;
       view.choose(to);
       view.board.focus();

@@ -29,8 +29,8 @@ const SEA_SHOTS = [
 
 const SHOWS: Readonly<Partial<Record<GameEvent, Show>>> = {
   shot(board, { ground }, x, y, toX, toY, kind) {
-    const [look, colour] = (ground.world === 'town' ? TOWN_SHOTS : SEA_SHOTS)[kind] ?? TOWN_SHOTS[0];
-    board.speck(look, x, y - (board.isTurned() ? 0 : 44), toX, toY - (board.isTurned() ? 0 : 12), 1, colour);
+    const [look, color] = (ground.world === 'town' ? TOWN_SHOTS : SEA_SHOTS)[kind] ?? TOWN_SHOTS[0];
+    board.speck(look, x, y - (board.isTurned() ? 0 : 44), toX, toY - (board.isTurned() ? 0 : 12), 1, color);
   },
   pulse: (board, _, x, y, range) => board.speck('ring', x, y, x, y, range, '#ffd98c'),
   land: (board, _, x, y, splash) => board.speck('burst', x, y, x, y, Math.max(40, splash), '#f3dfae'),

@@ -97,7 +97,7 @@ export const gateCells = ({ gates }: Ground): number[] =>
   gates.map(([x, y]) => cellOf(Math.floor(x / CELL), Math.floor(y / CELL)));
 
 /** Returns the neighbors of a cell, in the order of preference. */
-export function neighboursOf(cell: number): number[] {
+export function neighborsOf(cell: number): number[] {
   const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
   const out: number[] = [];
   if (x < COLUMNS - 1) out.push(cell + 1);
@@ -106,7 +106,7 @@ export function neighboursOf(cell: number): number[] {
   if (y > 0) out.push(cell - COLUMNS);
   return out;
 }
-const NEIGHBOURS = Array.from({ length: CELLS }, (_, cell) => neighboursOf(cell));
+const NEIGHBORS = Array.from({ length: CELLS }, (_, cell) => neighborsOf(cell));
 
 /** Returns the steps from every cell to the harbor; -1 where none lead there. */
 export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): number[] {
@@ -114,7 +114,7 @@ export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): n
   const queue = [goalCell(ground)];
   field[queue[0]!] = 0;
   for (const cell of queue)
-    for (const next of NEIGHBOURS[cell]!) {
+    for (const next of NEIGHBORS[cell]!) {
       if (field[next]! >= 0 || ground.rocks[next] || isBlocked(next)) continue;
       field[next] = field[cell]! + 1;
       queue.push(next);
@@ -125,7 +125,7 @@ export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): n
 /** Returns the next cell of a boat: one step closer. */
 export function nextCell(field: readonly number[], cell: number): number {
   const here = field[cell]!;
-  for (const next of NEIGHBOURS[cell]!)
+  for (const next of NEIGHBORS[cell]!)
     if (field[next]! >= 0 && (here < 0 || field[next]! < here)) return next;
   return cell;
 }

@@ -38,14 +38,14 @@ function trace(pen: Pen, stage: Stage, { points }: Lane): void {
 function paintLanes(pen: Pen, stage: Stage, { lanes, index }: Ground): void {
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
-  for (const [colour, width] of [
+  for (const [color, width] of [
     ['rgba(8,8,30,.45)', 74],
     ['#6d6287', 64],
     ['#9186a6', 56],
   ] as const)
     for (const lane of lanes) {
       trace(pen, stage, lane);
-      pen.strokeStyle = colour;
+      pen.strokeStyle = color;
       pen.lineWidth = width * stage.scale;
       pen.stroke();
     }
@@ -247,8 +247,8 @@ function paintGlow(pen: Pen, x: number, y: number, r: number): void {
 
 function paintSpot(pen: Pen, stage: Stage, x: number, y: number): void {
   const [sx, sy, s] = [stage.x(x, y), stage.y(x, y), stage.scale];
-  const disc = (colour: string, r: number, dy: number) => {
-    pen.fillStyle = colour;
+  const disc = (color: string, r: number, dy: number) => {
+    pen.fillStyle = color;
     pen.beginPath();
     pen.ellipse(sx, sy + dy * s, r * s, r * 0.62 * s, 0, 0, 2 * Math.PI);
     pen.fill();

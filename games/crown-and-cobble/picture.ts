@@ -9,7 +9,7 @@ import type { WorldKey } from './types';
 
 const sky = (world: WorldKey): string => {
   const stops = world === 'town' ? ['#1B1440', '#5A3C86', '#E99A86'] : ['#081231', '#16397A', '#4C86BE'];
-  return `<linearGradient id="s" x2="0" y2="1">${stops.map((colour, i) => `<stop offset="${[0, 0.5, 0.78][i]}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
+  return `<linearGradient id="s" x2="0" y2="1">${stops.map((color, i) => `<stop offset="${[0, 0.5, 0.78][i]}" stop-color="${color}"/>`).join('')}</linearGradient>`;
 };
 const DEFS =
   '<radialGradient id="g"><stop stop-color="#FFE9B0" stop-opacity=".8"/><stop offset=".35" stop-color="#FFE0A0" stop-opacity=".32"/><stop offset="1" stop-color="#FFE0A0" stop-opacity="0"/></radialGradient><linearGradient id="b"><stop stop-color="#FFE7A8" stop-opacity=".75"/><stop offset="1" stop-color="#FFE7A8" stop-opacity="0"/></linearGradient>';

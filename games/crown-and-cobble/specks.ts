@@ -12,7 +12,7 @@ interface Speck {
   toX: number;
   toY: number;
   size: number;
-  colour: string;
+  color: string;
   text: string;
   startMs: number;
   lengthMs: number;
@@ -129,7 +129,7 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.ellipse(x, y, size * (0.5 + share), size * 0.6 * (0.5 + share), 0, 0, 2 * Math.PI);
     pen.stroke();
   },
-  word(pen, { x, y, size, colour, text }, share) {
+  word(pen, { x, y, size, color, text }, share) {
     pen.globalAlpha = 1 - share ** 3;
     pen.font = `800 ${size}px 'Hanken Grotesk Variable', sans-serif`;
     pen.textAlign = 'center';
@@ -137,7 +137,7 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.lineJoin = 'round';
     pen.strokeStyle = '#0b142f';
     pen.strokeText(text, x, y - size * 1.8 * share);
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.fillText(text, x, y - size * 1.8 * share);
   },
   flash(pen, { x, y, toX, toY }, share) {
@@ -154,7 +154,7 @@ export interface Specks {
     toX: number,
     toY: number,
     size: number,
-    colour: string,
+    color: string,
     text?: string,
   ): void;
   draw(pen: Pen, nowMs: number): void;
@@ -165,10 +165,10 @@ export interface Specks {
 export function createSpecks(): Specks {
   const specks: Speck[] = [];
   return {
-    add(kind, x, y, toX, toY, size, colour, text = '') {
+    add(kind, x, y, toX, toY, size, color, text = '') {
       if (specks.length >= MOST) specks.shift();
       const [startMs, lengthMs] = [performance.now(), LENGTH[kind]];
-      specks.push({ kind, x, y, toX, toY, size, colour, text, startMs, lengthMs });
+      specks.push({ kind, x, y, toX, toY, size, color, text, startMs, lengthMs });
     },
     draw(pen, nowMs) {
       let count = 0;
@@ -176,8 +176,8 @@ export function createSpecks(): Specks {
         const share = (nowMs - one.startMs) / one.lengthMs;
         if (share >= 1) continue;
         specks[count++] = one;
-        pen.strokeStyle = one.colour;
-        pen.fillStyle = one.colour;
+        pen.strokeStyle = one.color;
+        pen.fillStyle = one.color;
         pen.lineCap = 'round';
         DRAW[one.kind](pen, one, Math.max(0, share));
         pen.globalAlpha = 1;

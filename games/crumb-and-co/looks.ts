@@ -18,8 +18,8 @@ const POT = (inside: string) =>
   `<path d="M4 20h40v14c0 6-5 10-11 10H15C9 44 4 40 4 34Z" fill="#6B7894"/><path d="M36 20h8v14c0 6-5 10-11 10h-4c6-4 7-14 7-24Z" fill="#4A556F"/><path d="M0 22h5v8H0ZM43 22h5v8h-5Z" fill="#3A445C"/><ellipse cx="24" cy="20" rx="20" ry="6.500" fill="#8FA0C0"/><ellipse cx="24" cy="20" rx="17" ry="4.800" fill="#CFE0F2"/>${inside}`;
 const BUBBLES =
   '<circle cx="15" cy="20" r="2" fill="#fff"/><circle cx="24" cy="22" r="2.400" fill="#fff"/><circle cx="33" cy="19" r="1.800" fill="#fff"/><path d="M16 11c-3-3 2-4 0-8M31 11c-3-3 2-4 0-8" fill="none" stroke="#FFF6E2" stroke-width="2.200" stroke-linecap="round" opacity=".7"/>';
-const STRANDS = (colour: string) =>
-  `<path d="M12 20c3-3 5 3 8 0s5 3 8 0 5 2 8 0" fill="none" stroke="${colour}" stroke-width="3" stroke-linecap="round"/>`;
+const STRANDS = (color: string) =>
+  `<path d="M12 20c3-3 5 3 8 0s5 3 8 0 5 2 8 0" fill="none" stroke="${color}" stroke-width="3" stroke-linecap="round"/>`;
 const PLATE = '<ellipse cx="24" cy="38" rx="19" ry="5" fill="#FFF6E2" opacity=".16"/>';
 
 const titled = (name: string): string => name[0]!.toUpperCase() + name.slice(1);

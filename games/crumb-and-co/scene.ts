@@ -26,13 +26,13 @@ const LOOKS: Readonly<Record<KitchenKey, Readonly<Record<ModeKey, Look>>>> = {
 const lines = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-const bricks = (colour: string) =>
+const bricks = (color: string) =>
   lines(11, (row) =>
     lines(
       12,
       (at) => `<rect x="${at * 62 - (row % 2) * 31}" y="${row * 36}" width="58" height="32" rx="3"/>`,
     ),
-  ).replace(/^/, `<g fill="${colour}">`) + '</g>';
+  ).replace(/^/, `<g fill="${color}">`) + '</g>';
 
 const houses =
   '<path d="M0 150v-46l26-22 26 22v10h20V76h40v40h26V96l20-18 20 18v54Z" fill="#111B3B"/><g fill="#FFC65A"><rect x="18" y="108" width="10" height="13" rx="2"/><rect x="84" y="86" width="9" height="12" rx="2"/><rect x="98" y="104" width="9" height="12" rx="2"/><rect x="152" y="104" width="10" height="13" rx="2"/></g>';
@@ -71,8 +71,8 @@ const windowAt = (x: number, id: string, view: string) =>
 
 const awning = ([one, two]: Look['trim']) =>
   lines(11, (i) => {
-    const colour = i % 2 ? two : one;
-    return `<path d="M${i * 60 - 10} 0h60v40a30 26 0 0 1-60 0Z" fill="${colour}"/>`;
+    const color = i % 2 ? two : one;
+    return `<path d="M${i * 60 - 10} 0h60v40a30 26 0 0 1-60 0Z" fill="${color}"/>`;
   }) + '<path d="M0 0h640v12H0Z" fill="#0A1129" opacity=".3"/>';
 
 /** Paper lanterns for the bar, glass lamps for the bakery. */

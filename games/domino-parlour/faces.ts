@@ -12,7 +12,7 @@ interface Face {
   lines: string;
   /** Accents: cheeks, a flower, a bow. */
   touch: string;
-  touchColour: string;
+  touchColor: string;
 }
 
 const SMILE = 'M16.500 28.500q3.500 2.800 7 0';
@@ -29,7 +29,7 @@ const FACES: Readonly<Record<string, Face>> = {
     coat: '#2F7F6A',
     lines: EYES + SMILE,
     touch: 'M9 24l-4-3v6ZM9 24l3-3v6ZM31 24l-3-3v6ZM31 24l4-3v6Z',
-    touchColour: '#FFD23F',
+    touchColor: '#FFD23F',
   },
   'Mr Finch': {
     skin: '#E3AE82',
@@ -39,7 +39,7 @@ const FACES: Readonly<Record<string, Face>> = {
     coat: '#3A4A86',
     lines: `${EYES}M14 27.500q3-2.500 6 0q3-2.500 6 0`,
     touch: 'M12.500 11.500h15v2.500h-15Z',
-    touchColour: '#D9472F',
+    touchColor: '#D9472F',
   },
   'Mrs Vane': {
     skin: '#EFC9A8',
@@ -49,7 +49,7 @@ const FACES: Readonly<Record<string, Face>> = {
     coat: '#6E1F45',
     lines: `${GLASSES}${EYES}M17 29.500q3-1 6 0`,
     touch: 'M15 35.500v.010M18 37v.010M22 37v.010M25 35.500v.010',
-    touchColour: '#FFF6E2',
+    touchColor: '#FFF6E2',
   },
   Wilf: {
     skin: '#B97B52',
@@ -59,7 +59,7 @@ const FACES: Readonly<Record<string, Face>> = {
     coat: '#B9762A',
     lines: EYES + SMILE,
     touch: 'M14 33l6 4 6-4-6 7Z',
-    touchColour: '#FFF6E2',
+    touchColor: '#FFF6E2',
   },
   'Miss Lark': {
     skin: '#8A5636',
@@ -69,7 +69,7 @@ const FACES: Readonly<Record<string, Face>> = {
     coat: '#C2417A',
     lines: EYES + SMILE,
     touch: 'M29 12a3 3 0 1 1-.010 0Z',
-    touchColour: '#FFB534',
+    touchColor: '#FFB534',
   },
   'Mr Crane': {
     skin: '#F1D2B4',
@@ -80,7 +80,7 @@ const FACES: Readonly<Record<string, Face>> = {
     coat: '#27333F',
     lines: EYES,
     touch: 'M17.500 29.500q2.500 1.500 5 0l-2.500 2Z',
-    touchColour: '#B8434F',
+    touchColor: '#B8434F',
   },
   Rosa: {
     skin: '#D9A074',
@@ -90,7 +90,7 @@ const FACES: Readonly<Record<string, Face>> = {
     coat: '#C23B2E',
     lines: EYES + SMILE,
     touch: 'M11 13a3.400 3.400 0 1 1-.010 0ZM8 15.500a2.400 2.400 0 1 1-.010 0Z',
-    touchColour: '#FF7A5C',
+    touchColor: '#FF7A5C',
   },
 };
 
@@ -112,7 +112,7 @@ export function createFace(name: string): SVGSVGElement | null {
     path('M20 12.500c5.500 0 9 4 9 10s-3.500 11.500-9 11.500s-9-5.500-9-11.500s3.500-10 9-10Z', face.skin),
     path(face.front, face.hair),
     path(face.lines, 'none', '#2B1800'),
-    path(face.touch, face.touchColour, face.touch.includes('v.010') ? face.touchColour : ''),
+    path(face.touch, face.touchColor, face.touch.includes('v.010') ? face.touchColor : ''),
     path('M1 43V20a19 19 0 0 1 38 0V43Z', 'none', '#4A220F'),
   );
 }

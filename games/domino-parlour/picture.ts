@@ -186,12 +186,12 @@ function pegs(unit: number, x: number, y: number): string {
       return `<circle cx="${cx}" cy="${cy}" r="${to(unit * 0.09)}" fill="#2A1206"/>`;
     }),
   );
-  const peg = (column: number, row: number, colour: string) => {
+  const peg = (column: number, row: number, color: string) => {
     const { cx, cy } = hole(column, row);
-    return `<circle cx="${to(cx + unit * 0.06)}" cy="${to(cy + unit * 0.1)}" r="${to(unit * 0.2)}" fill="#1A0804" opacity=".5"/><circle cx="${cx}" cy="${cy}" r="${to(unit * 0.2)}" fill="${colour}" stroke="#2B1800" stroke-width="${to(unit * 0.05)}"/>`;
+    return `<circle cx="${to(cx + unit * 0.06)}" cy="${to(cy + unit * 0.1)}" r="${to(unit * 0.2)}" fill="#1A0804" opacity=".5"/><circle cx="${cx}" cy="${cy}" r="${to(unit * 0.2)}" fill="${color}" stroke="#2B1800" stroke-width="${to(unit * 0.05)}"/>`;
   };
-  const board = (down: number, colour: string) =>
-    `<rect x="${to(x - width / 2)}" y="${to(y - height / 2 + down)}" width="${to(width)}" height="${to(height)}" rx="${to(unit * 0.35)}" fill="${colour}"/>`;
+  const board = (down: number, color: string) =>
+    `<rect x="${to(x - width / 2)}" y="${to(y - height / 2 + down)}" width="${to(width)}" height="${to(height)}" rx="${to(unit * 0.35)}" fill="${color}"/>`;
   return (
     board(unit * 0.25, '#241006') +
     board(0, '#B9793F') +

@@ -19,10 +19,10 @@ function picture(
 ): HTMLCanvasElement {
   const node = el('canvas', { class: 'en-picture', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;
-  const colours = paletteOf(discipline, false);
-  pen.fillStyle = colours.cloth[0];
+  const colors = paletteOf(discipline, false);
+  pen.fillStyle = colors.cloth[0];
   pen.fillRect(0, 0, SIZE, SIZE);
-  const look = createBallLook(BALL / 2, colours);
+  const look = createBallLook(BALL / 2, colors);
   pen.save();
   pen.scale(BALL, BALL);
   draw(pen);

@@ -1,5 +1,5 @@
 /** A ball seen from above: its color, its stripe, its number in any rotation. */
-import { colourOf, INK, IVORY, type Palette } from './palette';
+import { colorOf, INK, IVORY, type Palette } from './palette';
 import type { Pen } from './stage';
 import { turned, UPRIGHT, type Turn } from './turning';
 
@@ -131,7 +131,7 @@ export function createBallLook(
   };
 
   const body = (pen: Pen, ball: number, turn: Turn) => {
-    pen.fillStyle = colourOf(ball);
+    pen.fillStyle = colorOf(ball);
     pen.beginPath();
     pen.arc(0, 0, r, 0, FULL);
     pen.fill();

@@ -12,9 +12,9 @@ const FULL = 2 * Math.PI;
 const AIM = '#fff4d0';
 const DARK = 'rgba(3,14,12,.6)';
 
-function strokeWay(pen: Pen, points: readonly Point[], dash: number[], width: number, colour: string): void {
+function strokeWay(pen: Pen, points: readonly Point[], dash: number[], width: number, color: string): void {
   if (points.length < 2) return;
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.setLineDash(dash);
   pen.beginPath();
@@ -29,13 +29,13 @@ function strokeWay(pen: Pen, points: readonly Point[], dash: number[], width: nu
 export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
   pen.lineCap = 'round';
   const { way, ghost, cue, ball } = line;
-  for (const [colour, more] of [
+  for (const [color, more] of [
     [DARK, 0.1],
     [AIM, 0],
   ] as const) {
-    strokeWay(pen, way, [0.02, 0.3], 0.09 + more, colour);
-    strokeWay(pen, cue, [0.16, 0.2], 0.07 + more, colour);
-    if (isAllowed) strokeWay(pen, ball, [], 0.1 + more, colour);
+    strokeWay(pen, way, [0.02, 0.3], 0.09 + more, color);
+    strokeWay(pen, cue, [0.16, 0.2], 0.07 + more, color);
+    if (isAllowed) strokeWay(pen, ball, [], 0.1 + more, color);
   }
   if (!ghost) return;
   pen.strokeStyle = isAllowed ? AIM : '#ff9387';
@@ -70,10 +70,10 @@ const CUE_LENGTH = 12;
 export function paintCue(pen: Pen, [x, y]: Point, [wx, wy]: Point, strength: number, isPlain: boolean): void {
   const back = 0.75 + (strength / STRENGTHS) * 2.6;
   const at = (far: number): Point => [x - wx * (back + far), y - wy * (back + far)];
-  const piece = (from: number, to: number, half: number, halfTo: number, colour: string) => {
+  const piece = (from: number, to: number, half: number, halfTo: number, color: string) => {
     const [fx, fy] = at(from);
     const [tx, ty] = at(to);
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.beginPath();
     pen.moveTo(fx - wy * half, fy + wx * half);
     pen.lineTo(tx - wy * halfTo, ty + wx * halfTo);

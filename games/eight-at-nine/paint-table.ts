@@ -169,11 +169,11 @@ function paintPockets(pen: Pen, { pocket, pocketRim, glow }: Palette): void {
   }
 }
 
-export function paintTable(pen: Pen, surface: Surface, stage: Stage, colours: Palette): void {
-  paintFloor(pen, surface, colours);
+export function paintTable(pen: Pen, surface: Surface, stage: Stage, colors: Palette): void {
+  paintFloor(pen, surface, colors);
   stage.set(pen);
-  paintWood(pen, colours);
-  paintCloth(pen, colours);
-  paintPockets(pen, colours);
-  paintCushions(pen, colours);
+  paintWood(pen, colors);
+  paintCloth(pen, colors);
+  paintPockets(pen, colors);
+  paintCushions(pen, colors);
 }

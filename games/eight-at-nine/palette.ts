@@ -49,7 +49,7 @@ const PLAIN: Omit<Palette, 'cloth' | 'cushion' | 'floor'> = {
   ballEdge: '#fff',
 };
 
-export const BALL_COLOURS = [
+export const BALL_COLORS = [
   '#fbf3e0',
   '#f4b92e',
   '#2a62d0',
@@ -75,5 +75,5 @@ export function paletteOf(discipline: Discipline, isContrast: boolean): Palette 
 }
 
 /** Returns the color of a ball by its number: stripes repeat those of the solids. */
-export const colourOf = (ball: number): string =>
-  ball > 15 ? STONE : ball > 8 ? BALL_COLOURS[ball - 8]! : BALL_COLOURS[ball]!;
+export const colorOf = (ball: number): string =>
+  ball > 15 ? STONE : ball > 8 ? BALL_COLORS[ball - 8]! : BALL_COLORS[ball]!;

@@ -1,5 +1,5 @@
 /** The images of the cards and the billboards: a corner of the table under its lamp, with the main balls of the edition. */
-import { BALL_COLOURS, INK, IVORY } from './palette';
+import { BALL_COLORS, INK, IVORY } from './palette';
 import type { Discipline } from './types';
 
 export interface Cut {
@@ -93,11 +93,11 @@ function number(ball: number, x: number, y: number, size: number): string {
 
 function drawBall({ ball, x, y, r }: Shown): string {
   const clip = `b${ball}`;
-  const colour = BALL_COLOURS[ball > 8 ? ball - 8 : ball]!;
+  const color = BALL_COLORS[ball > 8 ? ball - 8 : ball]!;
   const body =
     ball > 8
-      ? `<path d="M${to(x - r)} ${to(y - r)}h${to(2 * r)}v${to(2 * r)}h${to(-2 * r)}Z" fill="${IVORY}"/><path d="M${to(x - r)} ${to(y - r * 0.52)}Q${x} ${to(y - r * 0.66)} ${to(x + r)} ${to(y - r * 0.52)}V${to(y + r * 0.52)}Q${x} ${to(y + r * 0.72)} ${to(x - r)} ${to(y + r * 0.52)}Z" fill="${colour}"/>`
-      : `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
+      ? `<path d="M${to(x - r)} ${to(y - r)}h${to(2 * r)}v${to(2 * r)}h${to(-2 * r)}Z" fill="${IVORY}"/><path d="M${to(x - r)} ${to(y - r * 0.52)}Q${x} ${to(y - r * 0.66)} ${to(x + r)} ${to(y - r * 0.52)}V${to(y + r * 0.52)}Q${x} ${to(y + r * 0.72)} ${to(x - r)} ${to(y + r * 0.52)}Z" fill="${color}"/>`
+      : `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
   const face = ball
     ? `<circle cx="${x}" cy="${y}" r="${to(r * 0.5)}" fill="${IVORY}"/>${number(ball, x, y, r * 0.62)}`
     : '';

@@ -194,11 +194,11 @@ export function createTableView(): TableView {
   };
   const paintAnew = () => {
     if (!game || !surface.width) return;
-    const colours = paletteOf(game.level.discipline, isContrast);
+    const colors = paletteOf(game.level.discipline, isContrast);
     stage = stageOf(surface);
-    look = createBallLook(stage.scale / 2, colours);
+    look = createBallLook(stage.scale / 2, colors);
     [ground.width, ground.height] = [surface.width, surface.height];
-    paintTable(ground.getContext('2d')!, surface, stage, colours);
+    paintTable(ground.getContext('2d')!, surface, stage, colors);
     wake();
   };
   const surface = createSurface(node, 1, paintAnew, 2);

@@ -94,11 +94,11 @@ export function createBrush(paints: () => Paints): MovingBrush {
       const end = use(to, width, alpha);
       const { pen, unit, x, y, isPlain } = use(from, width, alpha);
       pen.lineCap = 'round';
-      for (const [share, colour] of [
+      for (const [share, color] of [
         [1, isPlain ? PLAIN.paper : HEARTH.frameEdge],
         [0.45, HEARTH.paper],
       ] as const) {
-        pen.strokeStyle = colour;
+        pen.strokeStyle = color;
         pen.lineWidth = width * share * unit;
         pen.beginPath();
         pen.moveTo(x, y);

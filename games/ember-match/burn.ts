@@ -1,7 +1,7 @@
 /** One burning: from the first embers over every power that they trigger to the frost, crates and lanterns in reach. */
 import { PIECE, POINTS, POWER } from './config';
 import { blastOf } from './blasts';
-import { isKind, NEIGHBOURS } from './grid';
+import { isKind, NEIGHBORS } from './grid';
 import { type Group, POWER_OF } from './match';
 import type { Blast, Burned, Made, Play, Step } from './types';
 
@@ -87,7 +87,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
       points += POINTS.frost;
       if (!frost[cell]) countGoal(play, 'frost');
     }
-    if (isMatch) NEIGHBOURS[cell]!.forEach(hit);
+    if (isMatch) NEIGHBORS[cell]!.forEach(hit);
   };
 
   for (const { cells } of spark.groups) for (const cell of cells) queue.push({ cell, isMatch: true });

@@ -8,8 +8,8 @@ type Pen = CanvasRenderingContext2D;
 const LAMP = { x: -0.55, y: -0.835 };
 const TABLE = 0.58;
 
-function fill(pen: Pen, points: Outline, colour: string): void {
-  pen.fillStyle = colour;
+function fill(pen: Pen, points: Outline, color: string): void {
+  pen.fillStyle = color;
   pen.beginPath();
   for (const [x, y] of points) pen.lineTo(x, y);
   pen.closePath();

@@ -3,15 +3,15 @@ import { COPPER, HEARTH, IRON, PLAIN, WOOD } from './palette';
 
 type Pen = CanvasRenderingContext2D;
 
-const box = (pen: Pen, x: number, y: number, width: number, height: number, colour: string, radius = 0) => {
-  pen.fillStyle = colour;
+const box = (pen: Pen, x: number, y: number, width: number, height: number, color: string, radius = 0) => {
+  pen.fillStyle = color;
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
   pen.fill();
 };
 
-const line = (pen: Pen, points: readonly (readonly [number, number])[], colour: string, width: number) => {
-  pen.strokeStyle = colour;
+const line = (pen: Pen, points: readonly (readonly [number, number])[], color: string, width: number) => {
+  pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.beginPath();
   for (const [x, y] of points) pen.lineTo(x, y);

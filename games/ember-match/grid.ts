@@ -12,7 +12,7 @@ export function besides(cell: number, right: number, down: number): number | nul
 }
 
 /** The existing neighbors above, right, below and left. */
-export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) =>
+export const NEIGHBORS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) =>
   [besides(cell, 0, -1), besides(cell, 1, 0), besides(cell, 0, 1), besides(cell, -1, 0)].filter(
     (near) => near !== null,
   ),

@@ -26,11 +26,11 @@ function paintRound(
   width: number,
   height: number,
   radius: number,
-  colours: readonly string[],
+  colors: readonly string[],
   stops: readonly number[],
 ): void {
   const shade = pen.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, radius);
-  colours.forEach((colour, i) => shade.addColorStop(stops[i]!, colour));
+  colors.forEach((color, i) => shade.addColorStop(stops[i]!, color));
   pen.fillStyle = shade;
   pen.fillRect(0, 0, width, height);
 }

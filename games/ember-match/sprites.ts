@@ -17,10 +17,10 @@ export interface Sprites {
 const EMBER = 0.78;
 const FURNITURE = 0.92;
 
-function glow(pen: Pen, radius: number, colour: string): void {
+function glow(pen: Pen, radius: number, color: string): void {
   const shade = pen.createRadialGradient(0, 0, 0, 0, 0, radius);
-  shade.addColorStop(0, colour);
-  shade.addColorStop(0.55, colour);
+  shade.addColorStop(0, color);
+  shade.addColorStop(0.55, color);
   shade.addColorStop(1, 'rgba(255,200,90,0)');
   pen.fillStyle = shade;
   pen.fillRect(-radius, -radius, 2 * radius, 2 * radius);
@@ -31,11 +31,11 @@ function drawFlare(pen: Pen, isColumn: boolean, isPlain: boolean): void {
   pen.save();
   if (isColumn) pen.rotate(Math.PI / 2);
   pen.lineJoin = 'round';
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [0.16, isPlain ? PLAIN.ground : HEARTH.ink],
     [0, HEARTH.paper],
   ] as const) {
-    pen.fillStyle = pen.strokeStyle = colour;
+    pen.fillStyle = pen.strokeStyle = color;
     pen.lineWidth = width || 0.01;
     for (const way of [-1, 1]) {
       pen.beginPath();
@@ -57,11 +57,11 @@ function drawFlare(pen: Pen, isColumn: boolean, isPlain: boolean): void {
 /** Draws a ring of short rays. */
 function drawBurst(pen: Pen, isPlain: boolean): void {
   pen.lineCap = 'round';
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [0.2, isPlain ? PLAIN.ground : HEARTH.ink],
     [0.11, HEARTH.paper],
   ] as const) {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = width;
     for (let i = 0; i < 8; i++) {
       const angle = (i * Math.PI) / 4 + Math.PI / 8;

@@ -34,8 +34,8 @@ export function boardName({ kinds, layout }: Plan): string {
   const signs = (layout ?? []).join('');
   if (signs.includes('x')) return 'crates and chains';
   if (signs.includes('C')) return 'crates';
-  const colours = kinds < KINDS.length ? 'five colors' : 'six colors';
-  return signs ? `${colours}, a narrow floor` : colours;
+  const colors = kinds < KINDS.length ? 'five colors' : 'six colors';
+  return signs ? `${colors}, a narrow floor` : colors;
 }
 
 /** Returns a name such as `ruby, flare along the row`. */

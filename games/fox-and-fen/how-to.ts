@@ -17,8 +17,8 @@ function picture(floor: string, draw: (pen: Pen, stage: Stage) => void): HTMLCan
   return node;
 }
 
-function glow(pen: Pen, x: number, y: number, r: number, colour: string): void {
-  pen.fillStyle = colour;
+function glow(pen: Pen, x: number, y: number, r: number, color: string): void {
+  pen.fillStyle = color;
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
   pen.fill();

@@ -27,11 +27,11 @@ const stand = (sprite: Sprite, x: number, y: number, size: number): string =>
 const glow = (id: string, x: number, y: number, r: number, opacity = 1): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#${id})" opacity="${opacity}"/>`;
 
-const radial = (id: string, colour: string, middle: number): string =>
-  `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity=".9"/><stop offset=".35" stop-color="${colour}" stop-opacity="${middle}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
+const radial = (id: string, color: string, middle: number): string =>
+  `<radialGradient id="${id}"><stop stop-color="${color}" stop-opacity=".9"/><stop offset=".35" stop-color="${color}" stop-opacity="${middle}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
 const linear = (id: string, stops: readonly (readonly [number, string])[]): string =>
-  `<linearGradient id="${id}" x2="0" y2="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
+  `<linearGradient id="${id}" x2="0" y2="1">${stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')}</linearGradient>`;
 
 const DEFS = [
   linear('wood', [
@@ -49,18 +49,18 @@ const DEFS = [
   radial('moon', '#BFD8FF', 0.3),
 ].join('');
 
-const stars = (random: Random, colour: string): string =>
+const stars = (random: Random, color: string): string =>
   Array.from({ length: 70 }, () => {
     const [x, y] = [share(random) * 1900 - 640, share(random) ** 1.4 * 460 - 320];
-    return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(0.6 + share(random) * 1.3)}" fill="${colour}" opacity="${tenths(0.35 + share(random) * 0.6)}"/>`;
+    return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(0.6 + share(random) * 1.3)}" fill="${color}" opacity="${tenths(0.35 + share(random) * 0.6)}"/>`;
   }).join('');
 
-const trunk = (x: number, width: number, colour: string): string =>
-  `<path d="M${tenths(x - width * 0.6)} 900Q${tenths(x - width * 0.36)} 420 ${tenths(x - width * 0.3)} -340H${tenths(x + width * 0.3)}Q${tenths(x + width * 0.36)} 420 ${tenths(x + width * 0.62)} 900Z" fill="${colour}"/><path d="M${tenths(x)} 150Q${tenths(x + width)} 110 ${tenths(x + width * 1.6)} 50" fill="none" stroke="${colour}" stroke-width="${tenths(width * 0.18)}" stroke-linecap="round"/>`;
+const trunk = (x: number, width: number, color: string): string =>
+  `<path d="M${tenths(x - width * 0.6)} 900Q${tenths(x - width * 0.36)} 420 ${tenths(x - width * 0.3)} -340H${tenths(x + width * 0.3)}Q${tenths(x + width * 0.36)} 420 ${tenths(x + width * 0.62)} 900Z" fill="${color}"/><path d="M${tenths(x)} 150Q${tenths(x + width)} 110 ${tenths(x + width * 1.6)} 50" fill="none" stroke="${color}" stroke-width="${tenths(width * 0.18)}" stroke-linecap="round"/>`;
 
-const trunks = (random: Random, count: number, width: number, colour: string): string =>
+const trunks = (random: Random, count: number, width: number, color: string): string =>
   Array.from({ length: count }, (_, i) =>
-    trunk(((i + share(random)) / count) * 1900 - 640, width * (0.6 + share(random) * 0.7), colour),
+    trunk(((i + share(random)) / count) * 1900 - 640, width * (0.6 + share(random) * 0.7), color),
   ).join('');
 
 const leaves = (random: Random): string =>

@@ -1,7 +1,7 @@
 /** Drawings as data: paths on a tile of 100 by 100, shared by the game and the images. */
 
 /** A filled path, or with a third item a stroked one of that width. */
-export type Piece = readonly [path: string, colour: string, line?: number];
+export type Piece = readonly [path: string, color: string, line?: number];
 
 export interface Sprite {
   pieces: readonly Piece[];
@@ -33,10 +33,10 @@ export const star = (x: number, y: number, scale: number): string =>
 export function markupOf({ pieces, at = [0, 0, 1] }: Sprite, x: number, y: number, size: number): string {
   const scale = (size / 100) * at[2];
   const inner = pieces
-    .map(([path, colour, line]) =>
+    .map(([path, color, line]) =>
       line
-        ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"/>`
-        : `<path d="${path}" fill="${colour}"/>`,
+        ? `<path d="${path}" fill="none" stroke="${color}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"/>`
+        : `<path d="${path}" fill="${color}"/>`,
     )
     .join('');
   const round = (value: number) => Math.round(value * 100) / 100;

@@ -29,14 +29,14 @@ function bake({ pieces, at = [0, 0, 1] }: Sprite, tile: number): HTMLCanvasEleme
   pen.scale(scale, scale);
   pen.translate(-at[0], -at[1]);
   pen.lineCap = pen.lineJoin = 'round';
-  for (const [path, colour, line] of pieces) {
+  for (const [path, color, line] of pieces) {
     const shape = new Path2D(path);
     if (line) {
-      pen.strokeStyle = colour;
+      pen.strokeStyle = color;
       pen.lineWidth = line;
       pen.stroke(shape);
     } else {
-      pen.fillStyle = colour;
+      pen.fillStyle = color;
       pen.fill(shape);
     }
   }
@@ -79,14 +79,14 @@ export function createStage(
 }
 
 /** Renders a soft circle of light, once. */
-export function bakeGlow(colour: string, solid: number): HTMLCanvasElement {
+export function bakeGlow(color: string, solid: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 256;
   const pen = canvas.getContext('2d')!;
   const fade = pen.createRadialGradient(128, 128, 0, 128, 128, 128);
-  fade.addColorStop(0, `rgba(${colour},1)`);
-  fade.addColorStop(solid, `rgba(${colour},.92)`);
-  fade.addColorStop(1, `rgba(${colour},0)`);
+  fade.addColorStop(0, `rgba(${color},1)`);
+  fade.addColorStop(solid, `rgba(${color},.92)`);
+  fade.addColorStop(1, `rgba(${color},0)`);
   pen.fillStyle = fade;
   pen.fillRect(0, 0, 256, 256);
   return canvas;

@@ -23,13 +23,13 @@ const CREAM = '#FFF3D6';
 const FRAME = '#0d2f2a';
 const GLASS = ['#3f8f80', '#2b7367', '#37857a'] as const;
 
-const sky = ({ width, height }: PictureSpec, colour: string, random: () => number): string => {
+const sky = ({ width, height }: PictureSpec, color: string, random: () => number): string => {
   const stars = Array.from(
     { length: 40 },
     () =>
       `<circle cx="${tenths(random() * width)}" cy="${tenths(random() ** 1.4 * height * 0.7)}" r="${tenths(0.8 + random() * 1.4)}" fill="${CREAM}" opacity="${tenths(0.4 + random() * 0.6)}"/>`,
   );
-  return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#081a1c"/><stop offset=".7" stop-color="${colour}"/><stop offset="1" stop-color="#0a2320"/></linearGradient><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".6"/><stop offset=".5" stop-color="${LAMP}" stop-opacity=".2"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/>${stars.join('')}`;
+  return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#081a1c"/><stop offset=".7" stop-color="${color}"/><stop offset="1" stop-color="#0a2320"/></linearGradient><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".6"/><stop offset=".5" stop-color="${LAMP}" stop-opacity=".2"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/>${stars.join('')}`;
 };
 
 const roof = ({ columns, pane, at: [x, y], width, height, rows }: PictureSpec): string => {
@@ -64,8 +64,8 @@ const paneOf = (spec: PictureSpec, level: Level, index: number, isLit: boolean):
   const x = at[0] + (index % columns) * pane * 1.06;
   const y = at[1] + Math.floor(index / columns) * pane * 1.18;
   const high = pane * 1.12;
-  const box = (colour: string) =>
-    `<rect x="${tenths(x)}" y="${tenths(y)}" width="${tenths(pane)}" height="${tenths(high)}" rx="${tenths(pane * 0.08)}" fill="${colour}"/>`;
+  const box = (color: string) =>
+    `<rect x="${tenths(x)}" y="${tenths(y)}" width="${tenths(pane)}" height="${tenths(high)}" rx="${tenths(pane * 0.08)}" fill="${color}"/>`;
   if (!isLit)
     return `${box(GLASS[index % GLASS.length]!)}<path d="M${tenths(x + pane * 0.12)} ${tenths(y + high * 0.6)}L${tenths(x + pane * 0.6)} ${tenths(y + high * 0.1)}h${tenths(pane * 0.16)}L${tenths(x + pane * 0.12)} ${tenths(y + high * 0.78)}Z" fill="#fff" opacity=".2"/>`;
   const scale = (pane * 0.86) / 64;

@@ -16,20 +16,20 @@ const BLUE = '#2f62ad';
 const CREAM = '#fff3d6';
 const BROWN = '#7a4a2b';
 
-const fill = (d: string, colour: string, more = ''): string => `<path d="${d}" fill="${colour}"${more}/>`;
-const line = (d: string, colour: string, width = 3): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
-const dot = (x: number, y: number, r: number, colour: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
+const fill = (d: string, color: string, more = ''): string => `<path d="${d}" fill="${color}"${more}/>`;
+const line = (d: string, color: string, width = 3): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
+const dot = (x: number, y: number, r: number, color: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
 const turned = (count: number, from: number, [x, y]: readonly [number, number], one: string): string =>
   Array.from(
     { length: count },
     (_, i) => `<g transform="rotate(${from + (360 / count) * i} ${x} ${y})">${one}</g>`,
   ).join('');
-const petal = (x: number, y: number, wide: number, long: number, colour: string, more = ''): string =>
+const petal = (x: number, y: number, wide: number, long: number, color: string, more = ''): string =>
   fill(
     `M${x} ${y}c${-wide} ${-long * 0.4} ${-wide} ${-long * 0.9} 0 ${-long}c${wide} ${long * 0.1} ${wide} ${long * 0.6} 0 ${long}Z`,
-    colour,
+    color,
     more,
   );
 
@@ -58,8 +58,8 @@ const frond = (x: number, y: number, side: number): string =>
       );
     })
     .join('');
-const ivyLeaf = (x: number, y: number, colour: string): string =>
-  fill(`M${x} ${y + 7}c-7-3-9-8-6-12 3-2 5-1 6 1 1-2 3-3 6-1 3 4 1 9-6 12Z`, colour);
+const ivyLeaf = (x: number, y: number, color: string): string =>
+  fill(`M${x} ${y + 7}c-7-3-9-8-6-12 3-2 5-1 6 1 1-2 3-3 6-1 3 4 1 9-6 12Z`, color);
 
 const DRAWN: readonly string[] = [
   // Tulip
@@ -153,8 +153,8 @@ const DRAWN: readonly string[] = [
     line('M32 19a4 4 0 1 1 4-4M26 20a8 8 0 0 0 14-4M38 12a9 9 0 0 0-14 4', '#f2b8c6', 2.2),
 ];
 
-const pot = (d: string, colour: string, more: string): string =>
-  `<path d="${d}" fill="${colour}" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>${more}`;
+const pot = (d: string, color: string, more: string): string =>
+  `<path d="${d}" fill="${color}" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>${more}`;
 
 const POT_DRAWN: readonly string[] = [
   pot('M16 50h32c2 12-4 20-10 20H26c-6 0-12-8-10-20Z', '#c86a3c', line('M20 55h24', '#f0a878', 2)),

@@ -1,6 +1,6 @@
 /** A table in play, and the effect of each move. Replay, solver and screen share this. */
 import { HINT_PENALTY_MS } from './config';
-import { colourOf, KING, PACK, rankOf, suitOf } from '../kit/cards/cards';
+import { colorOf, KING, PACK, rankOf, suitOf } from '../kit/cards/cards';
 import type { Carry, Level, Move, Options, Pile, Turn } from './types';
 
 export const PILES = 7;
@@ -83,9 +83,9 @@ export const canRecycle = ({ options, stock, waste, redealsUsed }: Table): boole
   stock.length === 0 && waste.length > 0 && (options.redeals === null || redealsUsed < options.redeals);
 
 const SUITS_FIT: Record<Options['build'], (card: number, below: number) => boolean> = {
-  'other-colour': (card, below) => colourOf(card) !== colourOf(below),
+  'other-colour': (card, below) => colorOf(card) !== colorOf(below),
   'other-suit': (card, below) => suitOf(card) !== suitOf(below),
-  'same-colour': (card, below) => colourOf(card) === colourOf(below),
+  'same-colour': (card, below) => colorOf(card) === colorOf(below),
   'same-suit': (card, below) => suitOf(card) === suitOf(below),
 };
 

@@ -44,7 +44,7 @@ const STROKES: Record<string, string> = {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns the markup of a centered letter; empty for an unknown character. */
-export function letterMarkup(sign: string, x: number, y: number, size: number, colour: string): string {
+export function letterMarkup(sign: string, x: number, y: number, size: number, color: string): string {
   const scale = size / 14;
-  return `<path d="${STROKES[sign] ?? ''}" transform="translate(${round(x - 5 * scale)} ${round(y - 7 * scale)}) scale(${scale.toFixed(2)})" fill="none" stroke="${colour}" stroke-width="${sign === '·' ? 3.4 : 2.4}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<path d="${STROKES[sign] ?? ''}" transform="translate(${round(x - 5 * scale)} ${round(y - 7 * scale)}) scale(${scale.toFixed(2)})" fill="none" stroke="${color}" stroke-width="${sign === '·' ? 3.4 : 2.4}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

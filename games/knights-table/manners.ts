@@ -10,7 +10,7 @@ const CASTLING = 70;
 const KING_OUT = -45;
 const EARLY = { queen: -35, rook: -20, rim: -20 };
 const MINOR_OUT = 25;
-const CENTRE = 20;
+const CENTER = 20;
 const PASSED = { each: 14, base: 20 };
 
 const fileOf = (square: string): number => square.charCodeAt(0);
@@ -42,7 +42,7 @@ function opened({ from, to }: Leaning, type: PieceSymbol, color: Color, move: nu
   const file = from[0]!;
   if (file === 'a' || file === 'h') return EARLY.rim;
   const isFar = Math.abs(rankOf(to) - rankOf(from)) === 2;
-  return move <= 4 && isFar && (file === 'd' || file === 'e') ? CENTRE : 0;
+  return move <= 4 && isFar && (file === 'd' || file === 'e') ? CENTER : 0;
 }
 
 /** Returns a function that rates a move beyond the search, from the mover's side. */

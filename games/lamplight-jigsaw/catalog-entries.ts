@@ -7,7 +7,7 @@ import { textsOf } from './edition-texts';
 import { jigsawNames } from './known-names';
 
 export const LAMPLIGHT_JIGSAW_ENTRIES: readonly BuiltInGame[] = EDITIONS.map((edition) => {
-  const { colour, ...texts } = textsOf(edition);
+  const { color, ...texts } = textsOf(edition);
   const image = edition.scene ?? 'daily';
   const { bonus, ...entry } = catalogEntry(
     'lamplight-jigsaw',
@@ -15,7 +15,7 @@ export const LAMPLIGHT_JIGSAW_ENTRIES: readonly BuiltInGame[] = EDITIONS.map((ed
     { ...edition, ...texts },
     {
       genres: [GENRE_IDS.JIGSAW],
-      highlightColor: colour,
+      highlightColor: color,
       publishedOn: '2026-11-21',
       labels: MODE_LABELS,
       image,

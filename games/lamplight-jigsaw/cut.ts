@@ -3,7 +3,7 @@ import type { Random } from '../kit/seeded-random';
 import { CELL } from './config';
 import type { Cut, Profile } from './types';
 
-const CENTRES = [41, 44, 47, 50, 53, 56, 59];
+const CENTERS = [41, 44, 47, 50, 53, 56, 59];
 const HEADS = [11, 12, 13, 14];
 const HEIGHTS = [20, 22, 24];
 const LEANS = [-3, -1, 1, 3];
@@ -11,9 +11,9 @@ const LEANS = [-3, -1, 1, 3];
 /** Makes random cuts; no two cuts of a picture have the same curve. */
 export function makeCut(columns: number, rows: number, random: Random): Cut {
   const shapes = random.shuffle(
-    CENTRES.flatMap((centre) =>
+    CENTERS.flatMap((center) =>
       HEADS.flatMap((head) =>
-        HEIGHTS.flatMap((height) => LEANS.map((lean) => ({ centre, head, height, lean }))),
+        HEIGHTS.flatMap((height) => LEANS.map((lean) => ({ center, head, height, lean }))),
       ),
     ),
   );
@@ -31,27 +31,27 @@ export function makeCut(columns: number, rows: number, random: Random): Cut {
 type Point = readonly [along: number, away: number];
 
 /** Returns the cut as points of cubic curves after its start: three per curve, from (0, 0) to (100, 0). Knobs point away. */
-export function curveOf({ centre, head, neck, height, lean, swing }: Profile): readonly Point[] {
+export function curveOf({ center, head, neck, height, lean, swing }: Profile): readonly Point[] {
   const half = (side: 1 | -1) => {
-    const at = (along: number, away: number): Point => [centre + side * along, away];
+    const at = (along: number, away: number): Point => [center + side * along, away];
     return {
       shoulder: at(neck - 3, -height * 0.12),
       neck: at(neck, height * 0.2),
       rise: at(neck + 2.4, height * 0.34),
-      under: [centre + side * head + lean * 0.6, height * 0.42] as Point,
-      cheek: [centre + side * head + lean, height * 0.64] as Point,
-      crown: [centre + side * head + lean, height * 0.86] as Point,
-      brow: [centre + side * head * 0.55 + lean, height] as Point,
+      under: [center + side * head + lean * 0.6, height * 0.42] as Point,
+      cheek: [center + side * head + lean, height * 0.64] as Point,
+      crown: [center + side * head + lean, height * 0.86] as Point,
+      brow: [center + side * head * 0.55 + lean, height] as Point,
     };
   };
   const [left, right] = [half(-1), half(1)];
   return [
-    ...([[centre * 0.5, swing], left.shoulder, left.neck] as Point[]),
+    ...([[center * 0.5, swing], left.shoulder, left.neck] as Point[]),
     ...[left.rise, left.under, left.cheek],
-    ...([left.crown, left.brow, [centre + lean, height]] as Point[]),
+    ...([left.crown, left.brow, [center + lean, height]] as Point[]),
     ...[right.brow, right.crown, right.cheek],
     ...[right.under, right.rise, right.neck],
-    ...([right.shoulder, [centre + (CELL - centre) * 0.5, swing], [CELL, 0]] as Point[]),
+    ...([right.shoulder, [center + (CELL - center) * 0.5, swing], [CELL, 0]] as Point[]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { SHELF_SHORTS } from './shelf-shorts';
 import { SHELF_TEXTS, type SceneTexts } from './shelf-texts';
 
 export interface EditionTexts {
-  colour: string;
+  color: string;
   description: string;
   descriptionShort: string;
   instructions: string;
@@ -15,7 +15,7 @@ const HOW =
   'Drag pieces from the tray onto the table, or tap a piece and then its place. A piece that is put near to where it belongs goes there by itself; pieces that join move together. Two fingers or the wheel zoom. With keys: arrows choose a piece, Enter lifts it, arrows carry it from place to place, Shift with an arrow by a small step, R turns it where pieces are turned, Enter puts it down.';
 
 const DAILY: Omit<EditionTexts, 'descriptionShort'> = {
-  colour: '#7A3D20',
+  color: '#7A3D20',
   description:
     'A new picture every evening, the same for everyone, cut into more pieces from Monday to Sunday; at the weekend they lie turned. Streets, harbors, forests and night trains, each with one lamp in it that is lit by your last piece. And as many pictures more as you like, up to 150 pieces.',
   instructions: HOW,
@@ -63,9 +63,9 @@ const SHORTS: Partial<Record<SceneKey, string>> = SHELF_SHORTS;
 /** Returns the texts of an edition. */
 export function textsOf({ scene, descriptionShort }: EditionName): EditionTexts {
   if (scene === null) return { ...DAILY, descriptionShort };
-  const [colour, description] = TEXTS[scene];
+  const [color, description] = TEXTS[scene];
   return {
-    colour,
+    color,
     description: `${description} The picture is made anew for every puzzle: 24, 54, 96 or 150 pieces, straight or turned.`,
     descriptionShort: descriptionShort || SHORTS[scene]!,
     instructions: HOW,

@@ -96,7 +96,7 @@ function drawWide(scene: SceneKey, toSvg: ToSvg, [x, y, share]: View, maxBytes =
   // An image that can't be that small is empty.
   const picture = toSvg({ ...part, maxBytes }) || toSvg({ ...part, maxBytes: MAX_WIDE_BYTES });
   const edition = EDITIONS.find((one) => one.scene === scene)!;
-  return [`${scene}-billboard`, drawOnTable(picture, textsOf(edition).colour, scene)];
+  return [`${scene}-billboard`, drawOnTable(picture, textsOf(edition).color, scene)];
 }
 
 /** Draws the images of the requested scenes. */

@@ -3,7 +3,7 @@ import type { ShelfScene } from './types';
 
 export type SceneTexts = readonly [
   /** Fills the card while its image loads. */
-  colour: string,
+  color: string,
   description: string,
 ];
 

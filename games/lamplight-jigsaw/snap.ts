@@ -44,13 +44,13 @@ export function moveGroup(play: Play, piece: number, x: number, y: number, turns
 export function settle(play: Play, piece: number): readonly number[] {
   const members = membersOf(play, piece);
   if (comeHome(play, piece)) {
-    const met = joinNeighbours(play, members);
+    const met = joinNeighbors(play, members);
     return met.length ? met : [piece];
   }
-  const [nearest] = nearNeighbours(play, members);
+  const [nearest] = nearNeighbors(play, members);
   if (!nearest) return [];
   shift(play, members, nearest.right, nearest.down);
-  const met = joinNeighbours(play, members);
+  const met = joinNeighbors(play, members);
   const isWhole = membersOf(play, piece).length === play.pieces.length;
   comeHome(play, piece, isWhole ? Infinity : SNAP);
   return met;
@@ -58,7 +58,7 @@ export function settle(play: Play, piece: number): readonly number[] {
 
 interface Meeting {
   member: number;
-  neighbour: number;
+  neighbor: number;
   /** The distance of the member's group from where the neighbor requires it. */
   right: number;
   down: number;
@@ -66,37 +66,37 @@ interface Meeting {
 }
 
 /** Returns the true neighbors outside the group that are close enough, the nearest first. */
-function nearNeighbours({ pieces, level }: Play, members: readonly number[]): Meeting[] {
+function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Meeting[] {
   const { columns, rows } = level.cut;
   const found: Meeting[] = [];
   for (const member of members) {
     const own = pieces[member]!;
-    for (const neighbour of besides(columns, rows, member)) {
-      const other = pieces[neighbour]!;
+    for (const neighbor of besides(columns, rows, member)) {
+      const other = pieces[neighbor]!;
       if (other.isInTray || other.group === own.group || other.turns !== own.turns) continue;
-      const [x, y] = offsetOf(columns, member, neighbour, own.turns);
+      const [x, y] = offsetOf(columns, member, neighbor, own.turns);
       const right = other.x - x - own.x;
       const down = other.y - y - own.y;
       const far = right * right + down * down;
-      if (far <= SNAP * SNAP) found.push({ member, neighbour, right, down, far });
+      if (far <= SNAP * SNAP) found.push({ member, neighbor, right, down, far });
     }
   }
-  return found.sort((a, b) => a.far - b.far || a.neighbour - b.neighbour || a.member - b.member);
+  return found.sort((a, b) => a.far - b.far || a.neighbor - b.neighbor || a.member - b.member);
 }
 
 /** Joins everything close enough to the members; joined pieces move to them, unless they are in their final position. */
-function joinNeighbours(play: Play, members: readonly number[]): number[] {
+function joinNeighbors(play: Play, members: readonly number[]): number[] {
   const met: number[] = [];
   for (;;) {
     const all = membersOf(play, members[0]!);
-    const [meeting] = nearNeighbours(play, all);
+    const [meeting] = nearNeighbors(play, all);
     if (!meeting) return met;
-    const { member, neighbour, right, down } = meeting;
-    met.push(neighbour);
-    const others = membersOf(play, neighbour);
-    if (isHome(play.pieces[neighbour]!)) shift(play, all, right, down);
+    const { member, neighbor, right, down } = meeting;
+    met.push(neighbor);
+    const others = membersOf(play, neighbor);
+    if (isHome(play.pieces[neighbor]!)) shift(play, all, right, down);
     else shift(play, others, -right, -down);
-    const isAnyHome = isHome(play.pieces[member]!) || isHome(play.pieces[neighbour]!);
+    const isAnyHome = isHome(play.pieces[member]!) || isHome(play.pieces[neighbor]!);
     const group = isAnyHome ? HOME : play.pieces[member]!.group;
     for (const joined of [...all, ...others]) play.pieces[joined]!.group = group;
   }

@@ -73,13 +73,7 @@ export function createSprites(level: Level): Sprites {
     return fresh;
   };
   /** Draws thin light or shade along the edge: the stroke is shifted, and the part outside is clipped. */
-  const edge = (
-    context: CanvasRenderingContext2D,
-    path: Path2D,
-    turns: Turns,
-    by: number,
-    colour: string,
-  ) => {
+  const edge = (context: CanvasRenderingContext2D, path: Path2D, turns: Turns, by: number, color: string) => {
     const [dx, dy] = (
       [
         [by, by],
@@ -90,7 +84,7 @@ export function createSprites(level: Level): Sprites {
     )[turns];
     context.save();
     context.translate(dx, dy);
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = 3;
     context.stroke(path);
     context.restore();

@@ -79,7 +79,7 @@ export type Turns = 0 | 1 | 2 | 3;
 /** One cut between two pieces, in hundredths of a piece's side, along the side and away from it. */
 export interface Profile {
   /** The position of the knob along the side. */
-  centre: number;
+  center: number;
   /** Half the width of its head, and of its neck. */
   head: number;
   neck: number;

@@ -4,7 +4,7 @@ import { catalogEntries, OWN_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS, type Listing } from './config';
 import { KNOWN_NAMES } from './known-names';
 
-const COLOURS: Readonly<Record<Listing, string>> = {
+const COLORS: Readonly<Record<Listing, string>> = {
   words: '#213F8A',
   tangled: '#5A2F78',
   first: '#1C5F66',
@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<Listing, string>> = {
 
 export const LANTERN_WORDS_ENTRIES = catalogEntries('lantern-words', KNOWN_NAMES, EDITIONS, (edition) => ({
   genres: [GENRE_IDS.WORD, GENRE_IDS.BRAIN],
-  highlightColor: COLOURS[edition.listing],
+  highlightColor: COLORS[edition.listing],
   publishedOn: '2026-11-21',
   labels: MODE_LABELS,
   files: edition.isDaily ? OWN_FILES : { phone: `${edition.slug}-tall` },

@@ -121,8 +121,8 @@ export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
   const listed = listingOf(level, edition.listing).slice(-STANDARD.rows).slice(0, rows);
   const put = ([x, y, scale]: Place, drawing: string) =>
     `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
-  const glow = (id: string, colour: string, opacity: number) =>
-    `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
+  const glow = (id: string, color: string, opacity: number) =>
+    `<radialGradient id="${id}"><stop stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
   const light = (x: number, y: number, radius: number, id: string) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
   const [x, y, scale] = cut.grid;

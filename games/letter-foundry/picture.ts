@@ -40,8 +40,8 @@ const bench = ({ width, height, stone }: PictureSpec, [board, gap, shadow]: read
 /** Draws a letter's metal: its shadow away from the lamp, its side, its face. */
 const slug = (x: number, y: number, side: number, name: string, face: string, edge: string): string => {
   const [half, corner, deep] = [side / 2, side * 0.16, side * 0.11];
-  const box = (dx: number, dy: number, colour: string, rest = '') =>
-    `<rect x="${tenths(x - half + dx)}" y="${tenths(y - half + dy)}" width="${tenths(side)}" height="${tenths(side)}" rx="${tenths(corner)}" fill="${colour}"${rest}/>`;
+  const box = (dx: number, dy: number, color: string, rest = '') =>
+    `<rect x="${tenths(x - half + dx)}" y="${tenths(y - half + dy)}" width="${tenths(side)}" height="${tenths(side)}" rx="${tenths(corner)}" fill="${color}"${rest}/>`;
   return `${box(deep * 0.9, deep * 1.7, '#000', ' opacity=".38"')}${box(0, deep, edge)}${box(0, 0, face)}${name ? letterMarkup(name, x, y, side * 0.5, INK) : ''}`;
 };
 
@@ -85,7 +85,7 @@ const formeOf = ({ forme: place }: PictureSpec, set: Forme, shadow: string): str
 
 /** Draws an edition; the same cut always gives the same image. */
 export function drawPicture({ setting }: Edition, spec: PictureSpec): string {
-  const colours = WOODS[setting];
+  const colors = WOODS[setting];
   const isKeyed = setting === 'keystone';
   const set = isKeyed
     ? setShelved(WORDS.slice(0, 6), { columns: 12, rows: 3 })
@@ -98,9 +98,9 @@ export function drawPicture({ setting }: Edition, spec: PictureSpec): string {
       )!;
   const { width, height } = spec;
   const parts = [
-    bench(spec, colours),
-    formeOf(spec, set, colours[2]),
-    stoneOf(spec, isKeyed ? LETTERS.indexOf('A') : null, colours),
+    bench(spec, colors),
+    formeOf(spec, set, colors[2]),
+    stoneOf(spec, isKeyed ? LETTERS.indexOf('A') : null, colors),
   ];
   return imageOf({ width, height }, `${parts.join('')}`);
 }

@@ -105,7 +105,7 @@ export function createFace(
       Home: () =>
         act((game) => {
           view.scene.showGlass(true);
-          game.centreGlass();
+          game.centerGlass();
           return 'The glass is in the middle.';
         }),
       Enter: pickByKey,

@@ -1,6 +1,6 @@
 /** Paints a scene: the room, its lamp, the things with their shadows and their unlit sides. */
 import { cosineOf, SCENE, sineOf } from './lying';
-import { colourOf } from './paints';
+import { colorOf } from './paints';
 import { SCENES } from './scenes';
 import type { Scene } from './scenes/scene';
 import { parseShapes, pathOf, type Shape } from './shapes';
@@ -18,7 +18,7 @@ interface Drawn {
   body: Path2D;
 }
 
-const SHADOW = { x: 5, y: 7, colour: 'rgba(6, 3, 14, 0.5)' };
+const SHADOW = { x: 5, y: 7, color: 'rgba(6, 3, 14, 0.5)' };
 const SHADE = 'rgba(20, 6, 34, 0.2)';
 /** How far past the center the lamp's light reaches, in units of the drawing. */
 const LIT_PAST = 9;
@@ -73,13 +73,13 @@ export function paintScene(
   context.restore();
 }
 
-function paintShape(context: CanvasRenderingContext2D, shape: Shape, path: Path2D, colour: string): void {
+function paintShape(context: CanvasRenderingContext2D, shape: Shape, path: Path2D, color: string): void {
   if (shape.width) {
     context.lineWidth = shape.width;
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.stroke(path);
   } else {
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fill(path);
   }
 }
@@ -88,12 +88,12 @@ function pool(
   context: CanvasRenderingContext2D,
   { x, y }: Scene['lamp'],
   radius: number,
-  colour: string,
+  color: string,
   strength: number,
 ): void {
   const light = context.createRadialGradient(x, y, 0, x, y, radius);
   const at = (share: number) =>
-    `${colour}${Math.round(share * 255)
+    `${color}${Math.round(share * 255)
       .toString(16)
       .padStart(2, '0')}`;
   light.addColorStop(0, at(strength));
@@ -129,9 +129,9 @@ function paintThing(
     context.translate(-mask.x, -mask.y);
   };
   enter(SHADOW.x, SHADOW.y);
-  context.fillStyle = SHADOW.colour;
+  context.fillStyle = SHADOW.color;
   context.fill(body);
-  for (const { shape, path } of strokes) if (shape.width) paintShape(context, shape, path, SHADOW.colour);
+  for (const { shape, path } of strokes) if (shape.width) paintShape(context, shape, path, SHADOW.color);
   context.restore();
   enter(0, 0);
   if (isRimmed) {
@@ -142,8 +142,7 @@ function paintThing(
       if (shape.width) paintShape(context, { ...shape, width: shape.width + 5 }, path, '#fff');
   }
   const { family } = THINGS[thing]!;
-  for (const { shape, path } of strokes)
-    paintShape(context, shape, path, colourOf(shape.paint, family, tint));
+  for (const { shape, path } of strokes) paintShape(context, shape, path, colorOf(shape.paint, family, tint));
   context.clip(body);
   // The direction of the lamp from the thing.
   const [dx, dy] = [x - lamp.x, y - lamp.y];

@@ -73,7 +73,7 @@ export type Family = keyof typeof FAMILIES;
 export const tintsOf = (family: Family): number => FAMILIES[family].length;
 
 /** Returns the color of a shape's paint: `a` and `b` are the thing's own light and deep colors. */
-export function colourOf(paint: string, family: Family, tint: number): string {
+export function colorOf(paint: string, family: Family, tint: number): string {
   if (paint === 'a' || paint === 'b') return FAMILIES[family][tint % tintsOf(family)]![paint === 'a' ? 0 : 1];
   return FIXED[paint] ?? paint;
 }

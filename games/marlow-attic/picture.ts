@@ -1,6 +1,6 @@
 /** A thing as an SVG: in its colors, or as a silhouette to look for. */
 import { drawing, svg } from '../kit/dom';
-import { colourOf } from './paints';
+import { colorOf } from './paints';
 import { pathOf, type Shape } from './shapes';
 import { formOf, THINGS } from './things';
 
@@ -14,11 +14,11 @@ export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
   const box = `${mask.x - side / 2} ${mask.y - side / 2} ${side} ${side}`;
   const paths: SVGElement[] = [];
   for (const shape of shapes) {
-    const colour = tint === null ? 'currentColor' : colourOf(shape.paint, THINGS[thing]!.family, tint);
+    const color = tint === null ? 'currentColor' : colorOf(shape.paint, THINGS[thing]!.family, tint);
     if (tint === null) paths.push(pathWith(shape, { class: 'ma-cut', 'stroke-width': shape.width + CUT }));
     const look: Record<string, string | number> = shape.width
-      ? { fill: 'none', stroke: colour, 'stroke-width': shape.width }
-      : { fill: colour, stroke: 'none' };
+      ? { fill: 'none', stroke: color, 'stroke-width': shape.width }
+      : { fill: color, stroke: 'none' };
     paths.push(pathWith(shape, look));
   }
   return drawing(tint === null ? 'ma-thing is-cut' : 'ma-thing', box, ...paths);

@@ -15,7 +15,7 @@ export interface Game {
   /** The position of the glass, in units. */
   readonly glass: { readonly x: number; readonly y: number };
   moveGlass(dx: number, dy: number): void;
-  centreGlass(): void;
+  centerGlass(): void;
   pick(x: number, y: number): Picking;
   /** Returns the index in the list of the lit thing; null when every remaining one was lit. */
   requestHint(): number | null;
@@ -39,7 +39,7 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
     moveGlass(dx, dy) {
       game.glass = { x: within(game.glass.x + dx, SCENE.width), y: within(game.glass.y + dy, SCENE.height) };
     },
-    centreGlass() {
+    centerGlass() {
       game.glass = MIDDLE;
     },
     pick(atX, atY) {

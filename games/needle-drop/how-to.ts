@@ -1,7 +1,7 @@
 /** The drawings of the how-to panel of the record player. */
 import { drawingFrom, el } from '../kit/dom';
 import { isTouchDevice } from '../kit/touch-device';
-import { LANE_COLOURS, LANE_PATHS } from './deck/palette';
+import { LANE_COLORS, LANE_PATHS } from './deck/palette';
 
 /** Draws on a 76-unit square: the grooves, and the given shapes over them. */
 function picture(content: string): Element {
@@ -16,13 +16,13 @@ function picture(content: string): Element {
 const grooves = [0, 1, 2, 3]
   .map(
     (lane) =>
-      `<path d="M${14 + lane * 16} 62Q${14 + lane * 16} 30 ${2 + lane * 15} 4" fill="none" stroke="${LANE_COLOURS[lane]}" stroke-opacity=".5" stroke-width="2"/>`,
+      `<path d="M${14 + lane * 16} 62Q${14 + lane * 16} 30 ${2 + lane * 15} 4" fill="none" stroke="${LANE_COLORS[lane]}" stroke-opacity=".5" stroke-width="2"/>`,
   )
   .join('');
 const needle =
   '<path d="M6 60h66l4-16" fill="none" stroke="#EDF1F4" stroke-width="4" stroke-linecap="round"/>';
 const shape = (lane: number, x: number, y: number, size = 0.62): string =>
-  `<path transform="translate(${x - 12 * size} ${y - 12 * size}) scale(${size})" d="${LANE_PATHS[lane]}" fill="${LANE_COLOURS[lane]}" stroke="#0b0812" stroke-width="2"/>`;
+  `<path transform="translate(${x - 12 * size} ${y - 12 * size}) scale(${size})" d="${LANE_PATHS[lane]}" fill="${LANE_COLORS[lane]}" stroke="#0b0812" stroke-width="2"/>`;
 
 /** Returns the steps: pressing at the needle, holding, light. */
 export function howToPictures(): { picture: Element; text: string }[] {
@@ -33,7 +33,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
     },
     {
       picture: picture(
-        `${grooves}<path d="M46 60Q46 34 41 16" fill="none" stroke="${LANE_COLOURS[2]}" stroke-width="9" stroke-linecap="round"/>${needle}${shape(2, 46, 60, 0.8)}`,
+        `${grooves}<path d="M46 60Q46 34 41 16" fill="none" stroke="${LANE_COLORS[2]}" stroke-width="9" stroke-linecap="round"/>${needle}${shape(2, 46, 60, 0.8)}`,
       ),
       text: 'Keep long notes pressed until their tail is through.',
     },

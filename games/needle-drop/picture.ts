@@ -1,7 +1,7 @@
 /** The images of both games for the catalog: a record on its deck by lamplight, and a belfry at night. */
 import { imageOf, tenths } from '../kit/images/markup';
-import { BELL_COLOURS, bellDrawing } from './bells/bell-art';
-import { DECK, LANE_COLOURS, LANE_PATHS, LANE_SHADES } from './deck/palette';
+import { BELL_COLORS, bellDrawing } from './bells/bell-art';
+import { DECK, LANE_COLORS, LANE_PATHS, LANE_SHADES } from './deck/palette';
 
 export interface PictureSpec {
   width: number;
@@ -22,8 +22,8 @@ const defs = (top: string, bottom: string): string =>
 const frame = ({ width, height }: PictureSpec, content: string): string =>
   imageOf({ width, height }, `${content}<rect width="${width}" height="${height}" fill="url(#v)"/>`);
 
-const quaver = (x: number, y: number, scale: number, colour: string): string =>
-  `<g transform="translate(${tenths(x)} ${tenths(y)}) scale(${scale}) rotate(-8)"><ellipse cy="24" rx="13" ry="9" fill="${colour}" transform="rotate(-20 0 24)"/><path d="M12 22V-26Q28-20 30-2Q26-12 12-12Z" fill="${colour}" stroke="${colour}" stroke-width="4" stroke-linejoin="round"/></g>`;
+const quaver = (x: number, y: number, scale: number, color: string): string =>
+  `<g transform="translate(${tenths(x)} ${tenths(y)}) scale(${scale}) rotate(-8)"><ellipse cy="24" rx="13" ry="9" fill="${color}" transform="rotate(-20 0 24)"/><path d="M12 22V-26Q28-20 30-2Q26-12 12-12Z" fill="${color}" stroke="${color}" stroke-width="4" stroke-linejoin="round"/></g>`;
 
 function wood({ width, height, x, y, size }: PictureSpec): string {
   const [left, top] = [tenths(x - size * 1.16), tenths(y - size * 1.08)];
@@ -50,7 +50,7 @@ function record({ x, y, size }: PictureSpec): string {
   const grooves = Array.from({ length: 15 }, (_, i) =>
     ring(size * (0.4 + i * 0.04), i % 3 ? DECK.groove : DECK.grooveLight, 2),
   );
-  const lanes = LANE_COLOURS.map((colour, lane) => ring(laneRadius(size, lane), colour, 2.5, 0.5));
+  const lanes = LANE_COLORS.map((color, lane) => ring(laneRadius(size, lane), color, 2.5, 0.5));
   const star = Array.from({ length: 10 }, (_, i) => {
     const reach = size * (i % 2 ? 0.075 : 0.17);
     const turn = (i * Math.PI) / 5 - Math.PI / 2;
@@ -87,7 +87,7 @@ function notes({ x, y, size }: PictureSpec): string {
     const scale = (size * 0.13) / 24;
     const shape = (fill: string, grow: number, down: number) =>
       `<path transform="translate(${tenths(px - 12 * scale * grow)} ${tenths(py - 12 * scale * grow + down)}) scale(${tenths(scale * grow * 100) / 100})" d="${LANE_PATHS[lane]}" fill="${fill}"/>`;
-    return `<circle cx="${tenths(px)}" cy="${tenths(py)}" r="${tenths(size * 0.16)}" fill="url(#g)"/>${shape('#0b0812', 1.24, 0)}${shape(LANE_SHADES[lane], 1, 1.5)}${shape(LANE_COLOURS[lane], 0.94, -1)}`;
+    return `<circle cx="${tenths(px)}" cy="${tenths(py)}" r="${tenths(size * 0.16)}" fill="url(#g)"/>${shape('#0b0812', 1.24, 0)}${shape(LANE_SHADES[lane], 1, 1.5)}${shape(LANE_COLORS[lane], 0.94, -1)}`;
   }).join('');
 }
 
@@ -96,8 +96,8 @@ function arm({ x, y, size }: PictureSpec): string {
   const [ex, ey] = [tenths(x + size * 1.3), tenths(y + size * 0.3)];
   const [hx, hy] = [tenths(x + size * 0.8), tenths(y + size * 0.58)];
   const line = `M${px} ${py}L${ex} ${ey}L${hx} ${hy}`;
-  const stroke = (colour: string, width: number, extra = '') =>
-    `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${tenths(size * width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+  const stroke = (color: string, width: number, extra = '') =>
+    `<path d="${line}" fill="none" stroke="${color}" stroke-width="${tenths(size * width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
   return (
     `<circle cx="${px}" cy="${py + 4}" r="${tenths(size * 0.22)}" fill="#5A2E18"/><circle cx="${px}" cy="${py}" r="${tenths(size * 0.2)}" fill="#D9DEE4"/><circle cx="${px}" cy="${py}" r="${tenths(size * 0.13)}" fill="#9AA6B4"/>` +
     `${stroke('#2a120a', 0.085, 'opacity=".35" transform="translate(5 10)"')}${stroke('#EDF1F4', 0.058)}<circle cx="${px}" cy="${py}" r="${tenths(size * 0.06)}" fill="#4A5666"/>` +
@@ -157,7 +157,7 @@ function bells({ x, y, size, rows }: PictureSpec): string {
           : '';
         const drawing = `<g transform="translate(${tenths(left)} ${tenths(top)}) scale(${size / 100}) rotate(${turn} 50 2)">${bellDrawing(place)}</g>`;
         const air = isRung
-          ? quaver(left + size * 0.98, top + size * 0.16, size / 170, BELL_COLOURS[place]!)
+          ? quaver(left + size * 0.98, top + size * 0.16, size / 170, BELL_COLORS[place]!)
           : '';
         place++;
         return glow + drawing + air;

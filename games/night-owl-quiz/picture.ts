@@ -129,10 +129,10 @@ function requested({ tasks }: Edition, { sign: { x, y, size } }: PictureSpec): s
 /** Draws an edition; the same cut always gives the same image. */
 export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const { width, height, owl } = spec;
-  const colours = paletteOf(edition);
+  const colors = paletteOf(edition);
   const scale = tenths((owl.size / 62) * 100) / 100;
   return imageOf(
     { width, height },
-    `${sky(spec, colours, edition.slug)}${requested(edition, spec)}<g transform="translate(${owl.x} ${owl.y}) scale(${scale})">${OWL}</g>${branch(spec, colours[3]!)}`,
+    `${sky(spec, colors, edition.slug)}${requested(edition, spec)}<g transform="translate(${owl.x} ${owl.y}) scale(${scale})">${OWL}</g>${branch(spec, colors[3]!)}`,
   );
 }

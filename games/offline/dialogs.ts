@@ -1,7 +1,7 @@
 /** The dialogs of a packed game: its key, the end of the trial, the best results. */
 import { el } from '../kit/dom';
 import { formatTime } from '../kit/time';
-import type { Licence } from './licence';
+import type { License } from './license';
 import type { OfflinePack } from './pack';
 import { listBests } from './runs';
 import type { Store } from './store';
@@ -19,7 +19,7 @@ interface DialogOptions {
   root: HTMLElement;
   pack: OfflinePack;
   store: Store;
-  licence: Licence;
+  license: License;
   /** The game's page on the site, for buying a key; null if unknown. */
   shopHref: string | null;
   onOpen(): void;
@@ -31,7 +31,7 @@ const button = (text: string, kind: 'play' | 'cream' | 'ghost', press: () => voi
   el('button', { type: 'button', class: `kit-button is-${kind}`, text, on: { click: press } });
 
 export function createDialogs(options: DialogOptions): Dialogs {
-  const { root, pack, store, licence, shopHref } = options;
+  const { root, pack, store, license, shopHref } = options;
   let shown: HTMLDialogElement | null = null;
 
   const show = (title: string, content: Node[], actions: Node[]) => {
@@ -66,7 +66,7 @@ export function createDialogs(options: DialogOptions): Dialogs {
       'aria-describedby': 'off-key-hint off-key-error',
     });
     const submit = () => {
-      const wrong = licence.enter(field.value);
+      const wrong = license.enter(field.value);
       error.textContent = wrong ?? '';
       field.toggleAttribute('aria-invalid', wrong !== null);
       if (wrong) return field.focus();

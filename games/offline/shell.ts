@@ -6,7 +6,7 @@ import { readSlot } from '@/lib/domain/billing/offline-slot';
 import { el } from '../kit/dom';
 import { createBar } from './bar';
 import { createDialogs } from './dialogs';
-import { createLicence } from './licence';
+import { createLicense } from './license';
 import { createLook } from './look';
 import type { OfflineEdition, PackedData } from './pack';
 import { createPage, type Opening } from './page';
@@ -38,7 +38,7 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
   const store = createStore(pack.sku, storageOf(window));
   const isSaved = store.set('opened', pack.version);
   const trial = createTrial(store, () => performance.now());
-  const licence = createLicence(store, pack.sku, pack.title, slot.signers);
+  const license = createLicense(store, pack.sku, pack.title, slot.signers);
   const look = createLook(store, window, (settings) => {
     document.documentElement.dataset.theme = settings.theme;
     page.settings(settings);
@@ -46,9 +46,9 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
   document.documentElement.dataset.theme = look.settings().theme;
 
   const place = el('main', { class: 'off-place' });
-  const isOver = () => !licence.isUnlocked() && trial.leftMs() === 0;
+  const isOver = () => !license.isUnlocked() && trial.leftMs() === 0;
   const refresh = () =>
-    bar.show({ leftMs: trial.leftMs(), isUnlocked: licence.isUnlocked(), isPlaying: page.isOpen() });
+    bar.show({ leftMs: trial.leftMs(), isUnlocked: license.isUnlocked(), isPlaying: page.isOpen() });
   const openShelf = () => {
     page.close();
     place.replaceChildren(createShelf({ pack, today: today(), isSaved, open }));
@@ -74,7 +74,7 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
     onFailed: () => place.replaceChildren(el('p', { class: 'off-lede', role: 'alert', text: WORDS.failed })),
   });
   const dialogs = createDialogs({
-    ...{ root, pack, store, licence },
+    ...{ root, pack, store, license },
     shopHref: slot.site ? `${slot.site}/gamelanding/${pack.slug}` : null,
     onOpen: () => page.pause(),
     onClose: () => {
@@ -94,7 +94,7 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
 
   root.replaceChildren(bar.node, place);
   setInterval(() => {
-    if (!licence.isUnlocked()) trial.tick();
+    if (!license.isUnlocked()) trial.tick();
     refresh();
     if (isOver() && page.isOpen() && !dialogs.isOpen()) dialogs.openOver();
   }, TICK_MS);

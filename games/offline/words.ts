@@ -16,7 +16,7 @@ export const WORDS = {
   playDay: 'Play that day',
   dayRange: (from: string, to: string) => `Choose a day from ${from} to ${to}.`,
   keyTitle: 'Enter your key',
-  keyLabel: 'Licence key',
+  keyLabel: 'License key',
   keyHint:
     'It is in the mail of your purchase, and among your purchases on the site: 24 groups of five letters.',
   keyButton: 'Unlock',

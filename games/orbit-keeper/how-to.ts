@@ -8,7 +8,7 @@ const picture = (drawing: string): Element => {
   return node;
 };
 
-const centred = (drawing: string, by: number): string => `<g transform="translate(${by})">${drawing}</g>`;
+const centerd = (drawing: string, by: number): string => `<g transform="translate(${by})">${drawing}</g>`;
 
 const LANTERN = `<circle r="36" fill="#FFE09A" opacity=".13"/><circle r="27" fill="#FFE09A" opacity=".2"/>
 <path fill="#4C82D0" d="M-31-9-15-11V11L-31 9ZM31-9 15-11V11L31 9Z"/><path fill="#24498F" d="M-31-9-15-11V-1H-31ZM31-9 15-11V-1H31Z"/>
@@ -40,9 +40,9 @@ export const rowsOf = (isTouch: boolean): { picture: Element; text: string }[] =
       ? 'Keep clear of embers: a tap pulses them into sparks.'
       : 'Keep clear of embers. A pulse (Space or click) turns them into sparks.',
   },
-  { picture: picture(centred(SPARK, 17)), text: 'Sparks fill the pulse. It holds three.' },
+  { picture: picture(centerd(SPARK, 17)), text: 'Sparks fill the pulse. It holds three.' },
   {
-    picture: picture(centred(GIFT, -15)),
+    picture: picture(centerd(GIFT, -15)),
     text: 'Lanterns bring a twin, a halo, slow skies, a magnet for sparks, or a lamp lit again.',
   },
 ];

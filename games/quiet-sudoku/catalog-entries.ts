@@ -3,11 +3,11 @@ import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { catalogEntries, WIDE_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
-import { VARIANT_COLOURS } from './colours';
+import { VARIANT_COLORS } from './colors';
 
 export const QUIET_SUDOKU_ENTRIES = catalogEntries('quiet-sudoku', KNOWN_NAMES, EDITIONS, (edition) => ({
   genres: [GENRE_IDS.BRAIN, GENRE_IDS.PUZZLE],
-  highlightColor: VARIANT_COLOURS[edition.variant],
+  highlightColor: VARIANT_COLORS[edition.variant],
   publishedOn: '2026-11-21',
   labels: MODE_LABELS,
   image: edition.variant,

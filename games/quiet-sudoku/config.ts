@@ -100,7 +100,7 @@ export const EDITIONS: readonly Edition[] = [
   {
     slug: 'quiet-sudoku-centre-dot',
     keyword: 'quiet-sudoku-centre-dot',
-    title: 'Quiet Sudoku Centre Dot',
+    title: 'Quiet Sudoku Center Dot',
     description:
       'A dot marks the middle of every box, and the nine dotted cells hold the digits 1 to 9 as well. A digit known in one middle is gone from the other eight.',
     descriptionShort: 'The nine middles count too.',
@@ -243,7 +243,7 @@ export const EDITIONS: readonly Edition[] = [
   {
     slug: 'quiet-sudoku-neighbours',
     keyword: 'quiet-sudoku-neighbours',
-    title: 'Quiet Sudoku Neighbours',
+    title: 'Quiet Sudoku Neighbors',
     description:
       'A bar stands wherever two cells side by side hold digits one apart, and nowhere else. So an empty side speaks as loudly as a bar, and six givens can be enough.',
     descriptionShort: 'Bars join the digits that are one apart.',

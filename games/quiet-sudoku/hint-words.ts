@@ -34,7 +34,7 @@ const PLACES = [
 export function unitName({ kind, number, sum }: Unit): string {
   switch (kind) {
     case 'dots':
-      return 'the centre dots';
+      return 'the center dots';
     case 'asterisk':
     case 'girandola':
       return `the ${kind}`;

@@ -47,11 +47,11 @@ export function leg(
   swing: number,
   length: number,
   width: number,
-  colour: string,
+  color: string,
 ): void {
   const knee = [x + Math.sin(swing) * length * 0.42 - 2, y + Math.cos(swing) * length * 0.5] as const;
   const paw = [x + Math.sin(swing) * length, y + Math.cos(swing * 0.9) * length] as const;
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.beginPath();
   pen.moveTo(x, y);
@@ -92,10 +92,10 @@ export function head(pen: Context, x: number, y: number, inks: Inks, isContrast:
   pen.fill();
 }
 
-export function tailOf(pen: Context, x: number, y: number, pose: Pose, colour: string): void {
+export function tailOf(pen: Context, x: number, y: number, pose: Pose, color: string): void {
   const swing = Math.sin(pose.tail * 2 * Math.PI);
   const lift = pose.leap > 0 ? 10 : pose.crouch * 8 - 18 + pose.leap * 14;
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   pen.lineWidth = 6.5;
   pen.beginPath();
   pen.moveTo(x, y);
@@ -103,8 +103,8 @@ export function tailOf(pen: Context, x: number, y: number, pose: Pose, colour: s
   pen.stroke();
 }
 
-export function bell(pen: Context, x: number, y: number, { bell: colour }: Inks): void {
-  pen.fillStyle = colour;
+export function bell(pen: Context, x: number, y: number, { bell: color }: Inks): void {
+  pen.fillStyle = color;
   pen.beginPath();
   pen.arc(x, y, 4.4, 0, 7);
   pen.fill();

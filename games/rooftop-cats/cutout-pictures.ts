@@ -53,10 +53,10 @@ const bone: Paint = (pen, isContrast) => {
 };
 
 const bird =
-  (colour: string): Paint =>
+  (color: string): Paint =>
   (pen, isContrast) => {
     pen.translate(15, 21);
-    pen.fillStyle = isContrast ? PLAIN.paper : colour;
+    pen.fillStyle = isContrast ? PLAIN.paper : color;
     pen.beginPath();
     pen.moveTo(-9, -8);
     pen.bezierCurveTo(-8, -14, 2, -15, 3, -14);

@@ -1,5 +1,5 @@
 /** Paints a house like cut paper: wall and shadow, roof with tiles, the edge to run on, unlit windows. */
-import { HOUSES, PLAIN, TOWN, type HouseColours } from './palette';
+import { HOUSES, PLAIN, TOWN, type HouseColors } from './palette';
 import type { Pane, Plan, Point } from './plan';
 
 /** The pen for houses: a drawing context, or one that creates SVG. */
@@ -27,15 +27,15 @@ export interface Pen {
     y1: number,
     x2: number,
     y2: number,
-  ): { addColorStop(offset: number, colour: string): void };
+  ): { addColorStop(offset: number, color: string): void };
   save(): void;
   restore(): void;
   clip(): void;
 }
 
 /** Draws a closed shape. */
-export function shape(pen: Pen, points: readonly Point[], colour: string): void {
-  pen.fillStyle = colour;
+export function shape(pen: Pen, points: readonly Point[], color: string): void {
+  pen.fillStyle = color;
   pen.beginPath();
   for (const [x, y] of points) pen.lineTo(x, y);
   pen.closePath();
@@ -44,7 +44,7 @@ export function shape(pen: Pen, points: readonly Point[], colour: string): void 
 
 const SHADE_FROM = 0.76;
 
-function wall(pen: Pen, { roof, eaves, height }: Plan, { facade, shade, trim }: HouseColours): void {
+function wall(pen: Pen, { roof, eaves, height }: Plan, { facade, shade, trim }: HouseColors): void {
   const [left, right] = [roof[0]![0], roof.at(-1)![0]];
   const split = left + (right - left) * SHADE_FROM;
   pen.fillStyle = facade;
@@ -54,7 +54,7 @@ function wall(pen: Pen, { roof, eaves, height }: Plan, { facade, shade, trim }: 
   pen.fillStyle = trim;
   pen.fillRect(left - 5, eaves - 3, right - left + 10, 7);
   const dark = pen.createLinearGradient(0, eaves + 60, 0, height);
-  TOWN.depth.forEach((colour, i) => dark.addColorStop(i / 2, colour));
+  TOWN.depth.forEach((color, i) => dark.addColorStop(i / 2, color));
   pen.fillStyle = dark;
   pen.fillRect(left, eaves + 60, right - left, height - eaves - 60);
 }
@@ -74,12 +74,12 @@ function tiles(pen: Pen, { roof, eaves }: Plan): void {
   pen.stroke();
 }
 
-function roofing(pen: Pen, plan: Plan, { roof: colour, roofShade }: HouseColours): void {
+function roofing(pen: Pen, plan: Plan, { roof: color, roofShade }: HouseColors): void {
   const { roof, eaves } = plan;
   const [left, right] = [roof[0]![0], roof.at(-1)![0]];
   const eave = plan.kind === 'flat' || plan.kind === 'stack' ? 3 : 9;
   const outline: Point[] = [...roof, [right + eave, eaves], [left - eave, eaves]];
-  shape(pen, outline, colour);
+  shape(pen, outline, color);
   pen.save();
   pen.beginPath();
   for (const [x, y] of outline) pen.lineTo(x, y);
@@ -102,8 +102,8 @@ function roofing(pen: Pen, plan: Plan, { roof: colour, roofShade }: HouseColours
 }
 
 /** Paints the edge to run on. */
-function edge(pen: Pen, { roof }: Plan, colour: string, width: number): void {
-  pen.strokeStyle = colour;
+function edge(pen: Pen, { roof }: Plan, color: string, width: number): void {
+  pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.lineJoin = pen.lineCap = 'round';
   pen.beginPath();
@@ -132,7 +132,7 @@ function stack(pen: Pen, { roof, height }: Plan): void {
   pen.fillStyle = TOWN.brickCap;
   pen.fillRect(left, top, right - left, 18);
   const dark = pen.createLinearGradient(0, top + 60, 0, height);
-  TOWN.depth.forEach((colour, i) => dark.addColorStop(i / 2, colour));
+  TOWN.depth.forEach((color, i) => dark.addColorStop(i / 2, color));
   pen.fillStyle = dark;
   pen.fillRect(left, top + 60, right - left, height - top - 60);
 }
@@ -167,7 +167,7 @@ function paintPanes(pen: Pen, panes: readonly Pane[], isContrast: boolean): void
 
 /** Paints the house itself; its objects come after. */
 export function paintHouse(pen: Pen, plan: Plan, isContrast: boolean): void {
-  const colours = HOUSES[plan.id % HOUSES.length]!;
+  const colors = HOUSES[plan.id % HOUSES.length]!;
   if (isContrast) {
     const [left, right] = [plan.roof[0]![0], plan.roof.at(-1)![0]];
     shape(pen, [...plan.roof, [right, plan.height], [left, plan.height]], PLAIN.night);
@@ -179,8 +179,8 @@ export function paintHouse(pen: Pen, plan: Plan, isContrast: boolean): void {
     stack(pen, plan);
     edge(pen, plan, TOWN.rim, 3.5);
   } else {
-    wall(pen, plan, colours);
-    roofing(pen, plan, colours);
+    wall(pen, plan, colors);
+    roofing(pen, plan, colors);
     edge(pen, plan, TOWN.rim, 3.5);
   }
   if (plan.kind !== 'stack') paintPanes(pen, plan.panes, isContrast);

@@ -1,6 +1,6 @@
 /** Paints the background of the roofs: skies with stars and moon, a repeating skyline. */
 import { createRandom } from '../kit/seeded-random';
-import { AIR, SKIES, SKYLINE, type SkyColours } from './palette';
+import { AIR, SKIES, SKYLINE, type SkyColors } from './palette';
 import type { Context } from './picture';
 
 /** Paints stars over the upper part of a frame. */
@@ -63,9 +63,9 @@ const isTall = ({ width, height }: SkyFrame) => height > width;
 /** Paints an entire sky of one hour. */
 export function paintSky(pen: Context, frame: SkyFrame, hour: keyof typeof SKIES): void {
   const { width, height, scale } = frame;
-  const { stops, stars, moon }: SkyColours = SKIES[hour];
+  const { stops, stars, moon }: SkyColors = SKIES[hour];
   const air = pen.createLinearGradient(0, 0, 0, height);
-  for (const [at, colour] of stops) air.addColorStop(at, colour);
+  for (const [at, color] of stops) air.addColorStop(at, color);
   pen.fillStyle = air;
   pen.fillRect(0, 0, width, height);
   pen.save();
@@ -112,7 +112,7 @@ const house: House = (pen, x, width, top, base, kind) => {
 
 export interface StripLook {
   seed: string;
-  colour: string;
+  color: string;
   rim: string | null;
   pane: string;
   /** Fades into the air from the first of these heights to the second, in dots from its top. */
@@ -139,7 +139,7 @@ export function paintStrip(pen: Context, period: number, height: number, look: S
       () => [random.below(COLUMNS), random.below(ROWS)] as const,
     );
     for (const left of [x, x + period]) {
-      pen.fillStyle = look.colour;
+      pen.fillStyle = look.color;
       house(pen, left, width + 1, top, height, kind);
       if (look.rim) {
         pen.fillStyle = look.rim;
@@ -151,7 +151,7 @@ export function paintStrip(pen: Context, period: number, height: number, look: S
     }
     if (kind !== 3 && random.below(3) === 0)
       for (const left of [x, x + period]) {
-        pen.fillStyle = look.colour;
+        pen.fillStyle = look.color;
         pen.fillRect(left + width * 0.68, top - width * 0.55, 13, width * 0.55 + 4);
       }
     x += width;
@@ -168,7 +168,7 @@ export function paintStrip(pen: Context, period: number, height: number, look: S
 export const FAR: StripLook = {
   seed: 'far',
   mist: [170, 330],
-  colour: SKYLINE.far,
+  color: SKYLINE.far,
   rim: null,
   pane: SKYLINE.farLit,
   widths: [46, 60],
@@ -177,7 +177,7 @@ export const FAR: StripLook = {
 export const MID: StripLook = {
   seed: 'middle',
   mist: null,
-  colour: SKYLINE.mid,
+  color: SKYLINE.mid,
   rim: SKYLINE.midRim,
   pane: SKYLINE.midLit,
   widths: [80, 80],

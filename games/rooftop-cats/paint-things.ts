@@ -92,8 +92,8 @@ function washing(
     const left = x + i * each + 1.5;
     const right = left + each - 3;
     const bottom = y + height - (i % 2) * 5;
-    const colour = isContrast ? PLAIN.warn : TOWN.sheets[(i + Math.round(x)) % TOWN.sheets.length]!;
-    pen.fillStyle = colour;
+    const color = isContrast ? PLAIN.warn : TOWN.sheets[(i + Math.round(x)) % TOWN.sheets.length]!;
+    pen.fillStyle = color;
     pen.beginPath();
     pen.moveTo(left, top);
     pen.lineTo(right, top);

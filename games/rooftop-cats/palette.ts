@@ -1,6 +1,6 @@
 /** The colors painted on canvases: the town's own, and plain ones for the contrast theme. */
 
-export interface HouseColours {
+export interface HouseColors {
   facade: string;
   shade: string;
   roof: string;
@@ -9,7 +9,7 @@ export interface HouseColours {
 }
 
 /** The six of the street, in the order of its houses. */
-export const HOUSES: readonly HouseColours[] = [
+export const HOUSES: readonly HouseColors[] = [
   { facade: '#2B3F7A', shade: '#223366', roof: '#7E3436', roofShade: '#5C2430', trim: '#C2513E' },
   { facade: '#54376C', shade: '#402853', roof: '#8A6330', roofShade: '#664726', trim: '#E0A94A' },
   { facade: '#1F5A6A', shade: '#174654', roof: '#8C4630', roofShade: '#672F28', trim: '#DD7145' },
@@ -90,8 +90,8 @@ export const PLAIN = {
   sky: '#00E5FF',
 } as const;
 
-export interface SkyColours {
-  stops: readonly (readonly [at: number, colour: string])[];
+export interface SkyColors {
+  stops: readonly (readonly [at: number, color: string])[];
   /** The strength of the stars, 0 to 1. */
   stars: number;
   moon: number;
@@ -130,4 +130,4 @@ export const SKIES = {
     stars: 0,
     moon: 0.3,
   },
-} satisfies Record<string, SkyColours>;
+} satisfies Record<string, SkyColors>;

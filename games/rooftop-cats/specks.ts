@@ -12,7 +12,7 @@ interface Speck {
   /** In dots per second, squared. */
   pull: number;
   size: number;
-  colour: string;
+  color: string;
   age: number;
   lifeS: number;
 }
@@ -31,9 +31,9 @@ export interface Specks {
   setStyle(style: { isReduced: boolean; isContrast: boolean }): void;
 }
 
-function drawBird(pen: Context, x: number, y: number, age: number, size: number, colour: string): void {
+function drawBird(pen: Context, x: number, y: number, age: number, size: number, color: string): void {
   const flap = Math.sin(age * 26) * 8;
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.beginPath();
   pen.ellipse(x, y, 9 * size, 4.5 * size, -0.25, 0, 7);
   pen.ellipse(x + 9 * size, y - 4 * size, 3.6 * size, 3.4 * size, 0, 0, 7);
@@ -55,13 +55,13 @@ export function createSpecks(): Specks {
   const spread = () => ((turn = (turn * 73 + 41) % 997) / 997) * 2 - 1;
   const add = (speck: Partial<Speck> & Pick<Speck, 'kind' | 'x' | 'h' | 'lifeS'>) => {
     if (specks.length >= MOST) specks.shift();
-    specks.push({ dx: 0, dh: 0, pull: 0, size: 1, colour: AIR.dust, age: 0, ...speck });
+    specks.push({ dx: 0, dh: 0, pull: 0, size: 1, color: AIR.dust, age: 0, ...speck });
   };
   const draw = (pen: Context, speck: Speck, x: number, y: number) => {
     const share = speck.age / speck.lifeS;
     pen.globalAlpha = speck.kind === 'bird' ? 1 - share ** 4 : 1 - share;
-    if (speck.kind === 'bird') return drawBird(pen, x, y, speck.age, speck.size, speck.colour);
-    pen.fillStyle = speck.colour;
+    if (speck.kind === 'bird') return drawBird(pen, x, y, speck.age, speck.size, speck.color);
+    pen.fillStyle = speck.color;
     if (speck.kind === 'puff') pen.globalAlpha *= 0.5;
     pen.beginPath();
     pen.arc(x, y, speck.size * (speck.kind === 'puff' ? 0.5 + share : 1 - share * 0.6), 0, 7);
@@ -92,7 +92,7 @@ export function createSpecks(): Specks {
           dh: 90 + spread() * 150,
           pull: 460,
           size: 3.4 + spread(),
-          colour: AIR.spark,
+          color: AIR.spark,
           lifeS: 0.55,
         });
     },
@@ -106,7 +106,7 @@ export function createSpecks(): Specks {
           dh: style.isReduced ? 60 : 240 + spread() * 90,
           pull: -60,
           size: 1 + spread() * 0.12,
-          colour: style.isContrast ? PLAIN.paper : i % 2 ? AIR.bird : AIR.birdShade,
+          color: style.isContrast ? PLAIN.paper : i % 2 ? AIR.bird : AIR.birdShade,
           lifeS: style.isReduced ? 0.4 : 1.15,
         });
     },

@@ -19,8 +19,8 @@ class Gradient {
     this.node = svg('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 });
   }
 
-  addColorStop(offset: number, colour: string): void {
-    this.node.append(svg('stop', { offset, 'stop-color': colour }));
+  addColorStop(offset: number, color: string): void {
+    this.node.append(svg('stop', { offset, 'stop-color': color }));
   }
 }
 
@@ -73,13 +73,13 @@ export class SvgPen implements Pen {
     if (isWhole) this.d += `A${r} ${r} 0 0 ${sweep} ${short(sx)} ${short(sy)}`;
   }
   fill(): void {
-    this.put('path', { d: this.d, fill: this.colourOf(this.fillStyle) });
+    this.put('path', { d: this.d, fill: this.colorOf(this.fillStyle) });
   }
   stroke(): void {
     this.put('path', { d: this.d, fill: 'none', ...this.line() });
   }
   fillRect(x: number, y: number, width: number, height: number): void {
-    this.put('rect', { ...boxOf(x, y, width, height), fill: this.colourOf(this.fillStyle) });
+    this.put('rect', { ...boxOf(x, y, width, height), fill: this.colorOf(this.fillStyle) });
   }
   strokeRect(x: number, y: number, width: number, height: number): void {
     this.put('rect', { ...boxOf(x, y, width, height), fill: 'none', ...this.line() });
@@ -104,13 +104,13 @@ export class SvgPen implements Pen {
 
   private line(): Attributes {
     return {
-      stroke: this.colourOf(this.strokeStyle),
+      stroke: this.colorOf(this.strokeStyle),
       'stroke-width': this.lineWidth,
       'stroke-linecap': this.lineCap,
       'stroke-linejoin': this.lineJoin,
     };
   }
-  private colourOf(style: unknown): string {
+  private colorOf(style: unknown): string {
     if (!(style instanceof Gradient)) return String(style);
     if (!style.node.parentNode) this.root.append(style.node);
     return style.url;

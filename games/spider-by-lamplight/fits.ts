@@ -1,5 +1,5 @@
 /** Which cards fit on which, and which move together. */
-import { colourOf, KING, rankOf, suitOf } from '../kit/cards/cards';
+import { colorOf, KING, rankOf, suitOf } from '../kit/cards/cards';
 import type { Pile } from '../kit/cards/types';
 import { isFree, kindOf, pilesOf, topOf, type Table } from './table';
 import type { RuleSet } from './types';
@@ -10,7 +10,7 @@ export function fitsOn(rules: RuleSet, card: number, below: number): boolean {
   const step = rankOf(below) - rankOf(card);
   const isNext = step === 1 || (rules.isRound && step === -KING) || (rules.isTwoWay && step === -1);
   if (!isNext) return false;
-  if (rules.build === 'colour') return colourOf(card) !== colourOf(below);
+  if (rules.build === 'colour') return colorOf(card) !== colorOf(below);
   return rules.build === 'any' || suitOf(card) === suitOf(below);
 }
 

@@ -2,7 +2,7 @@
  * The automatic consequences of a move: cards turn up, a reserve fills empty piles, complete suits leave, cards that no other
  * can need go to the foundations.
  */
-import { colourOf, KING, rankOf, suitOf } from '../kit/cards/cards';
+import { colorOf, KING, rankOf, suitOf } from '../kit/cards/cards';
 import type { Pile } from '../kit/cards/types';
 import { cardAt, homeOf } from './fits';
 import { pilesOf, type Table } from './table';
@@ -81,7 +81,7 @@ function isSafe({ rules, piles, base }: Table, card: number): boolean {
   return pilesOf(rules).foundation.every((pile) => {
     const { suit } = rules.piles[pile]!;
     if (rules.build === 'suit' && suit !== suitOf(card)) return true;
-    if (rules.build === 'colour' && colourOf(suit! * 13) === colourOf(card)) return true;
+    if (rules.build === 'colour' && colorOf(suit! * 13) === colorOf(card)) return true;
     return piles[pile]!.length >= height;
   });
 }

@@ -10,10 +10,10 @@ export interface Backdrop {
   hero: string;
 }
 
-const dots = (width: number, height: number, colour: string, count: number): string =>
+const dots = (width: number, height: number, color: string, count: number): string =>
   Array.from({ length: count }, (_, i) => {
     const [x, y] = [(i * 0.618034) % 1, (i * 0.754878) % 1];
-    return `<circle cx="${Math.round(x * width)}" cy="${Math.round(y * height)}" r="${1.5 + (i % 4)}" fill="${colour}"/>`;
+    return `<circle cx="${Math.round(x * width)}" cy="${Math.round(y * height)}" r="${1.5 + (i % 4)}" fill="${color}"/>`;
   }).join('');
 const sky = (id: string, top: string, bottom: string): string =>
   `<defs><linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#${id})"/>`;

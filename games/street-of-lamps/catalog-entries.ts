@@ -6,7 +6,7 @@ import { KNOWN_NAMES } from './known-names';
 import { EDITIONS } from './editions';
 import type { Plan } from './types';
 
-const COLOURS: Readonly<Record<Plan, string>> = {
+const COLORS: Readonly<Record<Plan, string>> = {
   lamps: '#7A4E0B',
   mosaic: '#1F4E8C',
   skies: '#8A4B12',
@@ -35,7 +35,7 @@ export const STREET_OF_LAMPS_ENTRIES = catalogEntries(
   EDITIONS,
   (edition) => ({
     genres: [GENRE_IDS.BRAIN, GENRE_IDS.PUZZLE],
-    highlightColor: COLOURS[edition.plan],
+    highlightColor: COLORS[edition.plan],
     publishedOn: '2026-11-22',
     labels: MODE_LABELS,
   }),

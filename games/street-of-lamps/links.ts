@@ -3,16 +3,16 @@ import { beside } from './grid';
 import type { Known } from './solve';
 import type { Link } from './types';
 
-const neighbours = new Map<number, number[][]>();
+const neighbors = new Map<number, number[][]>();
 
 /** By cell: the cells at its sides; `size * size` is the outside, next to every cell at the edge. */
 function besideOf(size: number): number[][] {
-  let found = neighbours.get(size);
+  let found = neighbors.get(size);
   if (!found) {
     const cells = Array.from({ length: size * size }, (_, cell) => beside(size, cell, false));
     const edge = cells.flatMap((others, cell) => (others.length < 4 ? [cell] : []));
     found = [...cells.map((others, cell) => (edge.includes(cell) ? [...others, size * size] : others)), edge];
-    neighbours.set(size, found);
+    neighbors.set(size, found);
   }
   return found;
 }
@@ -40,15 +40,15 @@ export function joinedBy(
     at[cell] = low[cell] = ++time;
     let holds = isOwn(cell);
     let isBridge = false;
-    for (const neighbour of next[cell]!) {
-      if (neighbour === from || !isOpen(neighbour)) continue;
-      if (at[neighbour]) {
-        low[cell] = Math.min(low[cell]!, at[neighbour]!);
+    for (const neighbor of next[cell]!) {
+      if (neighbor === from || !isOpen(neighbor)) continue;
+      if (at[neighbor]) {
+        low[cell] = Math.min(low[cell]!, at[neighbor]!);
         continue;
       }
-      const isHeld = walk(neighbour, cell);
-      low[cell] = Math.min(low[cell]!, low[neighbour]!);
-      if (isHeld && low[neighbour]! >= at[cell]!) isBridge = true;
+      const isHeld = walk(neighbor, cell);
+      low[cell] = Math.min(low[cell]!, low[neighbor]!);
+      if (isHeld && low[neighbor]! >= at[cell]!) isBridge = true;
       holds ||= isHeld;
     }
     if (isBridge && !isOwn(cell)) must.push(cell);

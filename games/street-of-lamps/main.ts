@@ -4,7 +4,7 @@ import '../kit/shell/shell.css';
 import './game.css';
 import './edges.css';
 import './drawn.css';
-import './drawn-colours.css';
+import './drawn-colors.css';
 import './drawn-contrast.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';

@@ -16,12 +16,12 @@ function picture(draw: (pen: Pen) => void): HTMLCanvasElement {
 
 function line(
   pen: Pen,
-  colour: string,
+  color: string,
   width: number,
   dash: number[],
   points: readonly (readonly [number, number])[],
 ): void {
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.setLineDash(dash);
   pen.beginPath();

@@ -23,13 +23,13 @@ function distanceTo({ outline }: Hole, x: number, y: number): number {
 }
 
 export function paintSurroundings(pen: Pen, ground: Ground): void {
-  const { surface, stage, colours, course } = ground;
+  const { surface, stage, colors, course } = ground;
   const { width, height } = surface;
   const sky = pen.createLinearGradient(0, 0, 0, height);
-  colours.ground.forEach((colour, i) => sky.addColorStop(i, colour));
+  colors.ground.forEach((color, i) => sky.addColorStop(i, color));
   pen.fillStyle = sky;
   pen.fillRect(0, 0, width, height);
-  if (!colours.glow) return;
+  if (!colors.glow) return;
   stage.set(pen);
   const random = createRandom(`around ${ground.hole.name}`);
   const share = () => random.below(1000) / 1000;
@@ -93,9 +93,9 @@ export function lampsOf({ outline }: Hole): Point[] {
   return lamps;
 }
 
-export function paintLamps(pen: Pen, { hole, colours }: Ground): void {
+export function paintLamps(pen: Pen, { hole, colors }: Ground): void {
   pen.globalCompositeOperation = 'lighter';
-  for (const [x, y] of lampsOf(hole)) glow(pen, x, y, 2.9, colours.glow!, 0.42);
+  for (const [x, y] of lampsOf(hole)) glow(pen, x, y, 2.9, colors.glow!, 0.42);
   pen.globalCompositeOperation = 'source-over';
   for (const [x, y] of lampsOf(hole)) {
     disc(pen, x, y, 0.23, '#3a2416');

@@ -49,10 +49,10 @@ export function paintBanks(pen: Pen, share: () => number, awayFrom: (x: number, 
   }
 }
 
-function fir(pen: Pen, x: number, y: number, r: number, colour: string): void {
+function fir(pen: Pen, x: number, y: number, r: number, color: string): void {
   disc(pen, x + 0.1, y + 0.14, r, 'rgba(3,8,26,.45)');
   for (let tier = 0; tier < 3; tier++) {
-    pen.fillStyle = tier === 2 ? '#dfeaff' : colour;
+    pen.fillStyle = tier === 2 ? '#dfeaff' : color;
     const size = r * (1 - tier * 0.32);
     pen.beginPath();
     for (let i = 0; i < 14; i++) {

@@ -12,7 +12,7 @@ import type { CourseKey, Hole, Slope } from './types';
 export interface Ground {
   surface: Surface;
   stage: Stage;
-  colours: Palette;
+  colors: Palette;
   course: CourseKey;
   hole: Hole;
 }
@@ -20,13 +20,13 @@ export interface Ground {
 const RAIL = 0.3;
 
 export function paintGround(pen: Pen, ground: Ground): void {
-  const { hole, stage, colours, surface } = ground;
+  const { hole, stage, colors, surface } = ground;
   pen.setTransform(1, 0, 0, 1, 0, 0);
   paintSurroundings(pen, ground);
   stage.set(pen);
   pen.lineJoin = 'round';
   const [dx, dy] = stage.down;
-  pen.fillStyle = pen.strokeStyle = colours.shade;
+  pen.fillStyle = pen.strokeStyle = colors.shade;
   pen.lineWidth = RAIL * 2;
   trace(pen, hole.outline, dx * 0.34, dy * 0.34);
   pen.fill();
@@ -36,40 +36,40 @@ export function paintGround(pen: Pen, ground: Ground): void {
   trace(pen, hole.outline);
   pen.clip();
   turf(pen, ground);
-  for (const area of hole.ice) paintIce(pen, area, colours);
-  for (const slope of hole.slopes) paintSlope(pen, slope, colours);
-  for (const area of hole.sand) paintSand(pen, area, colours);
+  for (const area of hole.ice) paintIce(pen, area, colors);
+  for (const slope of hole.slopes) paintSlope(pen, slope, colors);
+  for (const area of hole.sand) paintSand(pen, area, colors);
   for (const area of hole.gaps) paintGap(pen, area, ground);
-  for (const ramp of hole.ramps) paintRamp(pen, ramp, colours);
+  for (const ramp of hole.ramps) paintRamp(pen, ramp, colors);
   innerShade(pen, ground);
   pen.restore();
-  for (const tunnel of hole.tunnels) paintMouth(pen, tunnel, ground.course, colours);
+  for (const tunnel of hole.tunnels) paintMouth(pen, tunnel, ground.course, colors);
   tee(pen, ground);
-  cup(pen, hole, colours);
+  cup(pen, hole, colors);
   for (const block of hole.blocks) paintBlock(pen, block, ground);
   for (const post of hole.posts) paintPost(pen, post, ground);
-  if (colours.glow) paintLamps(pen, ground);
+  if (colors.glow) paintLamps(pen, ground);
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  if (colours.glow) vignette(pen, surface);
+  if (colors.glow) vignette(pen, surface);
 }
 
-function rail(pen: Pen, { hole, colours }: Ground): void {
+function rail(pen: Pen, { hole, colors }: Ground): void {
   trace(pen, hole.outline);
-  pen.strokeStyle = colours.rail;
+  pen.strokeStyle = colors.rail;
   pen.lineWidth = RAIL * 2;
   pen.stroke();
-  pen.strokeStyle = colours.railLit;
+  pen.strokeStyle = colors.railLit;
   pen.lineWidth = RAIL * 1.1;
   pen.stroke();
 }
 
-function turf(pen: Pen, { hole, colours, course }: Ground): void {
+function turf(pen: Pen, { hole, colors, course }: Ground): void {
   const { left, right, top, bottom } = boundsOf({ kind: 'field', points: hole.outline });
   const shade = pen.createLinearGradient(left, top, right, bottom);
-  colours.turf.forEach((colour, i) => shade.addColorStop(i, colour));
+  colors.turf.forEach((color, i) => shade.addColorStop(i, color));
   pen.fillStyle = shade;
   pen.fillRect(left, top, right - left, bottom - top);
-  pen.fillStyle = pen.strokeStyle = colours.stripe;
+  pen.fillStyle = pen.strokeStyle = colors.stripe;
   if (course !== 'rooftops') {
     for (let y = top; y < bottom; y += 2) pen.fillRect(left, y, right - left, 1);
     return;
@@ -84,7 +84,7 @@ function turf(pen: Pen, { hole, colours, course }: Ground): void {
 }
 
 /** Paints arrows that point downhill; steeper ground has more of them. */
-function paintSlope(pen: Pen, { area, push }: Slope, colours: Palette): void {
+function paintSlope(pen: Pen, { area, push }: Slope, colors: Palette): void {
   const { left, right, top, bottom } = boundsOf(area);
   const steep = Math.hypot(...push);
   const shade = pen.createLinearGradient(
@@ -94,13 +94,13 @@ function paintSlope(pen: Pen, { area, push }: Slope, colours: Palette): void {
     push[1] < 0 ? top : Math.abs(push[1]) >= Math.abs(push[0]) ? bottom : top,
   );
   shade.addColorStop(0, 'rgba(255,248,214,.2)');
-  shade.addColorStop(1, colours.slope);
+  shade.addColorStop(1, colors.slope);
   pen.save();
   traceArea(pen, area);
   pen.fillStyle = shade;
   pen.fill();
   pen.clip();
-  pen.strokeStyle = colours.slopeSign;
+  pen.strokeStyle = colors.slopeSign;
   pen.lineWidth = 0.09;
   pen.lineCap = 'round';
   const gap = steep > 3 ? 1.05 : 1.35;
@@ -123,43 +123,43 @@ function paintSlope(pen: Pen, { area, push }: Slope, colours: Palette): void {
   pen.restore();
 }
 
-function paintSand(pen: Pen, area: Hole['sand'][number], colours: Palette): void {
+function paintSand(pen: Pen, area: Hole['sand'][number], colors: Palette): void {
   traceArea(pen, area);
-  pen.fillStyle = colours.sand;
+  pen.fillStyle = colors.sand;
   pen.fill();
   pen.save();
   pen.clip();
-  pen.fillStyle = colours.sandEdge;
+  pen.fillStyle = colors.sandEdge;
   const { left, right, top, bottom } = boundsOf(area);
   for (let i = 0, x = left; x < right; x += 0.22, i++)
     for (let y = top + (i % 2) * 0.13; y < bottom; y += 0.27)
-      disc(pen, x + ((i * 7) % 5) * 0.03, y, 0.028, colours.sandEdge);
+      disc(pen, x + ((i * 7) % 5) * 0.03, y, 0.028, colors.sandEdge);
   traceArea(pen, area);
-  pen.strokeStyle = colours.sandEdge;
+  pen.strokeStyle = colors.sandEdge;
   pen.lineWidth = 0.22;
   pen.stroke();
   pen.restore();
 }
 
-function paintGap(pen: Pen, area: Hole['gaps'][number], { colours, course, stage }: Ground): void {
+function paintGap(pen: Pen, area: Hole['gaps'][number], { colors, course, stage }: Ground): void {
   const { left, right, top, bottom } = boundsOf(area);
   const shade = pen.createLinearGradient(left, top, left, bottom);
-  colours.gap.forEach((colour, i) => shade.addColorStop(i, colour));
+  colors.gap.forEach((color, i) => shade.addColorStop(i, color));
   traceArea(pen, area);
   pen.fillStyle = shade;
   pen.fill();
   pen.save();
   pen.clip();
-  if (course !== 'rooftops') ripples(pen, left, top, right, bottom, course === 'garden' && !!colours.glow);
-  else street(pen, left, top, right, bottom, colours);
+  if (course !== 'rooftops') ripples(pen, left, top, right, bottom, course === 'garden' && !!colors.glow);
+  else street(pen, left, top, right, bottom, colors);
   traceArea(pen, area);
   pen.translate(stage.down[0] * 0.1, stage.down[1] * 0.1);
-  pen.strokeStyle = colours.shade;
+  pen.strokeStyle = colors.shade;
   pen.lineWidth = 0.4;
   pen.stroke();
   pen.restore();
   traceArea(pen, area);
-  pen.strokeStyle = colours.gapEdge;
+  pen.strokeStyle = colors.gapEdge;
   pen.lineWidth = 0.12;
   if (course === 'garden') pen.setLineDash([0.2, 0.09]);
   pen.stroke();
@@ -211,15 +211,15 @@ function street(pen: Pen, left: number, top: number, right: number, bottom: numb
 }
 
 /** Paints the shadow of the rail on the side away from the light. */
-function innerShade(pen: Pen, { hole, stage, colours }: Ground): void {
+function innerShade(pen: Pen, { hole, stage, colors }: Ground): void {
   trace(pen, hole.outline, stage.down[0] * 0.08, stage.down[1] * 0.08);
-  pen.strokeStyle = colours.shade;
+  pen.strokeStyle = colors.shade;
   pen.lineWidth = 0.28;
   pen.stroke();
 }
 
-function tee(pen: Pen, { hole: { tee }, colours }: Ground): void {
-  pen.fillStyle = colours.shade;
+function tee(pen: Pen, { hole: { tee }, colors }: Ground): void {
+  pen.fillStyle = colors.shade;
   pen.beginPath();
   pen.roundRect(tee[0] - 0.6, tee[1] - 0.45, 1.2, 0.9, 0.16);
   pen.fill();
@@ -228,8 +228,8 @@ function tee(pen: Pen, { hole: { tee }, colours }: Ground): void {
   pen.stroke();
 }
 
-function cup(pen: Pen, { cup: [x, y] }: Hole, colours: Palette): void {
-  if (colours.glow) {
+function cup(pen: Pen, { cup: [x, y] }: Hole, colors: Palette): void {
+  if (colors.glow) {
     const light = pen.createRadialGradient(x, y, 0, x, y, 1.7);
     light.addColorStop(0, 'rgba(255,236,170,.55)');
     light.addColorStop(1, 'rgba(255,236,170,0)');

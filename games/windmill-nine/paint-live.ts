@@ -4,7 +4,7 @@ import { BALL, CIRCLE, STRENGTHS } from './config';
 import { ARM, middleOf } from './movers';
 import { paintOnIce } from './paint-canal';
 import type { Ground } from './paint-ground';
-import { BALL_COLOURS } from './palette';
+import { BALL_COLORS } from './palette';
 import { disc, glow, ring, type Pen } from './pens';
 import type { Mover, Point } from './types';
 
@@ -12,18 +12,18 @@ type Arms = Mover & { kind: 'arms' };
 type Box = Mover & { kind: 'box' };
 
 /** Paints the face under the hands of a clock, below the ball. */
-export function paintFace(pen: Pen, { hole, course, colours }: Ground): void {
+export function paintFace(pen: Pen, { hole, course, colors }: Ground): void {
   const hand = hole.movers.find(
     (mover): mover is Arms => mover.kind === 'arms' && mover.lengths.length === 1,
   );
   if (!hand || course !== 'rooftops') return;
-  disc(pen, hand.x, hand.y, 3.75, colours.glow ? '#f6dfa8' : '#000');
-  ring(pen, hand.x, hand.y, 3.68, colours.glow ? '#5b2418' : '#fff', 0.14);
+  disc(pen, hand.x, hand.y, 3.75, colors.glow ? '#f6dfa8' : '#000');
+  ring(pen, hand.x, hand.y, 3.68, colors.glow ? '#5b2418' : '#fff', 0.14);
   for (let i = 0; i < 12; i++) {
     pen.save();
     pen.translate(hand.x, hand.y);
     pen.rotate((i * Math.PI) / 6);
-    pen.fillStyle = colours.glow ? '#7a3a20' : '#fff';
+    pen.fillStyle = colors.glow ? '#7a3a20' : '#fff';
     pen.fillRect(-0.07, -3.5, 0.14, i % 3 ? 0.35 : 0.7);
     pen.restore();
   }
@@ -35,7 +35,7 @@ export function paintMovers(pen: Pen, ground: Ground, step: number): void {
     else paintBox(pen, mover, ground, step);
 }
 
-function paintArms(pen: Pen, arms: Arms, { course, colours, stage }: Ground, step: number): void {
+function paintArms(pen: Pen, arms: Arms, { course, colors, stage }: Ground, step: number): void {
   const count = arms.lengths.length;
   const [dx, dy] = stage.down;
   for (const isShade of [true, false])
@@ -44,14 +44,14 @@ function paintArms(pen: Pen, arms: Arms, { course, colours, stage }: Ground, ste
       pen.translate(arms.x + (isShade ? dx * 0.22 : 0), arms.y + (isShade ? dy * 0.22 : 0));
       pen.rotate(((arms.start + step * arms.turn) / CIRCLE + i / count) * 2 * Math.PI);
       if (isShade) {
-        pen.fillStyle = colours.shade;
+        pen.fillStyle = colors.shade;
         pen.fillRect(-ARM, -length - ARM, ARM * 2, length);
-      } else if (count === 4) sail(pen, length, !!colours.glow);
-      else if (count === 2) vane(pen, length, i === 0, !!colours.glow);
-      else bar(pen, length, colours.glow ? '#2a1410' : '#ffd23f', colours.glow ? '#8a4e2e' : '#000');
+      } else if (count === 4) sail(pen, length, !!colors.glow);
+      else if (count === 2) vane(pen, length, i === 0, !!colors.glow);
+      else bar(pen, length, colors.glow ? '#2a1410' : '#ffd23f', colors.glow ? '#8a4e2e' : '#000');
       pen.restore();
     });
-  if (course === 'garden') mill(pen, arms, !!colours.glow);
+  if (course === 'garden') mill(pen, arms, !!colors.glow);
   else {
     disc(pen, arms.x, arms.y, arms.hub, '#2a1410');
     ring(pen, arms.x, arms.y, arms.hub * 0.8, '#ffb534', 0.09);
@@ -59,8 +59,8 @@ function paintArms(pen: Pen, arms: Arms, { course, colours, stage }: Ground, ste
   }
 }
 
-function bar(pen: Pen, length: number, colour: string, edge: string): void {
-  pen.fillStyle = colour;
+function bar(pen: Pen, length: number, color: string, edge: string): void {
+  pen.fillStyle = color;
   pen.strokeStyle = edge;
   pen.lineWidth = 0.06;
   pen.beginPath();
@@ -121,18 +121,18 @@ function mill(pen: Pen, { x, y, hub }: Arms, isLit: boolean): void {
   disc(pen, x, y, hub * 0.15, '#ffc24a');
 }
 
-function paintBox(pen: Pen, box: Box, { course, colours, stage }: Ground, step: number): void {
+function paintBox(pen: Pen, box: Box, { course, colors, stage }: Ground, step: number): void {
   const [x, y] = middleOf(box, step);
   const [left, top] = [x - box.width / 2, y - box.height / 2];
   const [dx, dy] = stage.down;
-  const isLit = !!colours.glow;
-  pen.strokeStyle = colours.shade;
+  const isLit = !!colors.glow;
+  pen.strokeStyle = colors.shade;
   pen.lineWidth = 0.1;
   pen.beginPath();
   pen.moveTo(box.from[0] - box.width / 2, box.from[1]);
   pen.lineTo(box.to[0] + box.width / 2, box.to[1]);
   pen.stroke();
-  pen.fillStyle = colours.shade;
+  pen.fillStyle = colors.shade;
   pen.fillRect(left + dx * 0.22, top + dy * 0.22, box.width, box.height);
   if (course === 'canal') return paintOnIce(pen, box, x, y, isLit);
   const isGlass = course === 'rooftops';
@@ -157,7 +157,7 @@ function paintBox(pen: Pen, box: Box, { course, colours, stage }: Ground, step: 
 }
 
 /** Paints the flag, which leans out of the way while the ball is near. */
-export function paintFlag(pen: Pen, { hole, stage, colours }: Ground, isNear: boolean): void {
+export function paintFlag(pen: Pen, { hole, stage, colors }: Ground, isNear: boolean): void {
   pen.globalAlpha = isNear ? 0.35 : 1;
   stage.upright(pen, hole.cup[0], hole.cup[1], () => {
     pen.strokeStyle = '#fff6e4';
@@ -167,7 +167,7 @@ export function paintFlag(pen: Pen, { hole, stage, colours }: Ground, isNear: bo
     pen.moveTo(0, 0);
     pen.lineTo(0, -1.75);
     pen.stroke();
-    pen.fillStyle = colours.glow ? BALL_COLOURS.flag : '#ffd23f';
+    pen.fillStyle = colors.glow ? BALL_COLORS.flag : '#ffd23f';
     pen.beginPath();
     pen.moveTo(0.05, -1.78);
     pen.lineTo(1.05, -1.45);
@@ -190,18 +190,18 @@ export function paintBall(
   disc(pen, x + dx * (0.1 + lift * 0.5), y + dy * (0.1 + lift * 0.5), BALL * scale, 'rgba(2,10,14,.5)');
   const r = BALL * scale * (1 + height * 0.55);
   const [bx, by] = [x - dx * lift * 0.35, y - dy * lift * 0.35];
-  disc(pen, bx, by, r, BALL_COLOURS.dark);
-  disc(pen, bx - dx * r * 0.14, by - dy * r * 0.14, r * 0.85, BALL_COLOURS.body);
+  disc(pen, bx, by, r, BALL_COLORS.dark);
+  disc(pen, bx - dx * r * 0.14, by - dy * r * 0.14, r * 0.85, BALL_COLORS.body);
 }
 
 /** Paints dots to the first wall and off it, and an arc around the ball that shows the strength. */
 export function paintAim(pen: Pen, { points, bounce }: AimLine, ball: Point, strength: number): void {
   pen.lineCap = 'round';
-  for (const [colour, width] of [
+  for (const [color, width] of [
     ['rgba(4,16,18,.55)', 0.19],
-    [BALL_COLOURS.aim, 0.11],
+    [BALL_COLORS.aim, 0.11],
   ] as const) {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = width;
     pen.setLineDash([0.02, 0.36]);
     pen.beginPath();
@@ -209,7 +209,7 @@ export function paintAim(pen: Pen, { points, bounce }: AimLine, ball: Point, str
     pen.stroke();
     pen.setLineDash([]);
   }
-  if (bounce) ring(pen, bounce[0], bounce[1], BALL, BALL_COLOURS.aim, 0.06);
+  if (bounce) ring(pen, bounce[0], bounce[1], BALL, BALL_COLORS.aim, 0.06);
   const share = strength / STRENGTHS;
   const [fx, fy] = points[1] ?? ball;
   const start = Math.atan2(fy - ball[1], fx - ball[0]) + Math.PI;
@@ -221,7 +221,7 @@ export function paintAim(pen: Pen, { points, bounce }: AimLine, ball: Point, str
   pen.strokeStyle = 'rgba(4,16,18,.5)';
   pen.lineWidth = 0.2;
   sweep(1);
-  pen.strokeStyle = share > 0.8 ? '#ff7a4a' : BALL_COLOURS.strong;
+  pen.strokeStyle = share > 0.8 ? '#ff7a4a' : BALL_COLORS.strong;
   pen.lineWidth = 0.13;
   sweep(share);
 }

@@ -5,59 +5,59 @@ import type { Palette } from './palette';
 import { boundsOf, disc, ring, trace, traceArea, type Pen } from './pens';
 import type { CourseKey, Point, Post, Ramp, Tunnel } from './types';
 
-export function paintBlock(pen: Pen, points: readonly Point[], { colours, stage, course }: Ground): void {
+export function paintBlock(pen: Pen, points: readonly Point[], { colors, stage, course }: Ground): void {
   const [dx, dy] = stage.down;
   trace(pen, points, dx * 0.24, dy * 0.24);
-  pen.fillStyle = colours.shade;
+  pen.fillStyle = colors.shade;
   pen.fill();
   trace(pen, points);
-  pen.fillStyle = colours.block;
+  pen.fillStyle = colors.block;
   pen.fill();
   pen.save();
   pen.clip();
-  if (colours.glow && course === 'garden') {
+  if (colors.glow && course === 'garden') {
     const { left, right, top, bottom } = boundsOf({ kind: 'field', points });
     for (let i = 0, x = left; x < right + 0.2; x += 0.3, i++)
       for (let y = top + (i % 2) * 0.14; y < bottom + 0.2; y += 0.3) {
-        disc(pen, x, y, 0.17, (i * 5 + Math.round(y * 3)) % 3 ? colours.blockLit : '#2c7344');
+        disc(pen, x, y, 0.17, (i * 5 + Math.round(y * 3)) % 3 ? colors.blockLit : '#2c7344');
         if ((i * 3 + Math.round(y * 10)) % 11 === 0) disc(pen, x, y, 0.07, '#f4d9e0');
       }
   }
   trace(pen, points, dx * 0.05, dy * 0.05);
-  pen.strokeStyle = colours.blockLit;
+  pen.strokeStyle = colors.blockLit;
   pen.lineWidth = 0.16;
   pen.stroke();
   pen.restore();
 }
 
-export function paintPost(pen: Pen, post: Post, { colours, stage, course }: Ground): void {
+export function paintPost(pen: Pen, post: Post, { colors, stage, course }: Ground): void {
   const { x, y, r } = post;
   const [dx, dy] = stage.down;
-  disc(pen, x + dx * 0.22, y + dy * 0.22, r, colours.shade);
-  if (post.kick) return drum(pen, post, colours);
-  disc(pen, x, y, r, colours.post);
-  ring(pen, x, y, r - 0.06, colours.postLit, 0.1);
+  disc(pen, x + dx * 0.22, y + dy * 0.22, r, colors.shade);
+  if (post.kick) return drum(pen, post, colors);
+  disc(pen, x, y, r, colors.post);
+  ring(pen, x, y, r - 0.06, colors.postLit, 0.1);
   if (course === 'rooftops') {
     disc(pen, x, y, r * 0.56, '#180a0c');
-    ring(pen, x, y, r * 0.56, colours.postLit, 0.07);
+    ring(pen, x, y, r * 0.56, colors.postLit, 0.07);
     return;
   }
-  if (!colours.glow) return;
-  if (course === 'canal') return paintBollard(pen, post, colours);
+  if (!colors.glow) return;
+  if (course === 'canal') return paintBollard(pen, post, colors);
   disc(pen, x, y, r * 0.7, '#226349');
   disc(pen, x - r * 0.15, y - r * 0.15, r * 0.46, '#3b8a4c');
-  for (const [fx, fy, colour] of [
+  for (const [fx, fy, color] of [
     [-0.3, 0.2, '#f4b0c4'],
     [0.25, -0.25, '#ffd98c'],
     [0.3, 0.3, '#e8826a'],
     [-0.1, -0.35, '#fff6e2'],
   ] as const)
-    disc(pen, x + fx * r, y + fy * r, 0.085, colour);
+    disc(pen, x + fx * r, y + fy * r, 0.085, color);
 }
 
 /** Paints a round bed that bounces the ball off: striped like a drum, so that it is recognizable without color. */
-function drum(pen: Pen, { x, y, r }: Post, colours: Palette): void {
-  disc(pen, x, y, r, colours.glow ? '#c8452f' : '#000');
+function drum(pen: Pen, { x, y, r }: Post, colors: Palette): void {
+  disc(pen, x, y, r, colors.glow ? '#c8452f' : '#000');
   pen.fillStyle = '#fff3da';
   for (let i = 0; i < 6; i++) {
     pen.beginPath();
@@ -65,14 +65,14 @@ function drum(pen: Pen, { x, y, r }: Post, colours: Palette): void {
     pen.arc(x, y, r, (i * Math.PI) / 3, ((i + 0.5) * Math.PI) / 3);
     pen.fill();
   }
-  disc(pen, x, y, r * 0.6, colours.glow ? '#ffb534' : '#000');
-  ring(pen, x, y, r * 0.6, colours.glow ? '#8a4e12' : '#fff', 0.07);
+  disc(pen, x, y, r * 0.6, colors.glow ? '#ffb534' : '#000');
+  ring(pen, x, y, r * 0.6, colors.glow ? '#8a4e12' : '#fff', 0.07);
   disc(pen, x, y, r * 0.28, '#fff3da');
 }
 
-export function paintMouth(pen: Pen, { from, to, out }: Tunnel, course: CourseKey, colours: Palette): void {
+export function paintMouth(pen: Pen, { from, to, out }: Tunnel, course: CourseKey, colors: Palette): void {
   const earth = course === 'garden' ? ['#5b3a22', '#87603a'] : ['#3d4a63', '#8e9cc0'];
-  const [edge, lit] = colours.glow ? (earth as [string, string]) : ['#000', '#fff'];
+  const [edge, lit] = colors.glow ? (earth as [string, string]) : ['#000', '#fff'];
   disc(pen, from[0], from[1], 0.62, edge);
   ring(pen, from[0], from[1], 0.56, lit, 0.11);
   disc(pen, from[0], from[1], 0.4, '#0a0508');
@@ -93,21 +93,21 @@ export function paintMouth(pen: Pen, { from, to, out }: Tunnel, course: CourseKe
   pen.restore();
 }
 
-export function paintRamp(pen: Pen, { area, way }: Ramp, colours: Palette): void {
+export function paintRamp(pen: Pen, { area, way }: Ramp, colors: Palette): void {
   const { left, right, top, bottom } = boundsOf(area);
   const shade = pen.createLinearGradient(0, bottom, 0, top);
-  shade.addColorStop(0, colours.glow ? '#7a5a3a' : '#000');
-  shade.addColorStop(1, colours.glow ? '#f0c98a' : '#000');
+  shade.addColorStop(0, colors.glow ? '#7a5a3a' : '#000');
+  shade.addColorStop(1, colors.glow ? '#f0c98a' : '#000');
   traceArea(pen, area);
   pen.fillStyle = shade;
   pen.fill();
-  pen.strokeStyle = colours.glow ? '#5b2418' : '#fff';
+  pen.strokeStyle = colors.glow ? '#5b2418' : '#fff';
   pen.lineWidth = 0.08;
   pen.stroke();
   pen.save();
   pen.translate((left + right) / 2, (top + bottom) / 2);
   pen.rotate(Math.atan2(way[1], way[0]));
-  pen.strokeStyle = colours.glow ? '#5b2418' : '#fff';
+  pen.strokeStyle = colors.glow ? '#5b2418' : '#fff';
   pen.lineWidth = 0.13;
   pen.beginPath();
   for (const y of [-0.7, 0, 0.7]) {

@@ -113,7 +113,7 @@ const plain = (turf: string): Palette => ({
   ink: '#000',
 });
 
-export const BALL_COLOURS = {
+export const BALL_COLORS = {
   body: '#ffffff',
   dark: '#c9d6da',
   aim: '#fff4d0',
@@ -121,13 +121,13 @@ export const BALL_COLOURS = {
   flag: '#e2503a',
 };
 
-const COLOURS: Record<CourseKey, { palette: Palette; plainTurf: string }> = {
+const COLORS: Record<CourseKey, { palette: Palette; plainTurf: string }> = {
   garden: { palette: GARDEN, plainTurf: '#0d4a22' },
   rooftops: { palette: ROOFTOPS, plainTurf: '#4a1d10' },
   canal: { palette: CANAL, plainTurf: '#33333d' },
 };
 
 export function paletteOf(course: CourseKey, isContrast: boolean): Palette {
-  const { palette, plainTurf } = COLOURS[course];
+  const { palette, plainTurf } = COLORS[course];
   return isContrast ? plain(plainTurf) : palette;
 }

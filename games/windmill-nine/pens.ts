@@ -15,15 +15,15 @@ export function traceArea(pen: Pen, area: Area): void {
   pen.ellipse(area.x, area.y, area.rx, area.ry, 0, 0, 2 * Math.PI);
 }
 
-export function disc(pen: Pen, x: number, y: number, r: number, colour: string | CanvasGradient): void {
-  pen.fillStyle = colour;
+export function disc(pen: Pen, x: number, y: number, r: number, color: string | CanvasGradient): void {
+  pen.fillStyle = color;
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
   pen.fill();
 }
 
-export function ring(pen: Pen, x: number, y: number, r: number, colour: string, width: number): void {
-  pen.strokeStyle = colour;
+export function ring(pen: Pen, x: number, y: number, r: number, color: string, width: number): void {
+  pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);

@@ -31,11 +31,11 @@ const stars = (): string => {
 const sail = (turn: number): string =>
   `<g transform="rotate(${turn})"><rect x="-3.5" y="-120" width="7" height="120" fill="#5B2418"/><path d="M4-114H36V-26H4Z" fill="#F6B23E" stroke="#8A4E12" stroke-width="3"/><path d="M4-92H36M4-70H36M4-48H36M20-114V-26" stroke="#8A4E12" stroke-width="2.4"/></g>`;
 
-const hills = (y: number, swell: number, colour: string): string =>
-  `<path d="M-450 900V${y}Q-300 ${y - swell} -120 ${y}T200 ${y - swell * 0.3}T520 ${y + 6}T840 ${y - swell * 0.2}T1100 ${y}V900Z" fill="${colour}"/>`;
+const hills = (y: number, swell: number, color: string): string =>
+  `<path d="M-450 900V${y}Q-300 ${y - swell} -120 ${y}T200 ${y - swell * 0.3}T520 ${y + 6}T840 ${y - swell * 0.2}T1100 ${y}V900Z" fill="${color}"/>`;
 
 const bush = (x: number, y: number, r: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="#1f5a36"/><circle cx="${x - r * 0.5}" cy="${y + r * 0.3}" r="${tenths(r * 0.75)}" fill="#25693f"/><circle cx="${x + r * 0.2}" cy="${y - r * 0.25}" r="${tenths(r * 0.55)}" fill="#34834c"/>${['#f4b0c4', '#ffd98c', '#fff6dc'].map((colour, i) => `<circle cx="${tenths(x - r * 0.5 + i * r * 0.45)}" cy="${tenths(y - r * 0.1 + (i % 2) * r * 0.4)}" r="3.4" fill="${colour}"/>`).join('')}`;
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#1f5a36"/><circle cx="${x - r * 0.5}" cy="${y + r * 0.3}" r="${tenths(r * 0.75)}" fill="#25693f"/><circle cx="${x + r * 0.2}" cy="${y - r * 0.25}" r="${tenths(r * 0.55)}" fill="#34834c"/>${['#f4b0c4', '#ffd98c', '#fff6dc'].map((color, i) => `<circle cx="${tenths(x - r * 0.5 + i * r * 0.45)}" cy="${tenths(y - r * 0.1 + (i % 2) * r * 0.4)}" r="3.4" fill="${color}"/>`).join('')}`;
 
 const PATH =
   'M236 760C236 620 250 560 250 490C250 440 404 440 382 396C366 366 262 372 278 344C286 332 312 332 322 330';

@@ -23,23 +23,23 @@ export interface Specks {
 }
 
 const puff =
-  ({ x, y }: Event, colour: string, count: number, reach: number) =>
+  ({ x, y }: Event, color: string, count: number, reach: number) =>
   (pen: Pen, share: number) => {
     pen.globalAlpha = 1 - share;
     for (let i = 0; i < count; i++) {
       const way = (i / count) * 2 * Math.PI + (i % 3);
       const far = reach * share * (0.6 + (i % 4) * 0.15);
-      disc(pen, x + Math.cos(way) * far, y + Math.sin(way) * far, 0.09 * (1.3 - share), colour);
+      disc(pen, x + Math.cos(way) * far, y + Math.sin(way) * far, 0.09 * (1.3 - share), color);
     }
     pen.globalAlpha = 1;
   };
 
 const rings =
-  ({ x, y }: Event, colour: string, reach: number) =>
+  ({ x, y }: Event, color: string, reach: number) =>
   (pen: Pen, share: number) => {
     pen.globalAlpha = 1 - share;
-    ring(pen, x, y, 0.2 + reach * share, colour, 0.08);
-    if (share > 0.25) ring(pen, x, y, 0.2 + reach * (share - 0.25), colour, 0.05);
+    ring(pen, x, y, 0.2 + reach * share, color, 0.08);
+    if (share > 0.25) ring(pen, x, y, 0.2 + reach * (share - 0.25), color, 0.05);
     pen.globalAlpha = 1;
   };
 

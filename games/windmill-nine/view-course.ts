@@ -131,7 +131,7 @@ export function createCourseView(): CourseView {
   const paintAnew = () => {
     if (!hole || !game || !surface.width) return;
     const { course } = game.edition;
-    ground = { surface, stage: stageOf(surface), colours: paletteOf(course, isContrast), course, hole };
+    ground = { surface, stage: stageOf(surface), colors: paletteOf(course, isContrast), course, hole };
     const pen = surface.layers[0]!;
     paintGround(pen, ground);
     ground.stage.set(pen);

@@ -170,7 +170,7 @@ export const listPurchases = defineCall({
         price: v.number(),
         purchasedAt: isoInstant,
         /** Null once it is revoked. */
-        licenceKey: v.nullable(v.string()),
+        licenseKey: v.nullable(v.string()),
         downloadUrl: v.nullable(v.string()),
         /** The path of the game's page, if it still has one. */
         href: v.optional(v.nullable(v.string()), null),

@@ -122,7 +122,7 @@ export const getScoresContext = defineCall({
   query: v.object(board),
   answer: v.object({
     own: v.nullable(leaderboardEntry),
-    neighbours: v.array(leaderboardEntry),
+    neighbors: v.array(leaderboardEntry),
     entrants: wireInteger,
     percentile: v.nullable(v.number()),
     /** The player's result that would rank higher on this board once it has been checked. */

@@ -4,12 +4,12 @@ import { root, run } from '../lib/run.mjs';
 import { BLANK_SETTINGS } from '../lib/site-server.mjs';
 
 /**
- * Runs `.build/server/catalogue.mjs` quietly.
+ * Runs `.build/server/catalog.mjs` quietly.
  * @param {{ siteRoot?: string, dataDir: string, args: string[] }} options
  * @throws with its output when it fails
  */
 export const runCatalogCommand = ({ siteRoot = root, dataDir, args }) =>
-  run(process.execPath, ['--enable-source-maps', join(siteRoot, '.build/server/catalogue.mjs'), ...args], {
+  run(process.execPath, ['--enable-source-maps', join(siteRoot, '.build/server/catalog.mjs'), ...args], {
     cwd: siteRoot,
     quiet: true,
     env: { ...BLANK_SETTINGS, DATA_DIR: dataDir },

@@ -6,7 +6,7 @@ import { loadModules } from '../lib/load-modules.mjs';
  * @returns {Promise<Record<string, Record<string, string>>>}
  */
 export const listCovers = async () => {
-  const { BUILT_IN_GAMES } = await loadModules("export { BUILT_IN_GAMES } from '@/games/catalogue';");
+  const { BUILT_IN_GAMES } = await loadModules("export { BUILT_IN_GAMES } from '@/games/catalog';");
   const covers = {};
   for (const { keyword, embed, media } of BUILT_IN_GAMES) {
     const [folder, slug] = /^\/play\/([a-z0-9-]+)\//.exec(embed?.src ?? '') ?? [];

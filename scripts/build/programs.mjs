@@ -6,14 +6,14 @@ import { at } from './places.mjs';
 
 const inputsOf = (metafile) => Object.keys(metafile.inputs);
 
-/** esbuild's options for `.build/catalogue.mjs`. */
-const catalogueOptions = () => ({
-  entryPoints: [at('games/catalogue.ts')],
+/** esbuild's options for `.build/catalog.mjs`. */
+const catalogOptions = () => ({
+  entryPoints: [at('games/catalog.ts')],
   bundle: true,
   metafile: true,
   platform: 'node',
   format: 'esm',
-  outfile: at('.build/catalogue.mjs'),
+  outfile: at('.build/catalog.mjs'),
   tsconfig: at('tsconfig.json'),
   logLevel: 'warning',
 });
@@ -22,7 +22,7 @@ const catalogueOptions = () => ({
 export const serverOptions = () => ({
   entryPoints: {
     main: at('server/main.ts'),
-    catalogue: at('server/catalogue-cli.ts'),
+    catalog: at('server/catalog-cli.ts'),
     member: at('server/member-cli.ts'),
     scores: at('server/scores-cli.ts'),
     db: at('server/db-cli.ts'),
@@ -42,12 +42,12 @@ export const serverOptions = () => ({
   logLevel: 'warning',
 });
 
-/** Writes `.build/catalogue.mjs` and `.build/catalogue.json`. */
-export const buildCatalogue = async () => {
-  const options = catalogueOptions();
+/** Writes `.build/catalog.mjs` and `.build/catalog.json`. */
+export const buildCatalog = async () => {
+  const options = catalogOptions();
   const { metafile } = await build(options);
   const { BUILT_IN_GAMES } = await import(`${pathToFileURL(options.outfile).href}?${Date.now()}`);
-  const list = at('.build/catalogue.json');
+  const list = at('.build/catalog.json');
   await writeFile(list, JSON.stringify(BUILT_IN_GAMES));
   return { inputs: inputsOf(metafile), outputs: [options.outfile, list], result: BUILT_IN_GAMES.length };
 };

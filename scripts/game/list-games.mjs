@@ -52,7 +52,7 @@ const rowOf = (engine, editions, { names, loads, measured }) => {
 /** @returns the whole document */
 export const listGames = async (root) => {
   const { BUILT_IN_GAMES, GENRES } = await loadModules(
-    "export { BUILT_IN_GAMES } from '@/games/catalogue'; export { GENRES } from '@/lib/domain/games/genres';",
+    "export { BUILT_IN_GAMES } from '@/games/catalog'; export { GENRES } from '@/lib/domain/games/genres';",
   );
   const measured = JSON.parse(await readFile(join(root, 'scripts/frames/measured.json'), 'utf8'));
   const played = BUILT_IN_GAMES.filter(({ embed }) => ENGINE.test(embed?.src ?? ''));
@@ -64,7 +64,7 @@ export const listGames = async (root) => {
   return `# The games
 
 ${byEngine.size} engines, ${played.length} games to play in the browser, ${BUILT_IN_GAMES.length - played.length} offline editions to download.
-Made by \`npm run game -- list\` from the catalogue, a build of every game, and what \`npm run frames -- --save\` measured last. [Add a game](add-a-game.md) says how to add one.
+Made by \`npm run game -- list\` from the catalog, a build of every game, and what \`npm run frames -- --save\` measured last. [Add a game](add-a-game.md) says how to add one.
 
 - **First load**: everything a browser fetches before the first playable frame, fonts and SDK included, compressed with Brotli. The median is ${kilobytes(middle)}; the bound is 150 KB.
 - **Opens in**: milliseconds from the press on play to the first frame of the game that takes a press, with nothing in the cache, on loopback and a processor slowed to a quarter, at 375x667 and 1344x900; the median of three.

@@ -19,7 +19,7 @@ const toTitle = (slug) =>
 /** Whether a slug names a folder or an edition of a game. */
 async function isTaken(root, slug) {
   if (existsSync(join(root, 'games', slug))) return true;
-  const { BUILT_IN_GAMES } = await loadModules("export { BUILT_IN_GAMES } from './games/catalogue';", root);
+  const { BUILT_IN_GAMES } = await loadModules("export { BUILT_IN_GAMES } from './games/catalog';", root);
   return BUILT_IN_GAMES.some((game) => game.slug === slug || game.keyword === slug);
 }
 

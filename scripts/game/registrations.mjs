@@ -30,7 +30,7 @@ const endOfLastList = (text) => {
 };
 
 const PLACES = {
-  'games/catalogue.ts': ({ slug, upper }) => [
+  'games/catalog.ts': ({ slug, upper }) => [
     [endOfImports, `import { ${upper}_ENTRIES } from './${slug}/catalog-entries';\n`],
     [before(']\n  .map(withPreviewVideo)'), `  ...${upper}_ENTRIES,\n`],
   ],

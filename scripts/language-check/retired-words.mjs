@@ -85,7 +85,7 @@ const PUBLISHED_NAMES = new Map([
   ['look', ['tests/']],
   ['evenings', ['components/views/landing/landing-places.ts']],
   ['CONTACT_ADDRESS', ['server/platform/env.ts']],
-  ['address', ['tests/server/product/catalogue/fetch-feed.test.ts', 'tests/server/metrics/metrics.test.ts']],
+  ['address', ['tests/server/product/catalog/fetch-feed.test.ts', 'tests/server/metrics/metrics.test.ts']],
   ['KEEP_ALIVE_MS', ['server/']],
   ['_keepAlive', ['e2e/browsers/']],
   ['orbitKeeper', ['']],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, type Page, test } from '@playwright/test';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { openLevel } from '../../e2e/support/begin-game';
 import { GameTable } from '../../e2e/support/game-table';
 import { PRESSES } from '../../e2e/support/press-by';

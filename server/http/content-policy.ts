@@ -56,7 +56,7 @@ interface PagePolicyOptions {
   /** The game that a player's page may also contain as one document. */
   game?: StandaloneGame | null;
   /** Hosts that imported games are framed from. */
-  catalogueHosts?: readonly string[];
+  catalogHosts?: readonly string[];
   /** Hosts of the configured analytics services. */
   analyticsHosts?: PolicyHosts;
   /** The host of the advertising frame, if it has its own. */
@@ -71,14 +71,14 @@ export const pagePolicy = (
   {
     gamesOrigin,
     game = null,
-    catalogueHosts = [],
+    catalogHosts = [],
     analyticsHosts = NO_HOSTS,
     adsOrigin = null,
   }: PagePolicyOptions,
 ): string => {
   const frames = [
     ...[gamesOrigin, adsOrigin].filter((origin) => origin !== null),
-    ...catalogueHosts.map((host) => `https://${host}`),
+    ...catalogHosts.map((host) => `https://${host}`),
   ];
   const { scripts, styles } = inlineHashesOf(html);
   const listed = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);

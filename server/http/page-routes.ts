@@ -32,13 +32,13 @@ const page = (source: string, queryKeys: readonly string[] = [], isPrivate = fal
 export const PAGE_ROUTES: readonly PageRoute[] = [
   page(paths.home()),
   page(paths.onlineAllGenres()),
-  page(paths.onlineAllGames(), SCOPES.catalogue.keys),
+  page(paths.onlineAllGames(), SCOPES.catalog.keys),
   page(paths.dailyGames(), SCOPES.daily.keys),
   page(`/online/${slug}`, SCOPES.genre.keys),
   page(paths.family(slug)),
   page(collectionPath(slug), SCOPES.collectionPopular.keys),
   page(paths.downloadAllGenres()),
-  page(paths.downloadAllGames(), SCOPES.catalogue.keys),
+  page(paths.downloadAllGames(), SCOPES.catalog.keys),
   page(paths.newReleases(), SCOPES.releases.keys),
   page(`/download/${slug}`, SCOPES.genre.keys),
   // The form of the search box, sent without a script.

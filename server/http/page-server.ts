@@ -44,7 +44,7 @@ interface PageServerOptions {
   cache: ResponseCache;
   log: Log;
   gamesOrigin: string | null;
-  catalogueHosts: readonly string[];
+  catalogHosts: readonly string[];
   analyticsHosts: PolicyHosts;
   config: PublicConfig;
   adsOrigin: string | null;
@@ -93,7 +93,7 @@ export const createPageServer = ({
   cache,
   log,
   gamesOrigin,
-  catalogueHosts,
+  catalogHosts,
   analyticsHosts,
   config,
   adsOrigin,
@@ -151,7 +151,7 @@ export const createPageServer = ({
     headers['content-security-policy'] = pagePolicy(html, {
       gamesOrigin,
       game,
-      catalogueHosts,
+      catalogHosts,
       analyticsHosts,
       adsOrigin,
     });

@@ -30,7 +30,7 @@ import { reconcileNightly } from '../product/billing';
 import { createFormCaptcha } from '../product/captcha';
 import { createProductService } from '../product/service';
 import { gameQueries } from '../product/games/queries';
-import { CATALOGUE_CHANNEL } from '../product/games/seed';
+import { CATALOG_CHANNEL } from '../product/games/seed';
 import { watchPublishing } from '../product/games/watch-publishing';
 import { createGameSearch } from '../product/search';
 import { createScoredGames } from '../scored-games';
@@ -119,14 +119,14 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const scoresApp = isScoresEmbedded ? scores.app : proxyTo(config.scoresApiUrl);
   const publicConfig = { ...config.public, scoresApiUrl: scoresBase };
   const search = createGameSearch(db, log);
-  const catalogueHandlers = [scoredGames.clear, search.handleCatalogueChange];
-  const catalogueListener = listen(pool, CATALOGUE_CHANNEL, log, () => {
-    for (const handle of catalogueHandlers) handle();
+  const catalogHandlers = [scoredGames.clear, search.handleCatalogChange];
+  const catalogListener = listen(pool, CATALOG_CHANNEL, log, () => {
+    for (const handle of catalogHandlers) handle();
   });
   // An operator's own product API has its own search.
   const searchPrepared = config.productApiUrl
     ? Promise.resolve()
-    : catalogueListener.isListening.then(search.prepare);
+    : catalogListener.isListening.then(search.prepare);
   // Awaited below, after the parts that start in parallel; until then a failure has no other handler.
   searchPrepared.catch(() => undefined);
   const service = await createProductService(
@@ -148,7 +148,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       postWebhook: (request) => productFetch(request),
     },
   );
-  catalogueHandlers.push(service.collections.clear);
+  catalogHandlers.push(service.collections.clear);
 
   const product = config.productApiUrl
     ? proxyTo(config.productApiUrl)
@@ -214,7 +214,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       cache,
       log,
       gamesOrigin: config.public.gamesOrigin,
-      catalogueHosts: config.catalogueHosts,
+      catalogHosts: config.catalogHosts,
       analyticsHosts: analyticsHostsOf(config.public.analytics),
       config: publicConfig,
       adsOrigin: config.public.adsOrigin,
@@ -250,12 +250,12 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     log,
     onChange: cache.clear,
   });
-  const handleCatalogueChange = (): void => {
+  const handleCatalogChange = (): void => {
     cache.clear();
     void description.refresh();
   };
-  const publishing = watchPublishing(db, clock, log, handleCatalogueChange);
-  catalogueHandlers.push(handleCatalogueChange, publishing.check);
+  const publishing = watchPublishing(db, clock, log, handleCatalogChange);
+  catalogHandlers.push(handleCatalogChange, publishing.check);
   await Promise.all([searchPrepared, description.refresh()]);
   return {
     front,
@@ -265,7 +265,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     isReady: createReadiness({ db, search: config.productApiUrl ? null : search }),
     close: async () => {
       devReload?.close();
-      catalogueListener.stop();
+      catalogListener.stop();
       metrics?.close();
       housekeeping.stop();
       await boardWorker.stop();

@@ -1,6 +1,6 @@
 /** The environment, parsed once: every bad key is named, and the site starts only when all are right. */
 import * as v from 'valibot';
-import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
+import { isHostName, parseCatalogHosts } from '@/lib/catalog-hosts';
 import { REPORT_LEVELS, type PublicConfig } from '@/lib/config';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import type { ConsentService } from '@/lib/consent';
@@ -21,10 +21,10 @@ import {
   proxyTrust,
   textOr,
 } from './env-fields';
-import { type LicenceSeed, parseLicenceSeeds } from './licence-seeds';
+import { type LicenseSeed, parseLicenseSeeds } from './license-seeds';
 import type { ProxyTrust } from './proxy-trust';
 
-export type { LicenceSeed } from './licence-seeds';
+export type { LicenseSeed } from './license-seeds';
 
 // It becomes a part of a URL.
 const rampId = v.optional(
@@ -90,7 +90,7 @@ const schema = v.object({
   SEARCH_URL: pagePath(DEFAULT_CONFIG.searchUrl),
   THEME_COLOR: v.pipe(
     textOr(DEFAULT_CONFIG.themeColor),
-    v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #101F47'),
+    v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #101F47'),
   ),
   TITLE: key,
   TITLE_TEMPLATE: v.optional(
@@ -111,7 +111,7 @@ const schema = v.object({
   ),
   CATALOGUE_HOSTS: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((value) => parseCatalogueHosts(value)),
+    v.transform((value) => parseCatalogHosts(value)),
     v.check(
       (hosts) => hosts.length <= MAX_HOSTS && hosts.every(isHostName),
       'must be a comma list of at most 50 host names such as games.example.com, or none',
@@ -189,9 +189,9 @@ export interface PaymentsConfig {
   /** True when payments are worth nothing: in the sandbox, and with Stripe's test keys. */
   isTestMoney: boolean;
   /** Seeds that sign license keys; the first one signs. */
-  licenceSeeds: readonly LicenceSeed[];
+  licenseSeeds: readonly LicenseSeed[];
   /** Without seeds the site may generate one for itself, except where games are sold for money. */
-  mayMakeLicenceKey: boolean;
+  mayMakeLicenseKey: boolean;
   /** Cents by product; `null` gives each game the catalog's own price. */
   gamePrices: ReadonlyMap<string, number> | null;
 }
@@ -227,7 +227,7 @@ export interface ServerConfig {
   /** The scores service's base: a path of this site when embedded, else a URL. */
   scoresApiUrl: string;
   /** Hosts that imported games and their images may come from. */
-  catalogueHosts: readonly string[];
+  catalogHosts: readonly string[];
   payments: PaymentsConfig;
   /** The host to which `/ingest` forwards what a browser sends; null without PostHog's key. */
   posthogHost: string | null;
@@ -273,7 +273,7 @@ const pairProblems = (source: Source): string[] => {
     problems.push(
       'UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: nobody pays a price that was not chosen',
     );
-  if (parseLicenceSeeds(source.LICENCE_KEYS?.trim() ?? '') === null)
+  if (parseLicenseSeeds(source.LICENCE_KEYS?.trim() ?? '') === null)
     problems.push(
       'LICENCE_KEYS must be a comma list of at most 4 keys, each a number from 1 to 255 and 64 hexadecimal digits, such as 1:<64 digits>',
     );
@@ -304,8 +304,8 @@ const paymentsOf = (env: Parsed): PaymentsConfig => {
     plans: provider ? (parsePlans(env.UNLIMITED_PRICES) ?? []) : [],
     stripe,
     isTestMoney: stripe ? TEST_KEY.test(stripe.secretKey) : true,
-    licenceSeeds: parseLicenceSeeds(env.LICENCE_KEYS) ?? [],
-    mayMakeLicenceKey: hasSandbox,
+    licenseSeeds: parseLicenseSeeds(env.LICENCE_KEYS) ?? [],
+    mayMakeLicenseKey: hasSandbox,
     // Nobody pays money at a price that the operator has not chosen.
     gamePrices: provider === 'sandbox' && chosen?.size === 0 ? null : (chosen ?? new Map()),
   };
@@ -324,9 +324,9 @@ const advertisingOf = (env: Parsed): AdvertisingConfig => {
   return { provider, ramp: { ...rampIdsOf(publisherId, siteId), hosts: env.RAMP_HOSTS } };
 };
 
-const licenseText = ({ licenceSeeds, isTestMoney, mayMakeLicenceKey }: PaymentsConfig): string => {
-  if (licenceSeeds.length > 0 && !isTestMoney) return 'by LICENCE_KEYS';
-  const maySign = licenceSeeds.length > 0 || mayMakeLicenceKey;
+const licenseText = ({ licenseSeeds, isTestMoney, mayMakeLicenseKey }: PaymentsConfig): string => {
+  if (licenseSeeds.length > 0 && !isTestMoney) return 'by LICENCE_KEYS';
+  const maySign = licenseSeeds.length > 0 || mayMakeLicenseKey;
   return maySign ? 'by a key of the site’s own' : 'off: games are not on sale';
 };
 
@@ -340,7 +340,7 @@ const featuresOf = (env: Parsed): Record<string, string> => ({
     sandbox: 'sandbox',
     none: 'off: nothing is on sale',
   }[paymentsOf(env).provider ?? 'none'],
-  'licence keys': licenseText(paymentsOf(env)),
+  'license keys': licenseText(paymentsOf(env)),
   advertising: advertisingOf(env).provider,
   analytics:
     [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']
@@ -425,7 +425,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     contactEmailAddress: env.CONTACT_ADDRESS ?? env.MAIL_FROM ?? 'office@localhost',
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     scoresApiUrl: env.SCORES_API_URL ?? DEFAULT_CONFIG.scoresApiUrl,
-    catalogueHosts: env.CATALOGUE_HOSTS,
+    catalogHosts: env.CATALOGUE_HOSTS,
     payments: paymentsOf(env),
     posthogHost: env.POSTHOG_KEY ? env.POSTHOG_HOST : null,
     metricsToken: env.METRICS_TOKEN ?? null,

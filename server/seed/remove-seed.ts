@@ -1,7 +1,7 @@
 /** Removes everything that a seed added, and subtracts it from the sums. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { generateGames } from '../product/catalogue/generate-games';
+import { generateGames } from '../product/catalog/generate-games';
 import { foldChanges } from '../scores/boards/board-count-worker';
 import { holdFreezing } from '../scores/boards/locks';
 import { takeEntries } from '../scores/boards/move-entries';

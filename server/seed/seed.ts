@@ -7,8 +7,8 @@ import { streakEntry, tokenEntry } from '../db/schema/streaks';
 import { hashPassword } from '../product/auth/passwords';
 import { emailKeyOf, nameKeyOf } from '../product/auth/names';
 import { seedAvatars, urlOfAvatar } from '../product/avatars';
-import { generateGames } from '../product/catalogue/generate-games';
-import { CATALOGUE_CHANNEL } from '../product/games/seed';
+import { generateGames } from '../product/catalog/generate-games';
+import { CATALOG_CHANNEL } from '../product/games/seed';
 import { freezeNextDay } from '../scores/boards/freeze-day';
 import { foldChanges } from '../scores/boards/board-count-worker';
 import { dayOf, insertBoardEntries, reopenEmptyDays } from './boards';
@@ -176,6 +176,6 @@ export const seedDatabase = async (
   const frozenDays = await freezeDays(db, now);
   await foldChanges(db);
   await db.execute(sql`analyze`);
-  await db.execute(sql`select pg_notify(${CATALOGUE_CHANNEL}, 'seed')`);
+  await db.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'seed')`);
   return { ...counts, games: gameCount, frozenDays };
 };

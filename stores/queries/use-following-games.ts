@@ -1,6 +1,6 @@
 /** Lists the first games in the order of a row of the home page, without those that the visitor hides. */
 import useSWR from 'swr';
-import type { SearchQuery } from '@/api-clients/product/catalogue';
+import type { SearchQuery } from '@/api-clients/product/catalog';
 import type { GameSummary } from '@/lib/contract/game';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
@@ -20,11 +20,11 @@ const ORDERS: Readonly<Record<string, SearchQuery>> = {
 
 /** Empty while unknown, for rows without an order, and if the games cannot be loaded. */
 export const useFollowingGames = (row: string | undefined): readonly GameSummary[] => {
-  const { catalogue } = useClients();
+  const { catalog } = useClients();
   const keys = useHiddenKeys();
   const order = ORDERS[row ?? ''];
   const { data } = useSWR(order ? ['following-games', row] : null, async () => {
-    const { rows } = await catalogue.search({ ...order, items_per_page: COUNT, page: 0 });
+    const { rows } = await catalog.search({ ...order, items_per_page: COUNT, page: 0 });
     return rows;
   });
   return data?.filter((game) => !isHiddenBy(keys, game)) ?? NONE;

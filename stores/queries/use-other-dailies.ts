@@ -7,9 +7,9 @@ const MOST = 30;
 
 /** @returns null until they are requested and loaded */
 export const useOtherDailies = (isRequested: boolean, uid: string): readonly GameSummary[] | null => {
-  const { catalogue } = useClients();
+  const { catalog } = useClients();
   const { data } = useSWR(isRequested ? 'daily-games' : null, async () => {
-    const { rows } = await catalogue.search({
+    const { rows } = await catalog.search({
       sort_by: 'title',
       'content_type[]': 'daily_game',
       items_per_page: MOST,

@@ -18,11 +18,11 @@ const NONE: SuggestedDetails = { games: new Map(), families: new Map(), genres: 
 
 /** @param text the text that the suggestions belong to; an empty one loads nothing */
 export const useSuggestedDetails = (text: string): SuggestedDetails => {
-  const { catalogue } = useClients();
+  const { catalog } = useClients();
   const { data } = useSWR(
     text ? ['suggested-details', text] : null,
     async () => {
-      const { rows, families, genres } = await catalogue.search({ title: text, items_per_page: MAX_GAMES });
+      const { rows, families, genres } = await catalog.search({ title: text, items_per_page: MAX_GAMES });
       return {
         games: new Map(rows.map((game) => [game.title, game])),
         families: new Map(families.map((family) => [family.name, family])),

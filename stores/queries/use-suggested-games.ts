@@ -10,10 +10,10 @@ const MOST = 4;
 
 /** @param listed games that are on the page already and are left out */
 export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readonly GameSummary[] => {
-  const { catalogue } = useClients();
+  const { catalog } = useClients();
   const keys = useHiddenKeys();
   const { data } = useSWR('suggested-games', async () => {
-    const { rows } = await catalogue.search({
+    const { rows } = await catalog.search({
       sort_by: 'popular',
       'content_type[]': 'online_game',
       items_per_page: 2 * MOST,

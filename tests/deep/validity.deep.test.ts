@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { removeDataFolder } from '../../scripts/lib/data-folder.mjs';
 import { startSite } from '../../scripts/lib/site-server.mjs';
 import { SCREEN_ROUTES } from '../../scripts/screens/book.mjs';

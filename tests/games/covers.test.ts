@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { listCovers } from '../../scripts/build/covers.mjs';
 

@@ -1,6 +1,6 @@
 /** The known names of our own games: complete, short, and without trademarks where pages show them. */
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { FAMILIES } from '@/lib/domain/games/families';
 import { namesOf, titleWithName } from '@/lib/domain/games/known-names';
 

@@ -1,7 +1,7 @@
 /** `npm run game -- list` writes docs/games.md; run it again after adding a game. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { GENRES } from '@/lib/domain/games/genres';
 
 const written = readFileSync('docs/games.md', 'utf8');

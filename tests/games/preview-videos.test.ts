@@ -1,7 +1,7 @@
 /** Checks that the preview videos of the games' cards exist, are videos and are small. */
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 
 const MAX_BYTES = 150_000;
 const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);

@@ -1,7 +1,7 @@
 /** Compares the declared ways to play with the browser tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { waysOf } from '@/games/ways-to-play';
 
 const online = BUILT_IN_GAMES.filter(

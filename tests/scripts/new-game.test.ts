@@ -151,6 +151,6 @@ describe('the refusal of a new game', () => {
     });
     await writeFile(file, before);
     await expect(readFile(join(root, 'games/third-moon/config.ts'))).rejects.toThrow();
-    expect(await readFile(join(root, 'games/catalogue.ts'), 'utf8')).not.toContain('third-moon');
+    expect(await readFile(join(root, 'games/catalog.ts'), 'utf8')).not.toContain('third-moon');
   });
 });

@@ -47,7 +47,7 @@ describe('selecting changed games', () => {
 
   it('names no game for shared code', () => {
     expect(
-      changedGamesOf(['games/kit/screens.ts', 'games/sdk/main.ts', 'games/catalogue.ts', 'lib/paths.ts']),
+      changedGamesOf(['games/kit/screens.ts', 'games/sdk/main.ts', 'games/catalog.ts', 'lib/paths.ts']),
     ).toEqual([]);
   });
 

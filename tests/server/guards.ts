@@ -12,7 +12,7 @@ export interface Guard {
 
 const AUTH = 'tests/server/product/auth/accounts.test.ts';
 const DUPLICATES = 'tests/server/product/auth/account-enumeration.test.ts';
-const MATRIX = 'tests/server/authorisation/matrix.test.ts';
+const MATRIX = 'tests/server/authorization/matrix.test.ts';
 const MEMBERS = 'tests/server/product/members.test.ts';
 const AVATARS = 'tests/server/product/avatars.test.ts';
 const RETURN = 'tests/lib/domain/members/return-path.test.ts';
@@ -490,8 +490,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'games: test money signs no genuine key',
     file: 'server/product/shop/signer.ts',
-    find: 'if (licenceSeeds.length > 0 && !isTestMoney)',
-    replace: 'if (licenceSeeds.length > 0)',
+    find: 'if (licenseSeeds.length > 0 && !isTestMoney)',
+    replace: 'if (licenseSeeds.length > 0)',
     test: 'tests/server/product/signer.test.ts',
   },
   {

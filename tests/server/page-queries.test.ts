@@ -9,7 +9,7 @@ import { getServerSideProps as archiveProps } from '@/pages/gamelanding/[slug]/a
 import { getServerSideProps as playerProps } from '@/pages/gameplayer/[slug]';
 import { publishBackend } from '@/server/backend';
 import {
-  catalogueProps,
+  catalogProps,
   collectionProps,
   familyProps,
   genresProps,
@@ -88,7 +88,7 @@ const online = termListing('online', 'puzzle-games');
 describe('the database queries of an uncached page', () => {
   it.each([
     ['/online/[term]', LIST, () => listingProps(() => online)(contextOf({}))],
-    ['/online/all-games', LIST, () => catalogueProps('online')(contextOf({}))],
+    ['/online/all-games', LIST, () => catalogProps('online')(contextOf({}))],
     [
       '/download/[term]',
       LIST,

@@ -1,7 +1,7 @@
 /** `npm run scores` as an operator meets it: in a process of its own, and used wrongly. */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCli } from '../support/catalogue-cli';
+import { startCli } from '../support/catalog-cli';
 import { bundleScript } from '../support/child-script';
 import { addDaysOnTime, createDayGuest, ledgerOf } from '../support/day-players';
 import { playTooFast, playTooFastOffline } from '../support/quarantined-runs';

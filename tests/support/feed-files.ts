@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseCatalogueHosts } from '@/lib/catalogue-hosts';
+import { parseCatalogHosts } from '@/lib/catalog-hosts';
 
-export const FEED_HOSTS: ReadonlySet<string> = new Set(parseCatalogueHosts());
+export const FEED_HOSTS: ReadonlySet<string> = new Set(parseCatalogHosts());
 
 export const gamemonetizeRecord = (id: number, changes: Record<string, unknown> = {}) => ({
   id: String(id),

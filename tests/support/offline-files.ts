@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OFFLINE_PACKS } from '@/games/catalogue';
+import { OFFLINE_PACKS } from '@/games/catalog';
 import { SLOT } from '@/lib/domain/billing/offline-slot';
 
 /** @returns the folder */

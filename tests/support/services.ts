@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { createOriginGuard } from '@/server/http/origin-guard';
 import { parseEnvironment, type PaymentsConfig } from '@/server/platform/env';
 import { createLog, type Log } from '@/server/platform/log';
@@ -14,7 +14,7 @@ import { createProductApp } from '@/server/product/app';
 import { createProductService, type ProductService } from '@/server/product/service';
 import { gameQueries } from '@/server/product/games/queries';
 import { createGameSearch, type GameSearch } from '@/server/product/search';
-import { seedCatalogue } from '@/server/product/games/seed';
+import { seedCatalog } from '@/server/product/games/seed';
 import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
@@ -73,7 +73,7 @@ export const createTestServices = async ({
   };
   const log = createLog({ level: 'debug', json: true, write: (line) => void logged.push(line) });
   const { db, pool } = database;
-  if (!beside) await seedCatalogue(db, games, at);
+  if (!beside) await seedCatalog(db, games, at);
   const guard = createOriginGuard(null);
   const scored = createScoredGames(gameQueries(db));
   const readMemberKeys = async (): Promise<JWK[]> => {

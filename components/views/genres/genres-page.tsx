@@ -9,12 +9,12 @@ import { ListingSwitch } from '@/components/views/listing/listing-switch';
 import { counted } from '@/lib/domain/play/amounts';
 import { downloadCategories, onlineCategories } from '@/lib/domain/games/genres';
 import type { GenresData } from '@/lib/domain/listing/listing-data';
-import type { Catalogue } from '@/lib/domain/listing/listings';
+import type { Catalog } from '@/lib/domain/listing/listings';
 import { paths } from '@/lib/paths';
 
 const DUPLICATES = { online: paths.onlineAllGenres(), download: paths.downloadAllGenres() };
 
-const LABELS: Readonly<Record<Catalogue, { title: string; description: string; more: string }>> = {
+const LABELS: Readonly<Record<Catalog, { title: string; description: string; more: string }>> = {
   online: {
     title: 'All genres',
     description: 'Every genre of free online games, from action to word.',
@@ -30,16 +30,16 @@ const LABELS: Readonly<Record<Catalogue, { title: string; description: string; m
 /** New releases are not a genre. */
 const NEW = '0';
 
-export const GenresPage = ({ catalogue, genres, collections }: GenresData) => {
+export const GenresPage = ({ catalog, genres, collections }: GenresData) => {
   const known = new Map(genres.map((genre) => [genre.uid, genre]));
-  const categories = (catalogue === 'online' ? onlineCategories : downloadCategories).filter(
+  const categories = (catalog === 'online' ? onlineCategories : downloadCategories).filter(
     ({ uid }) => uid !== NEW,
   );
   const bare = categories.filter(({ uid }) => !known.has(uid));
-  const { more, ...head } = LABELS[catalogue];
+  const { more, ...head } = LABELS[catalog];
 
   return (
-    <PageFrame section={catalogue} tab="genres">
+    <PageFrame section={catalog} tab="genres">
       <ListingHead listing={head} />
       <div className="genre-list">
         <div className="listing-heading">
@@ -52,7 +52,7 @@ export const GenresPage = ({ catalogue, genres, collections }: GenresData) => {
               </SiteLink>
             </p>
           </div>
-          <ListingSwitch duplicates={DUPLICATES} current={catalogue} />
+          <ListingSwitch duplicates={DUPLICATES} current={catalog} />
         </div>
         <CollectionChips collections={collections} />
         <ul className="genre-tiles">

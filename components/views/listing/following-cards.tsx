@@ -7,10 +7,10 @@ import { useClients } from '@/stores/stores-provider';
 import type { ListingRefillProps } from './listing-refill';
 
 export const FollowingCards = ({ list, count, children }: ListingRefillProps & { count: number }) => {
-  const { catalogue } = useClients();
+  const { catalog } = useClients();
   const keys = useHiddenKeys();
   const query = gamesQueryOf(list.listing, { ...list.state, page: list.state.page + 1 });
-  const { data } = useSWR(['following-cards', JSON.stringify(query)], () => catalogue.search(query));
+  const { data } = useSWR(['following-cards', JSON.stringify(query)], () => catalog.search(query));
   return data?.rows
     .filter((game) => !isHiddenBy(keys, game))
     .slice(0, count)

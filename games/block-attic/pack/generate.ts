@@ -49,7 +49,7 @@ function drawFloor(random: Random, size: number): Floor {
 }
 
 /** Returns the open cells next to each open cell. */
-function neighboursOf({ width, height, isOpen }: Floor): Cell[][] {
+function neighborsOf({ width, height, isOpen }: Floor): Cell[][] {
   return isOpen.map((_, cell) => {
     const [row, column] = [Math.floor(cell / width), cell % width];
     const near: Cell[] = [];
@@ -66,7 +66,7 @@ function neighboursOf({ width, height, isOpen }: Floor): Cell[][] {
  * corner.
  */
 function cut(floor: Floor, count: number, random: Random): Cell[][] {
-  const near = neighboursOf(floor);
+  const near = neighborsOf(floor);
   const owner = floor.isOpen.map((is) => (is ? -1 : count));
   const open = owner.flatMap((part, cell) => (part < 0 ? [cell] : []));
   const parts = random

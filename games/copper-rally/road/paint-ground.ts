@@ -56,7 +56,7 @@ function stripe(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, from: nu
 
 function fillBands(
   pen: Pen,
-  colour: string,
+  color: string,
   count: number,
   isIn: (band: Band) => boolean,
   add: (band: Band) => void,
@@ -70,7 +70,7 @@ function fillBands(
     add(band);
   }
   if (!isAny) return;
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fill();
 }
 

@@ -130,12 +130,12 @@ function paintRail(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, isCon
     const x2 = xs[i + 1]! + side * RAIL.at * HALF * m2;
     pen.fillStyle = isContrast ? '#fff' : '#2A1E3E';
     pen.fillRect(x1 - m1 * 0.07, ys[i]! - RAIL.height * m1, m1 * 0.14, RAIL.height * m1);
-    for (const [height, colour] of [
+    for (const [height, color] of [
       [RAIL.low, isContrast ? '#fff' : '#4A3A62'],
       [RAIL.height, isContrast ? '#fff' : '#8E7AA8'],
     ] as const) {
       const [y1, y2] = [ys[i]! - height * m1, ys[i + 1]! - height * m2];
-      pen.fillStyle = colour;
+      pen.fillStyle = color;
       quad(pen, x1, y1, x2, y2, x2, y2 + RAIL.thick * m2, x1, y1 + RAIL.thick * m1);
     }
   }

@@ -96,7 +96,7 @@ export function createRoadView(): StageView {
   }
 
   function spray(play: RoadPlay, middle: number, ground: number, scale: number, isOff: boolean): void {
-    const chance = (colour: string, up: number, size: number) => {
+    const chance = (color: string, up: number, size: number) => {
       const side = Math.random() < 0.5 ? -1 : 1;
       specks.add(
         middle + side * scale * (0.7 + Math.random() * 0.3),
@@ -105,7 +105,7 @@ export function createRoadView(): StageView {
         -scale * up * (0.4 + Math.random()),
         0.35,
         scale * size * (0.6 + Math.random() * 0.7),
-        colour,
+        color,
       );
     };
     if (play.slide) chance(play.slid > 100 ? '#9CCBFF' : play.slid > 45 ? '#FFD23F' : '#D9B48A', 2, 0.09);

@@ -17,9 +17,9 @@ function trace(pen: Pen, { xs, ys, dxs, dys, count }: Track, from: number, to: n
   }
 }
 
-const stroke = (pen: Pen, width: number, colour: string) => {
+const stroke = (pen: Pen, width: number, color: string) => {
   pen.lineWidth = width;
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   pen.stroke();
 };
 
@@ -56,9 +56,9 @@ function sprinkle(pen: Pen, track: Track, i: number, surface: Surface, isContras
     pen.lineCap = 'butt';
   }
   if (surface === 'rug') {
-    const line = (along: number, width: number, colour: string) => {
+    const line = (along: number, width: number, color: string) => {
       const [a, b] = [at(-ROAD.half, along), at(ROAD.half, along)];
-      pen.strokeStyle = colour;
+      pen.strokeStyle = color;
       pen.lineWidth = width;
       pen.beginPath();
       pen.moveTo(...a);

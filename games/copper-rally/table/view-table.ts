@@ -160,7 +160,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     if (!play || isReducedMotion()) return;
     const surfaceHere = play.track.surfaces[play.at]!;
     const isSliding = play.slip > 0.08;
-    const colour = play.isOnVerge
+    const color = play.isOnVerge
       ? '#8A7A92'
       : surfaceHere === 'gravel'
         ? '#D9B070'
@@ -170,7 +170,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
             ? '#C9BCC8'
             : null;
     const speed = Math.sqrt(play.vx * play.vx + play.vy * play.vy);
-    if (!colour || speed < CAR.fastest * 0.3) return;
+    if (!color || speed < CAR.fastest * 0.3) return;
     const angle = angleOf(pose.heading);
     specks.add(
       pose.x - Math.cos(angle) + (Math.random() - 0.5),
@@ -179,7 +179,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       (Math.random() - 0.5) * 3 - play.vy * 8,
       0.4,
       0.22 + Math.random() * 0.3,
-      colour,
+      color,
     );
   }
 

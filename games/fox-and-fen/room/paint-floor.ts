@@ -67,12 +67,12 @@ function paintBoards(pen: Pen, { left, top, tile, columns, rows, isContrast }: S
 /** Paints the rug in the area of most of the play. */
 function paintRug(pen: Pen, { left, top, tile, columns, rows, isContrast }: Stage): void {
   if (isContrast) return;
-  for (const [inset, colour] of [
+  for (const [inset, color] of [
     [1.2, 'rgba(158,52,74,.6)'],
     [1.34, 'rgba(246,178,62,.35)'],
     [1.42, 'rgba(132,40,72,.6)'],
   ] as const) {
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.beginPath();
     pen.roundRect(
       left + inset * tile,

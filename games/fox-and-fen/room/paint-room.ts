@@ -176,16 +176,10 @@ function paintBeams(pen: Pen, stage: Stage, room: Room, beams: Beams, now: numbe
   pen.setLineDash([]);
 }
 
-function paintRing(
-  pen: Pen,
-  { left, top, tile }: Stage,
-  { x, y }: Place,
-  colour: string,
-  size: number,
-): void {
+function paintRing(pen: Pen, { left, top, tile }: Stage, { x, y }: Place, color: string, size: number): void {
   for (const [stroke, width] of [
     ['#2B1800', 0.1],
-    [colour, 0.055],
+    [color, 0.055],
   ] as const) {
     pen.strokeStyle = stroke;
     pen.lineWidth = width * tile;
@@ -258,13 +252,13 @@ export function createRoomPainter(): Painter<Room> {
         paintMoth(pen, stage, place, flap);
       });
       const cellOf = (number: number) => to.plan.candles[to.plan.groups[number]?.[0] ?? -1]?.cell;
-      for (const [number, colour] of [
+      for (const [number, color] of [
         [cursor, '#FFF6E2'],
         [hint, '#FFD23F'],
       ] as const) {
         const cell = number === null ? undefined : cellOf(number);
         if (cell !== undefined)
-          paintRing(pen, stage, placeOf(to, cell), colour, number === hint ? 1.04 : 0.92);
+          paintRing(pen, stage, placeOf(to, cell), color, number === hint ? 1.04 : 0.92);
       }
     },
   };

@@ -76,7 +76,7 @@ function read(map: readonly string[]): Room {
   };
 }
 
-function neighbour({ width, height }: Plan, cell: number, way: number): number {
+function neighbor({ width, height }: Plan, cell: number, way: number): number {
   const x = (cell % width) + ACROSS[way]!;
   const y = Math.floor(cell / width) + DOWN[way]!;
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
@@ -93,7 +93,7 @@ function look(room: Room, from: number, first: number): { cells: readonly number
   const cells: number[] = [];
   let [cell, way] = [from, first];
   while (cells.length < MAX_SIGHT) {
-    cell = neighbour(plan, cell, way);
+    cell = neighbor(plan, cell, way);
     if (cell < 0) break;
     const thing = plan.things[cell]!;
     if (thing === 'wall' || thing === 'shelf' || thing === 'cat') break;
@@ -144,7 +144,7 @@ function beat(room: Room): Room {
   for (const [i, cell] of moths.entries()) {
     if (cell === OUT) continue;
     const way = wayOf(room, cell);
-    const to = way < 0 ? -1 : neighbour(room.plan, cell, way);
+    const to = way < 0 ? -1 : neighbor(room.plan, cell, way);
     if (to < 0 || !isAir(room, to) || moths.includes(to)) continue;
     moths[i] = room.plan.things[to] === 'window' ? OUT : to;
     if (room.plan.things[to] === 'web') caught = { moth: i, by: 'web' };
@@ -172,7 +172,7 @@ function fly(start: Room): Room {
 /** A cat catches the moth that comes to rest beside it. */
 function pounce({ plan, moths }: Room): Room['caught'] {
   const isNear = (cell: number) =>
-    cell !== OUT && [0, 1, 2, 3].some((way) => plan.things[neighbour(plan, cell, way)] === 'cat');
+    cell !== OUT && [0, 1, 2, 3].some((way) => plan.things[neighbor(plan, cell, way)] === 'cat');
   const moth = moths.findIndex(isNear);
   return moth < 0 ? null : { moth, by: 'cat' };
 }

@@ -3,7 +3,7 @@ import type { Sound } from '../../kit/sound';
 import type { Hands } from '../hands';
 import { FRIEND_NAMES } from './sprites';
 import type { Wood } from './types';
-import { neighbour, SHUTTER, WOOD } from './wood';
+import { neighbor, SHUTTER, WOOD } from './wood';
 
 const WAYS = ['up', 'right', 'down', 'left'] as const;
 const THINGS: Record<string, string> = {
@@ -35,9 +35,7 @@ function thingAt(wood: Wood, cell: number): string {
 function around(wood: Wood): string {
   const [fox] = wood.body;
   const { width } = wood.land;
-  const parts = WAYS.map(
-    (name, way) => `${name} ${thingAt(wood, neighbour(wood.land, fox!, way)) || 'open'}`,
-  );
+  const parts = WAYS.map((name, way) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, way)) || 'open'}`);
   return `Row ${Math.floor(fox! / width) + 1}, column ${(fox! % width) + 1}: ${parts.join(', ')}.`;
 }
 
@@ -105,7 +103,7 @@ export const WOOD_HANDS: Hands<Wood> = {
   announceNothing: (wood, move) =>
     move === SHUTTER
       ? 'The lantern is empty.'
-      : `No way ${WAYS[move]!}: ${thingAt(wood, neighbour(wood.land, wood.body[0]!, move))}.`,
+      : `No way ${WAYS[move]!}: ${thingAt(wood, neighbor(wood.land, wood.body[0]!, move))}.`,
   announceLost: () => 'The wisp has led you astray. Take a step back.',
   tally: ({ oil, lost, held }) =>
     [

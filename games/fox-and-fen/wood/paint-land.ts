@@ -18,8 +18,8 @@ function paintTrunk(pen: Pen, x: number, width: number, height: number): void {
   pen.fill();
 }
 
-function paintFern(pen: Pen, x: number, y: number, size: number, colour: string): void {
-  pen.strokeStyle = colour;
+function paintFern(pen: Pen, x: number, y: number, size: number, color: string): void {
+  pen.strokeStyle = color;
   pen.lineWidth = size * 0.09;
   for (let i = -2; i <= 2; i++) {
     pen.beginPath();
@@ -53,21 +53,21 @@ export function paintWoods(pen: Pen, { width, height, isContrast }: Stage): void
   pen.fillRect(0, 0, width, height);
   if (isContrast) return;
   const sky = pen.createLinearGradient(0, 0, 0, height);
-  for (const [at, colour] of [
+  for (const [at, color] of [
     [0, '#1B3F66'],
     [0.45, '#3A8288'],
     [0.75, '#2C6A60'],
     [1, '#164038'],
   ] as const)
-    sky.addColorStop(at, colour);
+    sky.addColorStop(at, color);
   pen.fillStyle = sky;
   pen.fillRect(0, 0, width, height);
   paintMoon(pen, width, height);
   const random = createRandom('trunks');
   const share = () => random.below(1000) / 1000;
   const unit = Math.max(width, height);
-  for (const [colour, count, thick] of TRUNKS) {
-    pen.fillStyle = colour;
+  for (const [color, count, thick] of TRUNKS) {
+    pen.fillStyle = color;
     for (let i = 0; i < count; i++)
       paintTrunk(pen, ((i + share()) / count) * width, unit * thick * (0.18 + share() * 0.22), height);
   }
@@ -100,8 +100,8 @@ function paintFen(pen: Pen, { left, top, tile, isContrast }: Stage, wood: Wood):
     [isContrast ? '#9CCBFF' : '#1B4A38', 0.05],
     [isContrast ? '#00284A' : '#1C6F7A', -0.03],
   ] as const;
-  for (const [colour, pad] of passes) {
-    pen.fillStyle = colour;
+  for (const [color, pad] of passes) {
+    pen.fillStyle = color;
     for (let y = 0; y < wood.land.height; y++)
       for (let x = 0; x < wood.land.width; x++) {
         if (!isWet(wood, x, y)) continue;

@@ -23,7 +23,7 @@ import {
 } from './sprites';
 import type { Sprite } from '../shapes';
 import type { Walker, Wood } from './types';
-import { isLit, LANTERN_REACH, neighbour, WISP_REACH } from './wood';
+import { isLit, LANTERN_REACH, neighbor, WISP_REACH } from './wood';
 
 /** Light reaches a little beyond the center of its last tile. */
 const HALO = 0.72;
@@ -93,7 +93,7 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
 
 /** Returns the next direction of a tree: forward, backward if it cannot, −1 for neither. Considers only static obstacles. */
 function nextWay({ land }: Wood, { cell, way }: Walker): number {
-  const isGrass = (one: number) => land.ground[neighbour(land, cell, one)] === 'grass';
+  const isGrass = (one: number) => land.ground[neighbor(land, cell, one)] === 'grass';
   if (isGrass(way)) return way;
   const back = (way + 2) % 4;
   return isGrass(back) ? back : -1;
@@ -162,11 +162,11 @@ function paintHint(pen: Pen, { left, top, tile }: Stage, { to, hint, now, isStil
   ];
   pen.strokeStyle = '#2B1800';
   pen.lineCap = pen.lineJoin = 'round';
-  for (const [colour, width] of [
+  for (const [color, width] of [
     ['#2B1800', 0.2],
     ['#FFD23F', 0.12],
   ] as const) {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = width * tile;
     pen.beginPath();
     if (hint > 3) pen.arc(px, py, tile * 0.56, 0, 2 * Math.PI);

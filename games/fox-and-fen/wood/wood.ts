@@ -23,7 +23,7 @@ const ACROSS = [0, 1, 0, -1] as const;
 const DOWN = [-1, 0, 1, 0] as const;
 
 /** Returns the neighbor in a direction, -1 beyond the edge. */
-export function neighbour({ width, height }: Land, cell: number, way: number): number {
+export function neighbor({ width, height }: Land, cell: number, way: number): number {
   const x = (cell % width) + ACROSS[way]!;
   const y = Math.floor(cell / width) + DOWN[way]!;
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
@@ -84,7 +84,7 @@ const without = (cells: readonly number[], cell: number): readonly number[] =>
 
 function walk(wood: Wood, way: number): Wood | null {
   const { land, body, lost } = wood;
-  const to = neighbour(land, body[0]!, way);
+  const to = neighbor(land, body[0]!, way);
   if (!isOpen(wood, to)) return null;
   const isFound = lost.includes(to);
   // A found animal joins behind the fox; the other followers stay in place for this step.
@@ -115,10 +115,10 @@ function walk(wood: Wood, way: number): Wood | null {
 
 /** Returns a walker after one step: forward, backward if blocked, or none. */
 function pace(land: Land, { cell, way }: Walker, isFree: (cell: number) => boolean): Walker {
-  const ahead = neighbour(land, cell, way);
+  const ahead = neighbor(land, cell, way);
   if (ahead >= 0 && isFree(ahead)) return { cell: ahead, way };
   const back = (way + 2) % 4;
-  const behind = neighbour(land, cell, back);
+  const behind = neighbor(land, cell, back);
   return behind >= 0 && isFree(behind) ? { cell: behind, way: back } : { cell, way };
 }
 

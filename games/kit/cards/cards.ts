@@ -9,7 +9,7 @@ const RANK_NAMES: Record<string, string> = { A: 'ace', J: 'jack', Q: 'queen', K:
 export const suitOf = (card: number): number => Math.floor((card % PACK) / 13);
 export const rankOf = (card: number): number => card % 13;
 /** Returns 1 for diamonds and hearts, 0 for clubs and spades. */
-export const colourOf = (card: number): number => (card % PACK >= 13 && card % PACK < 39 ? 1 : 0);
+export const colorOf = (card: number): number => (card % PACK >= 13 && card % PACK < 39 ? 1 : 0);
 
 /** Returns a name such as `queen of hearts` or `10 of clubs`. */
 export function nameOf(card: number): string {

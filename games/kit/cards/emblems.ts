@@ -3,8 +3,8 @@
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 const disc = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
-const line = (d: string, colour: string, width: number): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const line = (d: string, color: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const [CREAM, WHITE] = ['#FFF3D6', '#FFFDF6'];
 const [AMBER, BRONZE, UMBER] = ['#F5AE2F', '#C27711', '#774009'];
@@ -15,8 +15,8 @@ const [LEAF, MOSS] = ['#74A456', '#356F42'];
 const [STONE, SLATE, INK] = ['#B8C4CE', '#6B7C8C', '#1B1430'];
 const [SAND, WOOD] = ['#E1BA8A', '#AD7648'];
 
-const waves = (colour: string, y: number): string =>
-  shape(`M-90 ${y}q15 -16 30 0t30 0t30 0t30 0t30 0t30 0V88H-90Z`, colour);
+const waves = (color: string, y: number): string =>
+  shape(`M-90 ${y}q15 -16 30 0t30 0t30 0t30 0t30 0t30 0V88H-90Z`, color);
 const peak = (x: number, top: number, half: number): string =>
   shape(`M${x - half} 84L${x} ${top}L${x + half} 84Z`, STONE) +
   shape(`M${x} ${top}L${x + half} 84H${x + half * 0.2}Z`, SLATE) +

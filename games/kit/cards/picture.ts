@@ -16,13 +16,13 @@ export interface Cut {
   emblem: readonly [x: number, y: number, scale: number];
 }
 
-const SUIT_COLOURS: Record<string, string> = {
+const SUIT_COLORS: Record<string, string> = {
   clubs: '#14513a',
   spades: '#14224a',
   hearts: '#b5202b',
   diamonds: '#c2520c',
 };
-const COLOURS: Record<string, string> = {
+const COLORS: Record<string, string> = {
   skin: '#eec295',
   hair: '#6b3f22',
   gold: '#e5a52f',
@@ -36,14 +36,14 @@ const STROKES: Record<string, string> = {
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-function shapeText([tag, name, attributes, text]: Shape, colour: string, card: number): string {
+function shapeText([tag, name, attributes, text]: Shape, color: string, card: number): string {
   if (text !== undefined) {
     const d = RANK_STROKES[rankOf(card)]!;
-    return `<path d="${d}" transform="translate(6 5.5) scale(1.2)" fill="none" stroke="${colour}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
+    return `<path d="${d}" transform="translate(6 5.5) scale(1.2)" fill="none" stroke="${color}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
   const [first = ''] = name.split(' ');
   const stroke = STROKES[first];
-  const fill = first === 'suit' ? colour : COLOURS[first];
+  const fill = first === 'suit' ? color : COLORS[first];
   const paint =
     first === 'back-edge'
       ? 'fill="#22408a" stroke="#ffd27a" stroke-width="1.4"'
@@ -65,10 +65,10 @@ const asideOf = (shape: Shape): Shape => {
 };
 
 function cardText({ card, isOpen, x, y }: LaidCard, cardWidth: number, isSideways: boolean): string {
-  const colour = SUIT_COLOURS[SUITS[suitOf(card)]!]!;
+  const color = SUIT_COLORS[SUITS[suitOf(card)]!]!;
   const shapes = isOpen ? faceShapes(card) : BACK_SHAPES;
   const inside = isOpen
-    ? shapes.map((shape) => shapeText(isSideways ? asideOf(shape) : shape, colour, card)).join('')
+    ? shapes.map((shape) => shapeText(isSideways ? asideOf(shape) : shape, color, card)).join('')
     : '<use href="#back"/>';
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${(cardWidth / 60).toFixed(3)})"><use href="#${isOpen ? 'face' : 'hide'}"/>${inside}</g>`;
 }

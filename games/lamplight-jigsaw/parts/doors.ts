@@ -80,14 +80,14 @@ function paintWall(brush: Brush, dice: Dice, box: Box, wall: string): void {
 }
 
 /** Paints a band of tiles between the floors, and a sign that hangs below it. */
-function paintFrieze(brush: Brush, dice: Dice, x: number, wall: string, colour: string): void {
+function paintFrieze(brush: Brush, dice: Dice, x: number, wall: string, color: string): void {
   const box = { x, y: 318, width: WIDE, height: 36 };
-  paintMotif(brush, dice.pick(MOTIFS), box, [lighter(wall, 0.5), colour, darker(wall, 0.3)], 18);
+  paintMotif(brush, dice.pick(MOTIFS), box, [lighter(wall, 0.5), color, darker(wall, 0.3)], 18);
   for (const y of [314, 352]) slab(brush, x, y, WIDE, 7, lighter(wall, 0.4), 1);
 }
 
 /** Paints the window above: shutters, curtains, somebody or something in it, a box of flowers or a balcony. */
-function paintUpper(brush: Brush, dice: Dice, x: number, colour: string, isTall: boolean): void {
+function paintUpper(brush: Brush, dice: Dice, x: number, color: string, isTall: boolean): void {
   const [cx, top, tall] = [x + WIDE / 2, isTall ? 46 : 74, isTall ? 210 : 180];
   const frame = dice.pick(FRAMES);
   const isRound = dice.chance(0.5);
@@ -128,7 +128,7 @@ function paintUpper(brush: Brush, dice: Dice, x: number, colour: string, isTall:
     brush.box(cx - 3, top, 6, tall, frame);
     for (const k of times(2)) brush.box(cx - 42, top + (tall * (k + 1)) / 3, 84, 5, frame);
   });
-  for (const side of [-1, 1]) paintShutter(brush, dice, cx + side * 72 - 22, top + 6, tall - 6, colour);
+  for (const side of [-1, 1]) paintShutter(brush, dice, cx + side * 72 - 22, top + 6, tall - 6, color);
   paintBalcony(brush, dice, cx, top + tall + 8, isTall);
 }
 
@@ -153,7 +153,7 @@ function paintBalcony(brush: Brush, dice: Dice, x: number, y: number, isTall: bo
   }
 }
 
-function paintDoor(brush: Brush, dice: Dice, x: number, colour: string, index: number): void {
+function paintDoor(brush: Brush, dice: Dice, x: number, color: string, index: number): void {
   const [cx, base] = [x + WIDE / 2, 720];
   const [wide, tall] = [dice.between(100, 122), dice.between(250, 290)];
   const isRound = index % 2 === 0;
@@ -165,12 +165,12 @@ function paintDoor(brush: Brush, dice: Dice, x: number, colour: string, index: n
   brush.stroke(path, frame, 26);
   if (isRound)
     for (const [px, py] of around(cx, base - tall + wide / 2, wide / 2 + 8, 22, 0))
-      if (py < base - tall + wide / 2) brush.disc(px, py, 5, colour === '#FFF3DC' ? '#C4283A' : colour);
-  brush.shape(path, colour);
+      if (py < base - tall + wide / 2) brush.disc(px, py, 5, color === '#FFF3DC' ? '#C4283A' : color);
+  brush.shape(path, color);
   const leafTop = base - tall + (isRound ? wide / 2 : 44);
   brush.within(path, () => {
-    paintFan(brush, dice, cx, leafTop, wide, colour);
-    paintLeaf(brush, dice, { x: cx - wide / 2, y: leafTop, width: wide, height: base - leafTop }, colour);
+    paintFan(brush, dice, cx, leafTop, wide, color);
+    paintLeaf(brush, dice, { x: cx - wide / 2, y: leafTop, width: wide, height: base - leafTop }, color);
     brush.box(cx + wide * 0.34, base - tall, wide * 0.2, tall, SHADE, 0.2);
   });
   if (!isRound) {

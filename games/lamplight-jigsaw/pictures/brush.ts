@@ -4,7 +4,7 @@
 export interface Fade {
   from: readonly [number, number];
   to: readonly [number, number];
-  stops: readonly (readonly [at: number, colour: string])[];
+  stops: readonly (readonly [at: number, color: string])[];
 }
 export type Fill = string | Fade;
 
@@ -18,12 +18,12 @@ export interface Pose {
 export interface Brush {
   /** Path data as in SVG. */
   shape(path: string, fill: Fill, alpha?: number): void;
-  stroke(path: string, colour: string, width: number, alpha?: number): void;
+  stroke(path: string, color: string, width: number, alpha?: number): void;
   box(x: number, y: number, width: number, height: number, fill: Fill, alpha?: number): void;
   disc(x: number, y: number, radius: number, fill: Fill, alpha?: number): void;
   oval(x: number, y: number, rx: number, ry: number, fill: Fill, alpha?: number): void;
   /** Draws light that fades away from its center. */
-  glow(x: number, y: number, radius: number, colour: string, alpha: number): void;
+  glow(x: number, y: number, radius: number, color: string, alpha: number): void;
   /** Draws only within a path. */
   within(path: string, draw: () => void): void;
   /** Draws with a moved, rotated and scaled origin. */
@@ -34,10 +34,10 @@ export interface Brush {
 export const SHEET = { width: 1200, height: 800 } as const;
 
 /** Returns a vertical gradient with evenly spread colors. */
-export const downwards = (top: number, bottom: number, ...colours: readonly string[]): Fade => ({
+export const downwards = (top: number, bottom: number, ...colors: readonly string[]): Fade => ({
   from: [0, top],
   to: [0, bottom],
-  stops: colours.map((colour, i) => [i / Math.max(1, colours.length - 1), colour] as const),
+  stops: colors.map((color, i) => [i / Math.max(1, colors.length - 1), color] as const),
 });
 
 /** Returns a closed polygon through points. */

@@ -4,8 +4,8 @@ import type { Brush, Fill } from './brush';
 const SHINE_MIDDLE = 0.35;
 
 /** Returns `#RRGGBB` with an opacity. */
-const withAlpha = (colour: string, alpha: number): string =>
-  `${colour}${Math.round(Math.min(1, alpha) * 255)
+const withAlpha = (color: string, alpha: number): string =>
+  `${color}${Math.round(Math.min(1, alpha) * 255)
     .toString(16)
     .padStart(2, '0')}`;
 
@@ -14,7 +14,7 @@ export function createCanvasBrush(context: CanvasRenderingContext2D): Brush {
   const styleOf = (fill: Fill) => {
     if (typeof fill === 'string') return fill;
     const gradient = context.createLinearGradient(...fill.from, ...fill.to);
-    for (const [at, colour] of fill.stops) gradient.addColorStop(at, colour);
+    for (const [at, color] of fill.stops) gradient.addColorStop(at, color);
     return gradient;
   };
   const ready = (fill: Fill, alpha: number) => {
@@ -26,9 +26,9 @@ export function createCanvasBrush(context: CanvasRenderingContext2D): Brush {
       ready(fill, alpha);
       context.fill(new Path2D(path));
     },
-    stroke(path, colour, width, alpha = 1) {
+    stroke(path, color, width, alpha = 1) {
       context.globalAlpha = alpha;
-      context.strokeStyle = colour;
+      context.strokeStyle = color;
       context.lineWidth = width;
       context.lineCap = 'round';
       context.lineJoin = 'round';
@@ -45,11 +45,11 @@ export function createCanvasBrush(context: CanvasRenderingContext2D): Brush {
       context.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
       context.fill();
     },
-    glow(x, y, radius, colour, alpha) {
+    glow(x, y, radius, color, alpha) {
       const light = context.createRadialGradient(x, y, 0, x, y, radius);
-      light.addColorStop(0, withAlpha(colour, alpha));
-      light.addColorStop(SHINE_MIDDLE, withAlpha(colour, alpha * 0.42));
-      light.addColorStop(1, withAlpha(colour, 0));
+      light.addColorStop(0, withAlpha(color, alpha));
+      light.addColorStop(SHINE_MIDDLE, withAlpha(color, alpha * 0.42));
+      light.addColorStop(1, withAlpha(color, 0));
       context.globalAlpha = 1;
       context.fillStyle = light;
       context.fillRect(x - radius, y - radius, radius * 2, radius * 2);

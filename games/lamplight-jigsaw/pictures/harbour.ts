@@ -91,9 +91,9 @@ function paintJetty(brush: Brush, dice: Dice, hour: Hour, side: 1 | -1): void {
 }
 
 function paintBuoy(brush: Brush, dice: Dice, x: number, y: number): void {
-  const colour = dice.pick(['#E5603A', '#FFF3D6', '#D9A441', '#2F6B66'] as const);
+  const color = dice.pick(['#E5603A', '#FFF3D6', '#D9A441', '#2F6B66'] as const);
   brush.oval(x, y + 12, 30, 7, '#0A0A24', 0.3);
-  brush.disc(x, y, 13, colour);
+  brush.disc(x, y, 13, color);
   brush.box(x - 13, y - 3, 26, 6, '#FFF3D6');
   brush.stroke(`M${x} ${y - 12}v-16`, '#2A1B13', 3.4);
   brush.disc(x, y - 30, 4.4, '#FFD070');

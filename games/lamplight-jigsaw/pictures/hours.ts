@@ -85,5 +85,5 @@ export function mix(one: string, other: string, share: number): string {
   return `#${((part(16) << 16) | (part(8) << 8) | part(0)).toString(16).padStart(6, '0')}`;
 }
 
-export const darker = (colour: string, share = 0.25): string => mix(colour, '#0A0A24', share);
-export const lighter = (colour: string, share = 0.25): string => mix(colour, '#FFF6E0', share);
+export const darker = (color: string, share = 0.25): string => mix(color, '#0A0A24', share);
+export const lighter = (color: string, share = 0.25): string => mix(color, '#FFF6E0', share);

@@ -131,9 +131,9 @@ function steppedGable(x: number, top: number, width: number, tall: number): stri
   return polygon(...points, [x + width + 6, top + 4]);
 }
 
-function paintSmoke(brush: Brush, dice: Dice, x: number, y: number, colour: string): void {
+function paintSmoke(brush: Brush, dice: Dice, x: number, y: number, color: string): void {
   if (dice.chance(0.35)) return;
   const lean = dice.between(-10, 18);
   for (const i of times(5))
-    brush.disc(x + (lean * i) / 2, y - 8 - i * 13, 5 + i * 2.6, colour, 0.5 - i * 0.07);
+    brush.disc(x + (lean * i) / 2, y - 8 - i * 13, 5 + i * 2.6, color, 0.5 - i * 0.07);
 }

@@ -66,7 +66,7 @@ export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
 }
 
 /** Paints a layer of waves with curls and foam. */
-function paintWaves(brush: Brush, dice: Dice, y: number, colour: string, wide: number, index: number): void {
+function paintWaves(brush: Brush, dice: Dice, y: number, color: string, wide: number, index: number): void {
   const shift = -dice.between(0, wide * 2);
   const crest = wide * 0.34;
   const count = Math.ceil((SHEET.width + wide * 3) / wide);
@@ -74,8 +74,8 @@ function paintWaves(brush: Brush, dice: Dice, y: number, colour: string, wide: n
     .map(() => `q${short(wide * 0.5)} ${short(-crest)} ${short(wide)} 0`)
     .join('')}V${SHEET.height}Z`;
   brush.at(0, -6, {}, () => brush.shape(path, '#0A0A24', 0.2));
-  brush.shape(path, colour);
-  const foam = lighter(colour, 0.6);
+  brush.shape(path, color);
+  const foam = lighter(color, 0.6);
   for (const i of times(count)) {
     const x = shift + i * wide;
     const s = wide / 40;
@@ -83,7 +83,7 @@ function paintWaves(brush: Brush, dice: Dice, y: number, colour: string, wide: n
     for (const share of arcs)
       brush.stroke(
         `M${short(x + wide * (0.5 - share / 2))} ${short(y + 6 + wide * 0.22)}q${short(wide * share * 0.5)} ${short(-crest * share * 1.9)} ${short(wide * share)} 0`,
-        (i + index) % 3 ? foam : lighter(colour, 0.3),
+        (i + index) % 3 ? foam : lighter(color, 0.3),
         2.6,
         0.6,
       );

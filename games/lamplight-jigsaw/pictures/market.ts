@@ -44,12 +44,11 @@ export function paintMarket(brush: Brush, dice: Dice, hour: Hour): Spot {
     );
   }
   paintPaving(brush, dice, hour);
-  const colours = dice.shuffle(STRIPES);
+  const colors = dice.shuffle(STRIPES);
   const width = 216;
   const start = -dice.between(20, 70);
   const gap = dice.whole(2, 3);
-  for (const i of times(6))
-    if (i !== gap) paintStall(brush, dice, start + i * width, width - 12, colours[i]!);
+  for (const i of times(6)) if (i !== gap) paintStall(brush, dice, start + i * width, width - 12, colors[i]!);
   const lamp = paintStreetLamp(brush, start + (gap + 0.5) * width, 706, 300, hour.ink);
   for (const i of times(5))
     paintCrate(brush, dice, 40 + i * 250 + dice.between(-40, 60), 770 + dice.between(-6, 10));
@@ -87,7 +86,7 @@ function paintPaving(brush: Brush, dice: Dice, hour: Hour): void {
   }
 }
 
-function paintStall(brush: Brush, dice: Dice, x: number, width: number, colour: string): void {
+function paintStall(brush: Brush, dice: Dice, x: number, width: number, color: string): void {
   const [top, counter] = [430, 588];
   brush.box(x + 8, top + 30, width - 16, counter - top, '#2A1510', 0.9);
   brush.glow(x + width / 2, top + 84, 120, LAMP, 0.75);
@@ -104,7 +103,7 @@ function paintStall(brush: Brush, dice: Dice, x: number, width: number, colour: 
   for (const i of times(3)) paintHeap(brush, dice, x + width * (0.19 + i * 0.31), counter + 2, width * 0.26);
   const panels = 8;
   for (const i of times(panels)) {
-    const tone = i % 2 ? '#FFF3D8' : colour;
+    const tone = i % 2 ? '#FFF3D8' : color;
     const at = (share: number, inset: number) => x - 14 + inset + ((width + 28 - inset * 2) * share) / panels;
     const [a, b, c, d] = [at(i, 22), at(i + 1, 22), at(i + 1, 0), at(i, 0)];
     brush.shape(
@@ -117,7 +116,7 @@ function paintStall(brush: Brush, dice: Dice, x: number, width: number, colour: 
       0.2,
     );
   }
-  brush.stroke(`M${x + 6} ${top - 26}H${x + width - 6}`, darker(colour, 0.3), 6);
+  brush.stroke(`M${x + 6} ${top - 26}H${x + width - 6}`, darker(color, 0.3), 6);
   for (const i of times(3)) paintLantern(brush, dice, x + width * (0.2 + i * 0.3), top + 34, 25);
   brush.shape(`M${x + width * 0.3} ${counter + 32}h${width * 0.4}v30h${-width * 0.4}Z`, '#2A1B13');
   brush.stroke(
@@ -129,10 +128,10 @@ function paintStall(brush: Brush, dice: Dice, x: number, width: number, colour: 
 }
 
 function paintJar(brush: Brush, dice: Dice, x: number, base: number): void {
-  const colour = dice.pick(['#E5866A', '#8FD0C8', '#D9A441', '#B79BE0', '#9FB66A', '#F2A5B8'] as const);
+  const color = dice.pick(['#E5866A', '#8FD0C8', '#D9A441', '#B79BE0', '#9FB66A', '#F2A5B8'] as const);
   const tall = dice.between(16, 28);
-  brush.box(x - 6, base - tall, 12, tall, colour);
-  brush.box(x - 4, base - tall + 3, 3, tall - 6, lighter(colour, 0.5), 0.8);
+  brush.box(x - 6, base - tall, 12, tall, color);
+  brush.box(x - 4, base - tall + 3, 3, tall - 6, lighter(color, 0.5), 0.8);
   brush.box(x - 5, base - tall - 4, 10, 4, '#5A3420');
 }
 
@@ -165,10 +164,10 @@ function paintHeap(brush: Brush, dice: Dice, x: number, base: number, wide: numb
     brush.stroke(`M${short(x - wide / 2 + 4)} ${base + i * 5}h${short(wide - 8)}`, '#7A4A20', 1.8, 0.7);
 }
 
-function paintFruit(brush: Brush, x: number, y: number, r: number, colour: string): void {
+function paintFruit(brush: Brush, x: number, y: number, r: number, color: string): void {
   brush.disc(x + 1, y + 2, r, '#140A2E', 0.3);
-  brush.disc(x, y, r, colour);
-  brush.disc(x - r * 0.3, y - r * 0.3, r * 0.35, lighter(colour, 0.5), 0.9);
+  brush.disc(x, y, r, color);
+  brush.disc(x - r * 0.3, y - r * 0.3, r * 0.35, lighter(color, 0.5), 0.9);
   brush.stroke(`M${short(x)} ${short(y - r + 1)}q2 -5 5 -5`, '#4F6B2A', 2.4);
 }
 

@@ -90,9 +90,9 @@ function paintFigure(brush: Brush, dice: Dice, hour: Hour, x: number, y: number)
 }
 
 function paintPlanet(brush: Brush, dice: Dice, x: number, y: number): void {
-  const colour = dice.pick(['#E5866A', '#8FD0C8', '#D9A441', '#B79BE0'] as const);
+  const color = dice.pick(['#E5866A', '#8FD0C8', '#D9A441', '#B79BE0'] as const);
   const r = dice.between(24, 36);
-  brush.disc(x, y, r, colour);
+  brush.disc(x, y, r, color);
   brush.within(`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0Z`, () => {
     for (const i of times(4))
       brush.box(
@@ -100,7 +100,7 @@ function paintPlanet(brush: Brush, dice: Dice, x: number, y: number): void {
         y - r + i * r * 0.55,
         2 * r,
         r * 0.22,
-        i % 2 ? lighter(colour, 0.35) : darker(colour, 0.25),
+        i % 2 ? lighter(color, 0.35) : darker(color, 0.25),
         0.8,
       );
     brush.disc(x + r * 0.9, y + r * 0.3, r, '#0A0A24', 0.3);

@@ -26,7 +26,7 @@ const planks = Array.from(
  * @param picture a drawing with the proportions of `PUZZLE`
  * @param color the edition's color, which tints the table slightly
  */
-export function drawOnTable(picture: string, colour: string, seed: string): string {
+export function drawOnTable(picture: string, color: string, seed: string): string {
   const [, box, inside] = /^<svg[^>]*viewBox="0 0 (\d+) [^>]*>(.*)<\/svg>/s.exec(picture)!;
   const cut = makeCut(COLUMNS, ROWS, createRandom(`table ${seed}`));
   const pieces = Array.from({ length: COLUMNS * ROWS }, (_, piece) => piece);
@@ -49,7 +49,7 @@ export function drawOnTable(picture: string, colour: string, seed: string): stri
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TABLE.width}" height="${TABLE.height}" viewBox="0 0 ${TABLE.width} ${TABLE.height}" preserveAspectRatio="xMidYMid slice">`,
     `<defs>${pool}${shapes.join('')}<clipPath id="w">${laidShapes}</clipPath>${clips.join('')}`,
     `<g id="p" stroke-linecap="round" stroke-linejoin="round" transform="scale(${PUZZLE.width / Number(box)})">${inside}</g></defs>`,
-    `<path fill="#2C1C14" d="M0 0h1280v560H0Z"/><path fill="${colour}" opacity=".3" d="M0 0h1280v560H0Z"/>${planks}`,
+    `<path fill="#2C1C14" d="M0 0h1280v560H0Z"/><path fill="${color}" opacity=".3" d="M0 0h1280v560H0Z"/>${planks}`,
     '<circle cx="946" cy="240" r="560" fill="url(#lamp)"/>',
     `<g transform="${PLACE}"><g transform="translate(9 15)" opacity=".5">${laidShapes}</g>`,
     `<g clip-path="url(#w)"><use href="#p"/></g>`,

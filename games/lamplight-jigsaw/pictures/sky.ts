@@ -52,12 +52,12 @@ export function paintSky(
     const share = i / (rings - 1);
     const radius = 1050 * (1 - share) ** 1.25 + at.radius * 1.7;
     const step = Math.min(3.999, share * 3.4);
-    const colour = mix(hour.sky[Math.floor(step)]!, hour.sky[Math.floor(step) + 1]!, step % 1);
+    const color = mix(hour.sky[Math.floor(step)]!, hour.sky[Math.floor(step) + 1]!, step % 1);
     const path = scallop(at.x, at.y, radius, 16 + ((i * 7) % 9) + Math.round(radius / 40), 14 + radius / 60);
     brush.at(0, 9, {}, () => brush.shape(path, hour.ink, 0.2));
-    brush.shape(path, i < 6 ? colour : mix(colour, high, 0.35 - 0.1 * (i - 6)));
-    brush.stroke(path, lighter(colour, 0.5), 1.6, 0.28);
-    brush.stroke(scallop(at.x, at.y, radius - 15, 60 + i, 3), lighter(colour, 0.6), 1.4, 0.2);
+    brush.shape(path, i < 6 ? color : mix(color, high, 0.35 - 0.1 * (i - 6)));
+    brush.stroke(path, lighter(color, 0.5), 1.6, 0.28);
+    brush.stroke(scallop(at.x, at.y, radius - 15, 60 + i, 3), lighter(color, 0.6), 1.4, 0.2);
   }
   brush.glow(at.x, at.y, at.radius * 4.2, low, 0.42);
   paintStars(brush, dice, hour, horizon, stars);
@@ -132,13 +132,13 @@ export function paintCloud(
         path += `a${short(r)} ${short(r * 0.82)} 0 0 1 68 0`;
       }
       path += `q14 12 -6 16H${-bumps * 34 + dx + 4}q-22 -6 -4 -16Z`;
-      const colour = layer === 0 ? darker(tone, 0.22) : layer === 1 ? tone : lighter(tone, 0.2);
+      const color = layer === 0 ? darker(tone, 0.22) : layer === 1 ? tone : lighter(tone, 0.2);
       brush.at(3, 6, {}, () => brush.shape(path, '#0A0A24', 0.16));
-      brush.shape(path, colour, 0.94);
+      brush.shape(path, color, 0.94);
       const curl = -bumps * 18 + dx + layer * 40;
       brush.stroke(
         `M${curl} ${dy - 6}q16 -22 34 -6q8 14 -6 16q-10 -2 -6 -11`,
-        lighter(colour, 0.45),
+        lighter(color, 0.45),
         2.4,
         0.6,
       );

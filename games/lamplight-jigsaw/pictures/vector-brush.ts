@@ -23,7 +23,7 @@ interface Glow {
   x: number;
   y: number;
   radius: number;
-  colour: string;
+  color: string;
   alpha: number;
 }
 interface Group {
@@ -77,14 +77,14 @@ export function createVectorBrush() {
   };
   const brush: Brush = {
     shape: (path, fill, alpha = 1) => add(path, fill, alpha),
-    stroke: (path, colour, width, alpha = 1) => add(path, colour, alpha, width),
+    stroke: (path, color, width, alpha = 1) => add(path, color, alpha, width),
     box: (x, y, width, height, fill, alpha = 1) =>
       add(`M${x} ${y}h${width}v${height}h${-width}Z`, fill, alpha),
     disc: (x, y, radius, fill, alpha = 1) => add(ovalPath(x, y, radius, radius), fill, alpha),
     oval: (x, y, rx, ry, fill, alpha = 1) => add(ovalPath(x, y, rx, ry), fill, alpha),
-    glow(x, y, radius, colour, alpha) {
+    glow(x, y, radius, color, alpha) {
       const [px, py] = placed(matrix, [x, y]);
-      list.push({ kind: 'glow', x: px, y: py, radius: radius * scaleOf(), colour, alpha });
+      list.push({ kind: 'glow', x: px, y: py, radius: radius * scaleOf(), color, alpha });
     },
     within(path, draw) {
       const group: Group = { kind: 'group', clip: placePath(readPath(path), matrix), inside: [] };
@@ -214,13 +214,13 @@ function writeItems(items: readonly Item[], pen: Pen): string {
 }
 
 function styleOf({ fill, alpha, width }: Paint, pen: Pen): string {
-  const colour = typeof fill === 'string' ? shortColour(fill) : `url(#${defineFade(fill, pen)})`;
+  const color = typeof fill === 'string' ? shortColor(fill) : `url(#${defineFade(fill, pen)})`;
   if (width)
-    return `fill="none" stroke="${colour}" stroke-width="${tenth(width * pen.scale)}"${alpha < 1 ? ` opacity="${hundredth(alpha)}"` : ''}`;
-  return `fill="${colour}"${alpha < 1 ? ` opacity="${hundredth(alpha)}"` : ''}`;
+    return `fill="none" stroke="${color}" stroke-width="${tenth(width * pen.scale)}"${alpha < 1 ? ` opacity="${hundredth(alpha)}"` : ''}`;
+  return `fill="${color}"${alpha < 1 ? ` opacity="${hundredth(alpha)}"` : ''}`;
 }
 
-const shortColour = (colour: string) => colour.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+const shortColor = (color: string) => color.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
 function defineFade({ from, to, stops }: Fade, pen: Pen): string {
   const [[x1, y1], [x2, y2]] = [placed(pen.place, from).map(tenth), placed(pen.place, to).map(tenth)] as [
@@ -228,7 +228,7 @@ function defineFade({ from, to, stops }: Fade, pen: Pen): string {
     number[],
   ];
   const inside = stops
-    .map(([at, colour]) => `<stop offset="${hundredth(at)}" stop-color="${shortColour(colour)}"/>`)
+    .map(([at, color]) => `<stop offset="${hundredth(at)}" stop-color="${shortColor(color)}"/>`)
     .join('');
   return pen.define(
     (id) =>
@@ -236,9 +236,9 @@ function defineFade({ from, to, stops }: Fade, pen: Pen): string {
   );
 }
 
-function writeGlow({ x, y, radius, colour, alpha }: Glow, pen: Pen): string {
+function writeGlow({ x, y, radius, color, alpha }: Glow, pen: Pen): string {
   const stop = (at: number, share: number) =>
-    `<stop offset="${hundredth(at)}" stop-color="${shortColour(colour)}" stop-opacity="${hundredth(alpha * share)}"/>`;
+    `<stop offset="${hundredth(at)}" stop-color="${shortColor(color)}" stop-opacity="${hundredth(alpha * share)}"/>`;
   const fade = pen.define(
     (id) => `<radialGradient id="${id}">${stop(0, 1)}${stop(0.35, 0.42)}${stop(1, 0)}</radialGradient>`,
   );

@@ -28,7 +28,7 @@ Lighthouse: beacon keeper lantern spiral storm foghorn cliffs lens signal rocks 
 In space: rocket astronaut orbit satellite capsule launch gravity module shuttle spacewalk lander telescope helmet asteroid
 At the museum: fossil exhibit curator skeleton gallery statue ancient guide mummy relic plinth artefact ticket cabinet
 Dinosaurs: fossil raptor extinct jurassic skeleton triassic reptile herbivore claws crest eggs predator stegosaur horned
-At the library: novel shelves author reading silence poetry catalogue fiction borrow chapter archive atlas quiet stamp
+At the library: novel shelves author reading silence poetry catalog fiction borrow chapter archive atlas quiet stamp
 Writing desk: inkwell fountain envelope blotter paper quill letter drawer pencil stapler notebook stamp diary eraser
 Parts of a book: chapter preface index cover spine glossary page margin contents binding footnote appendix title caption
 Detective story: clue suspect alibi motive sleuth mystery witness inspector evidence butler footprint disguise solution verdict

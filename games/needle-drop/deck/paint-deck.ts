@@ -1,5 +1,5 @@
 /** The static picture: the cloth, the wooden deck, the record with its grooves, the arm with the needle. */
-import { DECK, LANE_COLOURS, tracePath } from './palette';
+import { DECK, LANE_COLORS, tracePath } from './palette';
 import type { Geometry } from './geometry';
 
 type Brush = CanvasRenderingContext2D;
@@ -57,7 +57,7 @@ function paintRecord(brush: Brush, { x, y, radii, gap, edge, label }: Geometry):
     brush.lineWidth = gap * 0.5;
     circle(brush, x, y, r);
     brush.stroke();
-    brush.strokeStyle = LANE_COLOURS[lane]!;
+    brush.strokeStyle = LANE_COLORS[lane]!;
     brush.globalAlpha = 0.42;
     brush.lineWidth = 2;
     circle(brush, x, y, r);
@@ -117,14 +117,14 @@ function paintArm(brush: Brush, { x, y, radii, gap, size, isWide, height }: Geom
   radii.forEach((r, lane) => {
     brush.save();
     brush.translate(x + r, y);
-    for (const [grow, colour] of [
+    for (const [grow, color] of [
       [8, '#0b0a14'],
-      [4, LANE_COLOURS[lane]!],
+      [4, LANE_COLORS[lane]!],
       [0, DECK.head],
     ] as const) {
       brush.beginPath();
       tracePath(brush, lane, size / 2 + grow);
-      brush.fillStyle = colour;
+      brush.fillStyle = color;
       brush.fill();
     }
     brush.restore();

@@ -1,13 +1,13 @@
 /** The moving parts in the grooves: notes, long notes and the bar lines. */
 import type { Game } from '../state';
 import { pointAt, type Geometry } from './geometry';
-import { LANE_COLOURS, LANE_SHADES, tracePath } from './palette';
+import { LANE_COLORS, LANE_SHADES, tracePath } from './palette';
 
 type Brush = CanvasRenderingContext2D;
 
 /** How far behind the needle a missed note stays visible. */
 const BEHIND = 0.16;
-const MISSED_COLOUR = '#5b5668';
+const MISSED_COLOR = '#5b5668';
 
 export interface Sprites {
   bright: readonly HTMLCanvasElement[];
@@ -22,19 +22,19 @@ function makeSprite(lane: number, size: number, ratio: number, isDull: boolean):
   const brush = node.getContext('2d')!;
   brush.scale(ratio, ratio);
   brush.translate(size * 0.85, size * 0.85);
-  const fill = (r: number, colour: string, down = 0) => {
+  const fill = (r: number, color: string, down = 0) => {
     brush.save();
     brush.translate(0, down);
     brush.beginPath();
     tracePath(brush, lane, r);
-    brush.fillStyle = colour;
+    brush.fillStyle = color;
     brush.fill();
     brush.restore();
   };
   const r = size / 2;
   fill(r * 1.16, '#0b0812');
   fill(r, isDull ? '#3a3644' : LANE_SHADES[lane]!, r * 0.07);
-  fill(r * 0.93, isDull ? MISSED_COLOUR : LANE_COLOURS[lane]!, -r * 0.05);
+  fill(r * 0.93, isDull ? MISSED_COLOR : LANE_COLORS[lane]!, -r * 0.05);
   fill(r * 0.42, isDull ? '#4a4656' : '#fff8e6');
   return node;
 }
@@ -81,13 +81,13 @@ function drawTrail(brush: Brush, scene: Scene, index: number, isHeld: boolean): 
   if (to <= from) return;
   const isLost = !isHeld && game.play.marks[index] !== 0;
   brush.lineCap = 'round';
-  for (const [width, colour, alpha] of [
+  for (const [width, color, alpha] of [
     [0.46, '#0b0812', 1],
-    [0.34, isLost ? MISSED_COLOUR : LANE_SHADES[lane]!, 1],
-    [0.14, isLost ? MISSED_COLOUR : isHeld ? '#fff8e6' : LANE_COLOURS[lane]!, isHeld ? 1 : 0.8],
+    [0.34, isLost ? MISSED_COLOR : LANE_SHADES[lane]!, 1],
+    [0.14, isLost ? MISSED_COLOR : isHeld ? '#fff8e6' : LANE_COLORS[lane]!, isHeld ? 1 : 0.8],
   ] as const) {
     brush.globalAlpha = alpha;
-    brush.strokeStyle = colour;
+    brush.strokeStyle = color;
     brush.lineWidth = geometry.size * width;
     brush.beginPath();
     brush.arc(geometry.x, geometry.y, geometry.radii[lane]!, -to, -from);

@@ -1,7 +1,7 @@
 /** Colors and shapes of the deck. */
 
 /** Each lane has a color and a shape: disc, diamond, square, triangle. */
-export const LANE_COLOURS = ['#FFD06B', '#F58E72', '#86D6C3', '#B6BDFB'] as const;
+export const LANE_COLORS = ['#FFD06B', '#F58E72', '#86D6C3', '#B6BDFB'] as const;
 export const LANE_SHADES = ['#C98A1E', '#B24A34', '#2F8576', '#5A61BC'] as const;
 export const LANE_NAMES = ['disc', 'diamond', 'square', 'triangle'] as const;
 export const LANE_KEYS = ['D', 'F', 'J', 'K'] as const;

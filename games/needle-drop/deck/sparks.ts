@@ -1,6 +1,6 @@
 /** Short animations: a ring at the needle, rising notes, the word of the judgment. The caller passes the time. */
 import type { GameEvent } from '../types';
-import { LANE_COLOURS, tracePath } from './palette';
+import { LANE_COLORS, tracePath } from './palette';
 import type { Geometry } from './geometry';
 
 interface Spark {
@@ -29,7 +29,7 @@ export interface Sparks {
 
 function drawRing(brush: CanvasRenderingContext2D, { size }: Geometry, lane: number, share: number): void {
   brush.globalAlpha = 1 - share;
-  brush.strokeStyle = LANE_COLOURS[lane]!;
+  brush.strokeStyle = LANE_COLORS[lane]!;
   brush.lineWidth = 5 * (1 - share) + 1;
   brush.beginPath();
   tracePath(brush, lane, (size / 2) * (1.1 + share * 0.9));
@@ -43,7 +43,7 @@ function drawRiser(brush: CanvasRenderingContext2D, { size }: Geometry, lane: nu
   brush.translate(Math.sin(share * 5 + lane) * size * 0.22 + size * 0.34, -size * (0.5 + share * 1.5));
   brush.rotate(-0.15);
   brush.globalAlpha = 1 - share;
-  brush.fillStyle = LANE_COLOURS[lane]!;
+  brush.fillStyle = LANE_COLORS[lane]!;
   brush.beginPath();
   brush.ellipse(0, 0, r * 1.3, r, -0.35, 0, Math.PI * 2);
   brush.fill();

@@ -8,7 +8,7 @@ import { layOut, type Geometry } from './geometry';
 import { paintDeck, paintLabel } from './paint-deck';
 import { drawNotes, makeSprites, type Sprites } from './paint-notes';
 import { createSparks } from './sparks';
-import { LANE_COLOURS, tracePath } from './palette';
+import { LANE_COLORS, tracePath } from './palette';
 
 export interface Stage {
   node: HTMLElement;
@@ -81,7 +81,7 @@ export function createStage(): Stage {
       brush.translate(geometry.x + geometry.radii[lane]!, geometry.y);
       brush.beginPath();
       tracePath(brush, lane, geometry.size / 2);
-      brush.fillStyle = LANE_COLOURS[lane]!;
+      brush.fillStyle = LANE_COLORS[lane]!;
       brush.globalAlpha = 0.6;
       brush.fill();
       brush.restore();

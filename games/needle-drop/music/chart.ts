@@ -13,7 +13,7 @@ export const SPACING: readonly { gap: number; hold: number; rest: number }[] = [
 const CHORD_BARS = [0, 4, 2];
 /** A change of pitch within this many ms uses another lane. */
 const CLOSE_MS = 600;
-const NEIGHBOURS = 6;
+const NEIGHBORS = 6;
 
 const weightOf = ({ at, ticks }: Note, barTicks: number): number =>
   (at % barTicks === 0 ? 4 : at % TICKS === 0 ? 2 : 0) + (ticks >= TICKS ? 1 : 0);
@@ -33,7 +33,7 @@ function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
 function lanesOf(notes: readonly Note[], msAt: Score['msAt']): number[] {
   const lanes: number[] = [];
   notes.forEach(({ midi, at }, i) => {
-    const near = notes.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1).map((note) => note.midi);
+    const near = notes.slice(Math.max(0, i - NEIGHBORS), i + NEIGHBORS + 1).map((note) => note.midi);
     const [low, high] = [Math.min(...near), Math.max(...near)];
     let lane = Math.floor(((midi - low) * LANES) / (high - low + 1));
     const before = notes[i - 1];

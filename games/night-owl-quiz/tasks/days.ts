@@ -28,12 +28,12 @@ const earlier = (count: number): Dates => ({
 });
 
 /** How a day is described, its days after today, and how it is asked for. */
-type Neighbour = readonly [words: string, inDays: number, ask: string];
-const BEFORE: readonly Neighbour[] = [
+type Neighbor = readonly [words: string, inDays: number, ask: string];
+const BEFORE: readonly Neighbor[] = [
   ['Yesterday was', -1, 'Which day was yesterday?'],
   ['The day before yesterday was', -2, 'Which day was the day before yesterday?'],
 ];
-const AFTER: readonly Neighbour[] = [
+const AFTER: readonly Neighbor[] = [
   ['Tomorrow is', 1, 'Which day is tomorrow?'],
   ['The day after tomorrow is', 2, 'Which day is the day after tomorrow?'],
 ];

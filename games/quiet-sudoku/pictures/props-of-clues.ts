@@ -3,8 +3,8 @@ import { discOf } from './marks';
 import type { Prop } from './props';
 
 const shape = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
-const stroke = (d: string, colour: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
+const stroke = (d: string, color: string, width: number, more = '') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
 const circle = (x: number, y: number, radius: number, fill: string, more = '') =>
   discOf({ x, y, q: 0 }, radius, fill, more);
 const shadow = ' opacity=".4"';

@@ -14,8 +14,8 @@ const at = (x: number, y: number, scale: number, turn: number, drawing: string):
   { x, y, drawing: `<g transform="rotate(${turn}) scale(${scale})">${drawing}</g>` },
 ];
 const shape = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
-const stroke = (d: string, colour: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
+const stroke = (d: string, color: string, width: number, more = '') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
 const circle = (x: number, y: number, radius: number, fill: string, more = '') =>
   discOf({ x, y, q: 0 }, radius, fill, more);
 const shadow = ' opacity=".4"';
@@ -68,7 +68,7 @@ export const snow = () =>
     [628, 286, 10, 0.3],
   ].map(([x, y, size, opacity]) => flake(x!, y!, size!, opacity!));
 
-const burst = (x: number, y: number, radius: number, colour: string): Prop => ({
+const burst = (x: number, y: number, radius: number, color: string): Prop => ({
   x,
   y,
   drawing: Array.from({ length: 16 }, (_, i) => {
@@ -77,7 +77,7 @@ const burst = (x: number, y: number, radius: number, colour: string): Prop => ({
     const point = (r: number) => `${Math.round(dx * r)} ${Math.round(dy * r)}`;
     const reach = radius * (i % 2 ? 0.72 : 1);
     return (
-      stroke(`M${point(radius * 0.3)}L${point(reach * 0.86)}`, colour, 4, ' opacity=".75"') +
+      stroke(`M${point(radius * 0.3)}L${point(reach * 0.86)}`, color, 4, ' opacity=".75"') +
       circle(Math.round(dx * reach), Math.round(dy * reach), 4.5, '#FFF2D2')
     );
   }).join(''),

@@ -26,25 +26,25 @@ export interface Scene {
   entered: string;
 }
 
-const bars = (colour: string, thickness: number, slant: number) => (width: number, height: number) =>
+const bars = (color: string, thickness: number, slant: number) => (width: number, height: number) =>
   Array.from({ length: Math.ceil(width / 90) + 3 }, (_, i) => {
     const x = (i - 1) * 90 - 60;
     const lean = slant * (height / 480);
-    return `<path d="M${x} ${height + 20}L${Math.round(x + lean)} -20" stroke="${colour}" stroke-width="${thickness}" opacity=".4"/>`;
+    return `<path d="M${x} ${height + 20}L${Math.round(x + lean)} -20" stroke="${color}" stroke-width="${thickness}" opacity=".4"/>`;
   }).join('');
 
-const boards = (colour: string) => (width: number, height: number) =>
+const boards = (color: string) => (width: number, height: number) =>
   Array.from(
     { length: Math.ceil(height / 64) },
-    (_, i) => `<path d="M0 ${i * 64 + 4}H${width}" stroke="${colour}" stroke-width="5" opacity=".5"/>`,
+    (_, i) => `<path d="M0 ${i * 64 + 4}H${width}" stroke="${color}" stroke-width="5" opacity=".5"/>`,
   ).join('');
 
-const diamonds = (colours: readonly [string, string]) => (width: number, height: number) => {
+const diamonds = (colors: readonly [string, string]) => (width: number, height: number) => {
   const columns = Math.ceil(width / 106) + 1;
   const row = (y: number, at: number) =>
     Array.from({ length: columns }, (_, i) => {
-      const [x, colour] = [i * 106, colours[(at * columns + i) % 2]];
-      return `<path d="M${x} ${y - 60}L${x + 53} ${y}L${x} ${y + 60}L${x - 53} ${y}Z" fill="${colour}" opacity=".5"/>`;
+      const [x, color] = [i * 106, colors[(at * columns + i) % 2]];
+      return `<path d="M${x} ${y - 60}L${x + 53} ${y}L${x} ${y + 60}L${x - 53} ${y}Z" fill="${color}" opacity=".5"/>`;
     }).join('');
   return Array.from({ length: Math.ceil(height / 120) + 1 }, (_, at) => row(at * 120, at)).join('');
 };

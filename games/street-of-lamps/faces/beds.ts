@@ -6,12 +6,12 @@ import { tag } from './figure';
 const PETALS = ['#E4508A', '#F2B32C', '#8F5BD0', '#F07A3A'];
 
 /** Draws a flower with five petals. */
-function flower(x: number, y: number, colour: string): string {
+function flower(x: number, y: number, color: string): string {
   const petals = Array.from({ length: 5 }, (_, i) => {
     const turn = (i * 72 * Math.PI) / 180;
     return `<circle cx="${(x + 9 * Math.sin(turn)).toFixed(1)}" cy="${(y - 9 * Math.cos(turn)).toFixed(1)}" r="7.5"/>`;
   });
-  return `<g class="petals" fill="${colour}">${petals.join('')}</g><circle class="heart" cx="${x}" cy="${y}" r="5.5" fill="#FFF3C4"/>`;
+  return `<g class="petals" fill="${color}">${petals.join('')}</g><circle class="heart" cx="${x}" cy="${y}" r="5.5" fill="#FFF3C4"/>`;
 }
 
 /** Draws soil within a cell, connected to the next cells of its bed. */

@@ -38,8 +38,8 @@ function draw(scene: Scene, cell: number): string {
     return sea + hull(scene, cell) + light + rivets;
   }
   if (isFixed[cell] || marked[cell]) {
-    const colour = isFixed[cell] ? '#BFE3F5' : '#7FB9D6';
-    return `${sea}<path class="waves" d="M20 44q10-10 20 0t20 0t20 0M20 64q10-10 20 0t20 0t20 0" stroke="${colour}" stroke-width="${isFixed[cell] ? 8 : 6}" stroke-linecap="round" fill="none"/>`;
+    const color = isFixed[cell] ? '#BFE3F5' : '#7FB9D6';
+    return `${sea}<path class="waves" d="M20 44q10-10 20 0t20 0t20 0M20 64q10-10 20 0t20 0t20 0" stroke="${color}" stroke-width="${isFixed[cell] ? 8 : 6}" stroke-linecap="round" fill="none"/>`;
   }
   return sea;
 }

@@ -42,8 +42,8 @@ function run({ on, size }: Scene, cell: number): string {
     x > 0 && on[cell - 1] ? 'M50 50H0' : '',
     x < size - 1 && on[cell + 1] ? 'M50 50H100' : '',
   ].join('');
-  const layer = (name: string, colour: string, width: number) =>
-    `<circle class="${name}" cx="50" cy="50" r="${width / 2 - 1}" fill="${colour}" stroke="${colour}" stroke-width="2"/><path class="${name}" d="${path}" stroke="${colour}" stroke-width="${width}" fill="none"/>`;
+  const layer = (name: string, color: string, width: number) =>
+    `<circle class="${name}" cx="50" cy="50" r="${width / 2 - 1}" fill="${color}" stroke="${color}" stroke-width="2"/><path class="${name}" d="${path}" stroke="${color}" stroke-width="${width}" fill="none"/>`;
   return layer('bank', '#A9743F', 82) + layer('run', '#4A2E18', 60);
 }
 

@@ -24,10 +24,10 @@ function draw({ on, marked, size, paths }: Scene, cell: number): string {
   const { path, at } = place;
   const [before, after] = [path[at - 1], path[at + 1]];
   const ways = [before, after].filter((next) => next !== undefined).map((next) => towards(size, cell, next));
-  const tube = (className: string, d: string, colour: string, width: number) =>
-    `<path class="${className}" d="${d}" stroke="${colour}" stroke-width="${width}" stroke-linecap="${at > 0 && after === undefined ? 'round' : 'butt'}" stroke-linejoin="round" fill="none"/>`;
-  const joint = (className: string, colour: string, r: number) =>
-    `<circle class="${className} is-joint" cx="50" cy="50" r="${r}" fill="${colour}"/>`;
+  const tube = (className: string, d: string, color: string, width: number) =>
+    `<path class="${className}" d="${d}" stroke="${color}" stroke-width="${width}" stroke-linecap="${at > 0 && after === undefined ? 'round' : 'butt'}" stroke-linejoin="round" fill="none"/>`;
+  const joint = (className: string, color: string, r: number) =>
+    `<circle class="${className} is-joint" cx="50" cy="50" r="${r}" fill="${color}"/>`;
   const isBulb = at === 0;
   const d = ways.join('');
   const radius = (tubeWidth: number, bulb: number) => (isBulb ? bulb : tubeWidth / 2);

@@ -2,7 +2,7 @@
 import type { GameSummary } from '@/lib/contract/game';
 import type { FoundFamily } from '@/lib/contract/games';
 import type { ListingKind, ListingState } from './listing-query';
-import type { Catalogue, Listing } from './listings';
+import type { Catalog, Listing } from './listings';
 import type { TermRefusal } from '../search/term-refusal';
 
 /** A collection as links name it. */
@@ -86,7 +86,7 @@ export interface FamilyData {
 }
 
 export interface GenresData {
-  catalogue: Catalogue;
+  catalog: Catalog;
   genres: GenreRow[];
   collections: Collection[];
 }

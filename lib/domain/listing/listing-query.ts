@@ -37,7 +37,7 @@ const COLLECTION_KEYS = ['genre', 'variants', ...ALWAYS] as const;
 export const SCOPES = {
   genre: { keys: ['variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   daily: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
-  catalogue: { keys: ['genre', 'variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  catalog: { keys: ['genre', 'variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   // An administrator chooses the order of a collection.
   collectionPopular: { keys: COLLECTION_KEYS, sorts: ['popular', 'rating', 'newest', 'title'] },
   collectionRating: { keys: COLLECTION_KEYS, sorts: ['rating', 'popular', 'newest', 'title'] },

@@ -5,12 +5,12 @@ import type { CollectionSort } from './collection-rules';
 import { GENRES, type IconKey } from '../games/genres';
 import type { ScopeName } from './listing-query';
 
-export type Catalogue = 'online' | 'download';
+export type Catalog = 'online' | 'download';
 
 export interface Listing {
   path: string;
   scope: ScopeName;
-  section: 'daily' | Catalogue | null;
+  section: 'daily' | Catalog | null;
   /** Uid of its entry among the genres. */
   category: string | null;
   icon: IconKey | null;
@@ -20,7 +20,7 @@ export interface Listing {
   title: string;
   description: string;
   /** The paths of the same list in both catalogs, if there are two. */
-  paths: Readonly<Record<Catalogue, string>> | null;
+  paths: Readonly<Record<Catalog, string>> | null;
   term: string | null;
   /** The keyword of a collection; absent for other lists. */
   collection?: string;
@@ -69,17 +69,17 @@ const DAILY: Listing = {
 };
 
 /** Returns the list of `/online/[term]` or `/download/[term]`; null for an unknown term. */
-export const termListing = (catalogue: Catalogue, term: string): Listing | null => {
-  if (catalogue === 'online' && term === DAILY_TERM) return DAILY;
+export const termListing = (catalog: Catalog, term: string): Listing | null => {
+  if (catalog === 'online' && term === DAILY_TERM) return DAILY;
   const genre = GENRES.find(({ slug }) => slug === term);
   if (!genre) return null;
   const { uid, name, slug, icon } = genre;
   const lede = LEDES[uid] ?? '';
-  const isOnline = catalogue === 'online';
+  const isOnline = catalog === 'online';
   return {
-    path: `/${catalogue}/${slug}`,
+    path: `/${catalog}/${slug}`,
     scope: 'genre',
-    section: catalogue,
+    section: catalog,
     category: uid,
     icon,
     heading: name,
@@ -93,7 +93,7 @@ export const termListing = (catalogue: Catalogue, term: string): Listing | null 
 
 const ALL_DUPLICATES = { online: '/online/all-games', download: '/download/all-games' };
 
-const ALL: Readonly<Record<Catalogue, Pick<Listing, 'heading' | 'lede' | 'title' | 'description'>>> = {
+const ALL: Readonly<Record<Catalog, Pick<Listing, 'heading' | 'lede' | 'title' | 'description'>>> = {
   online: {
     heading: 'All online games',
     lede: 'Everything that plays in the browser, free and without an account.',
@@ -109,15 +109,15 @@ const ALL: Readonly<Record<Catalogue, Pick<Listing, 'heading' | 'lede' | 'title'
 };
 
 /** Returns the list of `/online/all-games` or `/download/all-games`. */
-export const allListing = (catalogue: Catalogue): Listing => ({
-  path: ALL_DUPLICATES[catalogue],
-  scope: 'catalogue',
-  section: catalogue,
+export const allListing = (catalog: Catalog): Listing => ({
+  path: ALL_DUPLICATES[catalog],
+  scope: 'catalog',
+  section: catalog,
   category: null,
   icon: null,
   paths: ALL_DUPLICATES,
   term: null,
-  ...ALL[catalogue],
+  ...ALL[catalog],
 });
 
 /** The list of `/download/special/new-releases`. */

@@ -13,8 +13,8 @@ export interface PaginatorWindow {
 /** Returns the window around `current` (zero-based): `most` buttons, centered unless an end is near. */
 export const paginatorWindow = (current: number, pages: number, most = DEFAULT_BUTTONS): PaginatorWindow => {
   const count = Math.min(most, pages);
-  const centred = current - Math.floor(count / 2);
-  const first = Math.max(0, Math.min(centred, pages - count));
+  const centerd = current - Math.floor(count / 2);
+  const first = Math.max(0, Math.min(centerd, pages - count));
   return {
     hasPrevious: current > 0,
     hasNext: current < pages - 1,

@@ -8,7 +8,7 @@ export interface Crop {
   y: number;
 }
 
-export const CENTRED: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const CENTERD: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const MAX_ZOOM = 4;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

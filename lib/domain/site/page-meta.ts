@@ -8,7 +8,7 @@ import { counted } from '../play/amounts';
 import { challengePreview } from '../play/challenge-text';
 import { GENRES } from '../games/genres';
 import { titleWithName } from '../games/known-names';
-import type { Catalogue } from '../listing/listings';
+import type { Catalog } from '../listing/listings';
 import {
   gameStructure,
   genresStructure,
@@ -44,7 +44,7 @@ export interface MetaProps {
   /** For a search. */
   results?: { listing: { title: string; description: string } } | null;
   /** For the list of genres. */
-  catalogue?: Catalogue;
+  catalog?: Catalog;
   genres?: readonly { uid: string }[];
   /** For help, about and welcome. */
   text?: TextMeta;
@@ -67,7 +67,7 @@ const absolute = (origin: string, path: string): string => (path.startsWith('/')
 
 const SEARCH = /^\/(search\/\[\[\.\.\.params\]\]|site-search)$/;
 
-const GENRE_TEXTS: Readonly<Record<Catalogue, Pick<PageMeta, 'title' | 'description'>>> = {
+const GENRE_TEXTS: Readonly<Record<Catalog, Pick<PageMeta, 'title' | 'description'>>> = {
   online: {
     title: 'All genres of online games',
     description: 'Every genre of free online games, from action to word.',
@@ -186,13 +186,13 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       isIndexed: true,
       structured: siteStructure(origin, config),
     };
-  if (props.catalogue)
+  if (props.catalog)
     return {
       ...base,
       canonical: canonicalOf(origin, page),
       isIndexed: true,
-      ...GENRE_TEXTS[props.catalogue],
-      structured: genresStructure(props.catalogue, genres, origin),
+      ...GENRE_TEXTS[props.catalog],
+      structured: genresStructure(props.catalog, genres, origin),
     };
   // There are endless results, so all of them share one URL.
   if (SEARCH.test(page))

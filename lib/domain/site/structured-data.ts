@@ -4,7 +4,7 @@ import type { Game, GameSummary } from '../../contract/game';
 import { paths, slugOf } from '../../paths';
 import type { Crumb, FaqEntry } from './texts';
 import { downloadCategories, genreLinksOf, mainGenreOf, onlineCategories } from '../games/genres';
-import type { Catalogue } from '../listing/listings';
+import type { Catalog } from '../listing/listings';
 
 export type Structured = Record<string, unknown>;
 
@@ -39,7 +39,7 @@ export const siteStructure = (origin: string, config: PublicConfig): Structured[
   },
 ];
 
-const catalogueCrumb = (isDownload: boolean): Crumb =>
+const catalogCrumb = (isDownload: boolean): Crumb =>
   isDownload
     ? { name: 'Download games', path: paths.downloadAllGames() }
     : { name: 'Online games', path: paths.onlineAllGames() };
@@ -50,11 +50,11 @@ export const listStructure = (
   games: readonly GameSummary[],
   origin: string,
 ): Structured[] => {
-  const catalogue = catalogueCrumb(listing.path.startsWith('/download'));
+  const catalog = catalogCrumb(listing.path.startsWith('/download'));
   const crumbs = [
     { name: 'Home', path: paths.home() },
-    catalogue,
-    ...(listing.path === catalogue.path ? [] : [{ name: listing.heading, path: listing.path }]),
+    catalog,
+    ...(listing.path === catalog.path ? [] : [{ name: listing.heading, path: listing.path }]),
   ];
   const items: Structured = {
     '@context': CONTEXT,
@@ -71,17 +71,17 @@ export const listStructure = (
 
 /** Describes the genres of a catalog that have games. */
 export const genresStructure = (
-  catalogue: Catalogue,
+  catalog: Catalog,
   genres: readonly { uid: string }[],
   origin: string,
 ): Structured[] => {
-  const isDownload = catalogue === 'download';
+  const isDownload = catalog === 'download';
   const entries = isDownload ? downloadCategories : onlineCategories;
   const shown = entries.filter(({ uid }) => genres.some((genre) => genre.uid === uid));
   const path = isDownload ? paths.downloadAllGenres() : paths.onlineAllGenres();
   const crumbs = [
     { name: 'Home', path: paths.home() },
-    catalogueCrumb(isDownload),
+    catalogCrumb(isDownload),
     { name: 'All genres', path },
   ];
   const items: Structured = {
@@ -135,7 +135,7 @@ export const gameStructure = (
   const path = paths.landing(slugOf(game));
   const crumbs = [
     { name: 'Home', path: paths.home() },
-    catalogueCrumb(game.isDownloadGame),
+    catalogCrumb(game.isDownloadGame),
     { name: main.name, path: main.href },
     { name: game.title, path },
   ];

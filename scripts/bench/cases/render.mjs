@@ -42,13 +42,13 @@ export const render = {
   run: async ({ openSite, openDatabase, siteRoot, folder, rounds }) => {
     const site = await openSite();
     const { pool } = await openDatabase();
-    const { CATALOGUE_CHANNEL } = await loadServerParts({
+    const { CATALOG_CHANNEL } = await loadServerParts({
       name: 'catalog-channel',
-      entry: `export { CATALOGUE_CHANNEL } from '@/server/product/games/seed';`,
+      entry: `export { CATALOG_CHANNEL } from '@/server/product/games/seed';`,
       siteRoot,
     });
     const emptyCaches = async () => {
-      await pool.query('select pg_notify($1, $2)', [CATALOGUE_CHANNEL, 'bench']);
+      await pool.query('select pg_notify($1, $2)', [CATALOG_CHANNEL, 'bench']);
       await wait(NOTICE_MS);
     };
     const renderHome = await loadProductionRender({ siteRoot, outfile: join(folder, 'home-view.mjs') });

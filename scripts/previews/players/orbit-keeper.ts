@@ -45,10 +45,10 @@ const readTable = async (table: GameTable): Promise<Seen | null> => {
         const at = (y * width + x) * 4;
         const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
         const isWanted = wanted.some(
-          (colour) =>
-            Math.abs(red - (colour >> 16)) < 12 &&
-            Math.abs(green - ((colour >> 8) & 255)) < 12 &&
-            Math.abs(blue - (colour & 255)) < 12,
+          (color) =>
+            Math.abs(red - (color >> 16)) < 12 &&
+            Math.abs(green - ((color >> 8) & 255)) < 12 &&
+            Math.abs(blue - (color & 255)) < 12,
         );
         if (!isWanted) continue;
         nearest = away;

@@ -153,8 +153,8 @@ export const purchase = product.table(
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     productSku: text('product_sku').notNull(),
     purchasedAt: instant('purchased_at').notNull(),
-    licenceId: text('licence_id').notNull().unique(),
-    licenceKey: text('licence_key').notNull(),
+    licenseId: text('licence_id').notNull().unique(),
+    licenseKey: text('licence_key').notNull(),
     /** Set while the payment is refunded or disputed. */
     revokedAt: instant('revoked_at'),
     revokedFor: text('revoked_for').$type<'refund' | 'dispute'>(),

@@ -54,19 +54,19 @@ const grant = async (
 ): Promise<void> => {
   const { signer } = service.shop;
   if (!signer) throw new Error('A game was paid for, and nobody signs its key: set LICENCE_KEYS.');
-  const { id: licenceId, key: licenceKey } = signer.issue(order.productSku);
+  const { id: licenseId, key: licenseKey } = signer.issue(order.productSku);
   const revokedFor = revokedForOf(found);
   await tx.insert(purchase).values({
     orderId: order.id,
     memberUid: order.memberUid,
     productSku: order.productSku,
     purchasedAt: found.paidAt,
-    licenceId,
-    licenceKey,
+    licenseId,
+    licenseKey,
     revokedFor,
     revokedAt: revokedFor && service.clock.now(),
   });
-  if (!revokedFor) await mailBoughtKey(service, tx, order, licenceKey);
+  if (!revokedFor) await mailBoughtKey(service, tx, order, licenseKey);
 };
 
 /** Finds the order of a payment: by the payment, or by its payment page. */
@@ -135,6 +135,6 @@ const storePurchase = async (
     .set({ revokedFor, revokedAt: revokedFor && (bought.revokedAt ?? service.clock.now()) })
     .where(eq(purchase.id, bought.id));
   // Valid again, or for the first time: the key of a payment that was disputed from the start has never been mailed.
-  if (!revokedFor) await mailBoughtKey(service, tx, order, bought.licenceKey);
+  if (!revokedFor) await mailBoughtKey(service, tx, order, bought.licenseKey);
   return true;
 };

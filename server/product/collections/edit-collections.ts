@@ -11,7 +11,7 @@ import type { MemberRow } from '../auth/sessions';
 import { isInCollection } from '../games/collection-rule';
 import { listGames } from '../games/list-games';
 import { summaryOfSize } from '../games/present-game';
-import { CATALOGUE_CHANNEL } from '../games/seed';
+import { CATALOG_CHANNEL } from '../games/seed';
 import type { ProductService } from '../service';
 import { countMatches } from './count-matches';
 
@@ -88,7 +88,7 @@ export const saveEdited = async (
     }
     const { title, isShown, rule } = edited;
     await record(tx, administrator, 'edit', `collection:${keyword}`, { title, isShown, rule }, now);
-    await tx.execute(sql`select pg_notify(${CATALOGUE_CHANNEL}, 'collection')`);
+    await tx.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'collection')`);
   });
   collections.clear();
   return revision + 1;
@@ -113,7 +113,7 @@ export const orderThem = async (
     await tx.execute(sql`update product.collection
       set position = array_position(${sql.param(ordered)}::text[], keyword) - 1`);
     await record(tx, administrator, 'order', 'collections', { keywords: ordered }, now);
-    await tx.execute(sql`select pg_notify(${CATALOGUE_CHANNEL}, 'collection')`);
+    await tx.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'collection')`);
   });
   collections.clear();
 };

@@ -4,7 +4,7 @@ import { adminFlagIds } from '@/lib/contract/games';
 import { game } from '../../db/schema/product';
 import { record } from '../admin';
 import type { MemberRow } from '../auth/sessions';
-import { CATALOGUE_CHANNEL } from '../games/seed';
+import { CATALOG_CHANNEL } from '../games/seed';
 import type { GameRow } from '../games/present-game';
 import type { ProductService } from '../service';
 
@@ -48,5 +48,5 @@ export const setAdminFlag = (
       { flag, title: row.title },
       now,
     );
-    await tx.execute(sql`select pg_notify(${CATALOGUE_CHANNEL}, 'flag')`);
+    await tx.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'flag')`);
   });

@@ -10,7 +10,7 @@ type Shelf = Home['shelves'][number];
 const NEW_DAYS = 30;
 const SHELF_GAMES = 8;
 // Up to this number the home page shows all games; beyond it, the most played.
-const SMALL_CATALOGUE = 24;
+const SMALL_CATALOG = 24;
 const DAY_MS = 86_400_000;
 const FULL_ROW = 4;
 const MIN_VOTES = 5;
@@ -35,7 +35,7 @@ const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shel
   const fresh = [...online]
     .sort(newest)
     .filter((row) => at.getTime() - row.publishedAt.getTime() < NEW_DAYS * DAY_MS);
-  const isSmall = totalGames <= SMALL_CATALOGUE;
+  const isSmall = totalGames <= SMALL_CATALOG;
   const popular = online.filter((row) => !fresh.slice(0, SHELF_GAMES).includes(row));
   const best = online.filter((row) => row.ratingCount >= MIN_VOTES).sort(rated);
   const shelf = (key: string, title: string, games: Shelf['games'], more: Partial<Shelf> = {}): Shelf => ({
@@ -49,7 +49,7 @@ const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shel
   const all = [
     shelf('new', 'New this month', summaries(fresh), { href: '/online/all-games?sort=newest' }),
     isSmall
-      ? shelf('all', 'All games', summaries(online, SMALL_CATALOGUE))
+      ? shelf('all', 'All games', summaries(online, SMALL_CATALOG))
       : shelf('popular', 'Everybody plays', summaries(popular)),
     ...(isSmall
       ? []

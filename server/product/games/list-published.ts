@@ -34,7 +34,7 @@ export const listPublishedSlugs = (
     .limit(limit)
     .offset(offset);
 
-/** Ids of the genres that have games, of each catalogue. */
+/** Ids of the genres that have games, of each catalog. */
 export const listGenreIds = (db: NodePgDatabase, at: Date) =>
   db
     .selectDistinct({ genre: sql<string>`unnest(${game.genres})`, isDownloadGame: game.isDownloadGame })

@@ -2,14 +2,14 @@
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import type { PaymentsConfig } from '../../platform/env';
 
-type Config = Pick<PaymentsConfig, 'provider' | 'gamePrices' | 'licenceSeeds' | 'mayMakeLicenceKey'>;
+type Config = Pick<PaymentsConfig, 'provider' | 'gamePrices' | 'licenseSeeds' | 'mayMakeLicenseKey'>;
 
 /** A game without a price keeps its trial, and is not sold. */
 export const pricedGames = (
   games: readonly BuiltInGame[],
-  { provider, gamePrices, licenceSeeds, mayMakeLicenceKey }: Config,
+  { provider, gamePrices, licenseSeeds, mayMakeLicenseKey }: Config,
 ): BuiltInGame[] => {
-  const isSelling = provider !== null && (licenceSeeds.length > 0 || mayMakeLicenceKey);
+  const isSelling = provider !== null && (licenseSeeds.length > 0 || mayMakeLicenseKey);
   return games.map((game) => {
     if (!game.download) return game;
     const { productSku, paidgamePrice } = game.download;

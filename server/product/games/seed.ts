@@ -9,7 +9,7 @@ import { isMobileOverride } from './is-mobile-override';
 
 const SOURCE = 'built-in';
 /** The channel that notifies every process of a change of the catalog. */
-export const CATALOGUE_CHANNEL = 'catalogue_changed';
+export const CATALOG_CHANNEL = 'catalogue_changed';
 
 const extraOf = ({ download, bonus }: BuiltInGame): Record<string, unknown> => ({
   ...(download && { ...download, hasTrial: true, hasPurchase: download.paidgamePrice !== null }),
@@ -90,7 +90,7 @@ const readHashes = async (
  * change.
  * @returns how many rows were written
  */
-export const seedCatalogue = async (
+export const seedCatalog = async (
   db: NodePgDatabase,
   records: readonly BuiltInGame[],
   now: Date,
@@ -118,7 +118,7 @@ export const seedCatalogue = async (
         .returning({ uid: game.uid });
       written += rows.length;
     }
-    if (written > 0) await tx.execute(sql`select pg_notify(${CATALOGUE_CHANNEL}, 'seed')`);
+    if (written > 0) await tx.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'seed')`);
     return written;
   });
 };

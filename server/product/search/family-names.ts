@@ -52,14 +52,14 @@ const namedWithTypo = (key: string): FamilySlug | null => {
 
 /**
  * Returns the family that a term names in full: "free sudoku online" names one, "killer sudoku" none.
- * @param catalogue a typo is considered only in words that the catalog does not have
+ * @param catalog a typo is considered only in words that the catalog does not have
  */
-export const familyNamedBy = (term: string, catalogue: Lexicon): FamilySlug | null => {
+export const familyNamedBy = (term: string, catalog: Lexicon): FamilySlug | null => {
   const key = keyOf(term);
   const named = BY_KEY.get(key);
   if (named || !key) return named ?? null;
   const { needed } = parseTerm(term);
-  return needed.some((word) => catalogue.idOf(word) !== undefined) ? null : namedWithTypo(key);
+  return needed.some((word) => catalog.idOf(word) !== undefined) ? null : namedWithTypo(key);
 };
 
 /** Returns the families with a name that begins with a typed text. */

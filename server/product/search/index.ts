@@ -19,7 +19,7 @@ export interface GameSearch {
   /** Returns the same synchronously, or null while there is no index. */
   suggestAtOnce(term: string, at: Date): string[] | null;
   /** Schedules a new index; the current one serves searches until it is built. */
-  handleCatalogueChange(): void;
+  handleCatalogChange(): void;
 }
 
 const MAX_SUGGESTIONS = 8;
@@ -61,7 +61,7 @@ export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
     suggest: async (term, at) =>
       suggestTitles(index ?? (await buildFirst()), term, at.getTime(), MAX_SUGGESTIONS),
     suggestAtOnce: (term, at) => index && suggestTitles(index, term, at.getTime(), MAX_SUGGESTIONS),
-    handleCatalogueChange: () => {
+    handleCatalogChange: () => {
       if (!firstBuild) return;
       isStale = true;
       rebuilding ??= rebuild();

@@ -3,14 +3,14 @@
 /** British spellings that no rule below covers. */
 const AMERICAN: Readonly<Record<string, string>> = {
   aeroplane: 'airplane',
-  catalogue: 'catalog',
+  catalog: 'catalog',
   cheque: 'check',
   defence: 'defense',
   dialogue: 'dialog',
   doughnut: 'donut',
-  grey: 'gray',
+  gray: 'gray',
   jewellery: 'jewelry',
-  licence: 'license',
+  license: 'license',
   math: 'math',
   mathematic: 'math',
   offence: 'offense',
@@ -55,10 +55,10 @@ const singularOf = (word: string): string => {
   return word.endsWith('s') && !NO_PLURAL.test(word) ? word.slice(0, -1) : word;
 };
 
-/** "colour", "neighbours", "harbour", "favourite"; "hour" and "four" do not change. */
+/** "color", "neighbors", "harbour", "favorite"; "hour" and "four" do not change. */
 const OUR = /^(.*(?:[bdlmnpv]))our(s|ed|ing|ful|less|able|ite|ites|y|er|hood)?$/;
 const NOT_OUR = /^(devour|glamour|velour|pour|detour)/;
-/** "centre", "theatre", "metre". */
+/** "center", "theatre", "metre". */
 const RE = /tre$/;
 const SHORTEST_RE = 5;
 /** "organise", "memorising", "analyse". */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DOWNLOADS_PATH } from '@/lib/domain/games/downloads-path';
-import type { LicenceSigners } from '@/lib/domain/billing/licence';
+import type { LicenseSigners } from '@/lib/domain/billing/license';
 import { SLOT, slotTextOf } from '@/lib/domain/billing/offline-slot';
 
 const manifest = v.array(
@@ -52,7 +52,7 @@ const readManifest = (folder: string): v.InferOutput<typeof manifest> => {
 };
 
 /** @param folder null without files, as in unrelated tests */
-export const openDownloads = (folder: string | null, signers: LicenceSigners): Downloads => {
+export const openDownloads = (folder: string | null, signers: LicenseSigners): Downloads => {
   const files = new Map<string, DownloadFile>();
   const packed = new Map<string, { path: string; fileName: string }>();
   for (const { slug, ...file } of folder ? readManifest(folder) : []) {

@@ -51,7 +51,7 @@ export const shopCalls = (service: ProductService): ServedCall[] => [
   }),
   serve(contract.listRevokedKeys, async () => {
     const rows = await service.db
-      .select({ id: purchase.licenceId })
+      .select({ id: purchase.licenseId })
       .from(purchase)
       .where(isNotNull(purchase.revokedAt))
       .orderBy(asc(purchase.revokedAt), asc(purchase.id));

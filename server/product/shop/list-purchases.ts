@@ -59,7 +59,7 @@ export const listPurchases = async (
         productSku: bought.productSku,
         price: order.cents / 100,
         purchasedAt: bought.purchasedAt.toISOString(),
-        licenceKey: bought.revokedAt ? null : bought.licenceKey,
+        licenseKey: bought.revokedAt ? null : bought.licenseKey,
         downloadUrl: shop.downloads.fileOf(bought.productSku)?.url ?? null,
         href: found ? hrefOf(found) : null,
         thumbnailImg: found?.media.thumbnailImg ?? null,

@@ -41,7 +41,7 @@ export const mailBoughtKey = async (
     {
       kind: 'licence-key',
       subject: `Your key for ${order.title}`,
-      paragraphs: [`Hello ${row.name},`, `${order.title} is yours. This is its licence key:`, key, HOW],
+      paragraphs: [`Hello ${row.name},`, `${order.title} is yours. This is its license key:`, key, HOW],
       links: fileLinkOf(service.shop.downloads.fileOf(order.productSku), order.title, origin),
       button: { label: 'See your purchases', href: `${origin}${accountPaths.purchases()}` },
       closing: ['Keep this message: the key stays good, on every computer of yours.'],
@@ -66,7 +66,7 @@ export const mailKeysAgain = async (
   const owner = rows.find((row) => row.emailVerifiedAt);
   for (const row of owner ? [owner] : rows) {
     const bought = await tx
-      .select({ sku: purchase.productSku, key: purchase.licenceKey, title: productOrder.title })
+      .select({ sku: purchase.productSku, key: purchase.licenseKey, title: productOrder.title })
       .from(purchase)
       .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
       .where(and(theirs(service, row.uid), isNull(purchase.revokedAt)))

@@ -2,11 +2,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PaymentsConfig } from '../../platform/env';
 import { type Downloads, openDownloads } from './downloads';
-import { type LicenceSigner, openLicenceSigner } from './signer';
+import { type LicenseSigner, openLicenseSigner } from './signer';
 
 export interface Shop {
   /** Null when nobody may sign a key: then no game is sold. */
-  signer: LicenceSigner | null;
+  signer: LicenseSigner | null;
   downloads: Downloads;
 }
 
@@ -14,6 +14,6 @@ export const openShop = async (
   config: PaymentsConfig,
   { db, offlineFolder }: { db: NodePgDatabase; offlineFolder: string | null },
 ): Promise<Shop> => {
-  const signer = await openLicenceSigner(db, config);
+  const signer = await openLicenseSigner(db, config);
   return { signer, downloads: openDownloads(offlineFolder, signer?.publicKeys ?? {}) };
 };

@@ -7,22 +7,22 @@ import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
 export interface OwnPlace {
   own: LeaderboardEntry | null;
   /** Two listed entries above and two below, best first. */
-  neighbours: LeaderboardEntry[];
+  neighbors: LeaderboardEntry[];
   /** Number of listed members, plus the requesting guest. */
   entrants: number;
   /** Share of all players, guests included, at least as good; null without other players. */
   percentile: number | null;
 }
 
-const NEIGHBOURS = 2;
-export const NOBODY: OwnPlace = { own: null, neighbours: [], entrants: 0, percentile: null };
+const NEIGHBORS = 2;
+export const NOBODY: OwnPlace = { own: null, neighbors: [], entrants: 0, percentile: null };
 
 const beside = (sign: '<' | '>', order: 'asc' | 'desc') => `
   select n.player_id, n.sort_key, n.achieved_at, false from own cross join lateral (
     select player_id, sort_key, achieved_at from scores.board_entry
     where board_id = $1 and not is_guest
       and (sort_key, achieved_at, player_id) ${sign} (own.sort_key, own.achieved_at, $2::bigint)
-    order by sort_key ${order}, achieved_at ${order}, player_id ${order} limit ${NEIGHBOURS}
+    order by sort_key ${order}, achieved_at ${order}, player_id ${order} limit ${NEIGHBORS}
   ) n`;
 
 const OWN = `with ${pendingOf('$1::int')}, own as (
@@ -82,7 +82,7 @@ export const findOwn = async (
   const entries = rows.map((row, index) => entryOf(row, ranks[index] ?? 0, isReverse, playerId));
   return {
     own: entries[at] ?? null,
-    neighbours: entries.filter((_entry, index) => index !== at),
+    neighbors: entries.filter((_entry, index) => index !== at),
     entrants: own.listed + (own.isGuest ? 1 : 0),
     percentile: own.everybody > 1 ? (own.allBetter + 1) / own.everybody : null,
   };

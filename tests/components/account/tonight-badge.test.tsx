@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TonightBadge } from '@/components/account/tonight-badge';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { addDaysOnTime, createDayGuest, type DayPlayer } from '../../support/day-players';
 import { renderAs } from '../../support/player-stores';
 import { createTestServices, type TestServices } from '../../support/services';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SINES } from '@/games/bubble-orchard/aim-table';
 import { COLUMNS, LINE_ROW, MAX_AIM, RADIUS, FIELD_WIDTH } from '@/games/bubble-orchard/config';
 import { traceShot } from '@/games/bubble-orchard/flight';
-import { groupOf, looseOf, neighboursOf, widthOf, rowOf, columnOf } from '@/games/bubble-orchard/grid';
+import { groupOf, looseOf, neighborsOf, widthOf, rowOf, columnOf } from '@/games/bubble-orchard/grid';
 import { applyMove, createPlay, shoot } from '@/games/bubble-orchard/play';
 import { createRandom } from '@/games/kit/seeded-random';
 import { bestShot } from './solver';
@@ -90,7 +90,7 @@ describe('a shot', () => {
   });
 
   it('touches six neighbors in the middle of rows of either parity', () => {
-    for (const parity of [0, 1]) expect(new Set(neighboursOf(parity, 5 * COLUMNS + 5)).size).toBe(6);
+    for (const parity of [0, 1]) expect(new Set(neighborsOf(parity, 5 * COLUMNS + 5)).size).toBe(6);
   });
 
   it('picks more than 12 fruits in ten well-aimed shots', () => {

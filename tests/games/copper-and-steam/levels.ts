@@ -1,7 +1,7 @@
 /** Levels for tests, checks of their promises, and a second, independent solver that tries every combination. */
 import { expect } from 'vitest';
 import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
-import { isOpen, neighbour, opposite, standsOf, turn, turnedBy, WAYS } from '@/games/copper-and-steam/pipes';
+import { isOpen, neighbor, opposite, standsOf, turn, turnedBy, WAYS } from '@/games/copper-and-steam/pipes';
 import { turningOrder } from '@/games/copper-and-steam/play';
 import { levelFor, rulesFor } from '@/games/copper-and-steam/rules';
 import { solve } from '@/games/copper-and-steam/solve';
@@ -51,7 +51,7 @@ export function countSolutions(level: Level): number {
   const { grid, pieces, bolted } = level;
   const masks: number[] = [];
   const joins = (cell: number, mask: number, way: number): boolean => {
-    const next = neighbour(grid, cell, way);
+    const next = neighbor(grid, cell, way);
     if (next < 0) return !isOpen(mask, way);
     // Later cells are still undecided; no cell may be its own neighbor.
     if (next >= masks.length) return true;

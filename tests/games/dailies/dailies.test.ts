@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { bundleScript, startChild } from '../../support/child-script';
 import { DAILIES, specOn } from './dailies';
 import { SOME_DATES } from './days';

@@ -18,10 +18,10 @@ export interface Cell {
 /** Measures all cells of a picture, row by row. */
 export async function measureCells({ toSvg }: ReturnType<typeof createVectorBrush>): Promise<Cell[]> {
   const svg = toSvg({ x: 0, y: 0, ...SHEET, pixels: SIZE, maxBytes: Infinity });
-  const grey = await sharp(Buffer.from(svg), { unlimited: true })
+  const gray = await sharp(Buffer.from(svg), { unlimited: true })
     .resize(...SIZE)
     .removeAlpha()
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer();
   const [width, height] = [SIZE[0] / COLUMNS, SIZE[1] / ROWS];
@@ -31,11 +31,11 @@ export async function measureCells({ toSvg }: ReturnType<typeof createVectorBrus
     for (let y = top; y < top + height - 1; y += 1)
       for (let x = left; x < left + width - 1; x += 1) {
         const at = y * SIZE[0] + x;
-        const value = grey[at]!;
+        const value = gray[at]!;
         sum += value;
         squares += value * value;
         count += 1;
-        if (Math.abs(value - grey[at + 1]!) > STEP || Math.abs(value - grey[at + SIZE[0]]!) > STEP)
+        if (Math.abs(value - gray[at + 1]!) > STEP || Math.abs(value - gray[at + SIZE[0]]!) > STEP)
           edges += 1;
       }
     return { deviation: Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2)), edges: edges / count };

@@ -9,8 +9,8 @@ const pieces = Array.from({ length: 150 }, (_, piece) => piece);
 
 describe('a cut', () => {
   it('has a different curve between every two pieces', () => {
-    const curves = [...cut.upright, ...cut.level].map(({ centre, head, height, lean }) =>
-      [centre, head, height, lean].join(' '),
+    const curves = [...cut.upright, ...cut.level].map(({ center, head, height, lean }) =>
+      [center, head, height, lean].join(' '),
     );
     expect(new Set(curves).size).toBe(14 * 10 + 15 * 9);
   });
@@ -32,7 +32,7 @@ describe('a cut', () => {
     for (const profile of [...cut.upright, ...cut.level]) {
       expect(profile.head).toBeGreaterThan(profile.neck + 2);
       const alongs = curveOf(profile).map(([along]) => along);
-      expect(Math.min(...alongs.slice(3, 12))).toBeLessThan(profile.centre - profile.neck);
+      expect(Math.min(...alongs.slice(3, 12))).toBeLessThan(profile.center - profile.neck);
     }
   });
 

@@ -36,7 +36,7 @@ describe.each(SHELF_SCENES)('the scene %s', (scene) => {
       const cells = await measureCells(drawMarks(scene, seed));
       for (const [place, { edges, deviation }] of cells.entries()) {
         expect(edges, `edges at ${place} of ${seed}`).toBeGreaterThan(MIN_EDGES);
-        expect(deviation, `greys at ${place} of ${seed}`).toBeGreaterThan(MIN_DEVIATION);
+        expect(deviation, `grays at ${place} of ${seed}`).toBeGreaterThan(MIN_DEVIATION);
       }
     }
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '@/games/marlow-attic/chapters';
 import { cosineOf, sineOf, TURNS } from '@/games/marlow-attic/lying';
 import { maskOf } from '@/games/marlow-attic/mask';
-import { colourOf } from '@/games/marlow-attic/paints';
+import { colorOf } from '@/games/marlow-attic/paints';
 import { SCENES } from '@/games/marlow-attic/scenes';
 import { parseShapes, pathOf } from '@/games/marlow-attic/shapes';
 import { formOf, THINGS } from '@/games/marlow-attic/things';
 import { regionOf, squareOf } from '@/games/marlow-attic/words';
 
-const COLOUR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/;
+const COLOR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/;
 
 describe('the collection of things', () => {
   it('has more than a hundred entries, each with a unique name and riddle', () => {
@@ -24,7 +24,7 @@ describe('the collection of things', () => {
       expect(Math.max(mask.width, mask.height)).toBeGreaterThanOrEqual(76);
       expect(Math.max(mask.width, mask.height)).toBeLessThanOrEqual(124);
       for (const shape of shapes) {
-        expect(colourOf(shape.paint, thing.family, 1)).toMatch(COLOUR);
+        expect(colorOf(shape.paint, thing.family, 1)).toMatch(COLOR);
         expect(pathOf(shape)).toMatch(/^M[-\d. ]/);
         expect(pathOf(shape)).not.toContain('NaN');
       }
@@ -82,6 +82,6 @@ describe('the text of the game', () => {
 
   it('colors every scene', () => {
     for (const { drawing } of Object.values(SCENES))
-      for (const { paint } of parseShapes(drawing)) expect(paint).toMatch(COLOUR);
+      for (const { paint } of parseShapes(drawing)) expect(paint).toMatch(COLOR);
   });
 });

@@ -1,7 +1,7 @@
 /** The parts of a packed game: the hour of its trial, its key, its storage, and results by the game's rules. */
 import { describe, expect, it } from 'vitest';
-import { OFFLINE_PACKS } from '@/games/catalogue';
-import { createLicence } from '@/games/offline/licence';
+import { OFFLINE_PACKS } from '@/games/catalog';
+import { createLicense } from '@/games/offline/license';
 import { createRuns, listBests } from '@/games/offline/runs';
 import { createStore } from '@/games/offline/store';
 import { createTrial, TRIAL_MS } from '@/games/offline/trial';
@@ -10,8 +10,8 @@ import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { rulesOf } from '@/server/scores/games/rules';
 import { levelFor } from '@/games/quiet-sudoku/rules';
 import { editionOf } from '@/games/quiet-sudoku/config';
-import { createLicenceSigner } from '@/server/product/shop/signer';
-import { issue, SIGNERS, SKU } from '../../support/licence-mutations';
+import { createLicenseSigner } from '@/server/product/shop/signer';
+import { issue, SIGNERS, SKU } from '../../support/license-mutations';
 
 const MINUTE_MS = 60_000;
 const memory = (): Storage => {
@@ -53,7 +53,7 @@ describe('the hour of the trial', () => {
 
 describe('the key', () => {
   const open = (storage: Storage | null = memory()) =>
-    createLicence(createStore(SKU, storage), SKU, pack.title, SIGNERS);
+    createLicense(createStore(SKU, storage), SKU, pack.title, SIGNERS);
 
   it('unlocks permanently, in any copied form, and each start checks it again', () => {
     const storage = memory();
@@ -76,8 +76,8 @@ describe('the key', () => {
 
   it('reports why it is invalid', () => {
     const key = issue();
-    const other = createLicenceSigner([{ number: 1, seed: Buffer.alloc(32, 7) }]).issue('SW-WORDS').key;
-    const stranger = createLicenceSigner([{ number: 9, seed: Buffer.alloc(32, 9) }]).issue(SKU).key;
+    const other = createLicenseSigner([{ number: 1, seed: Buffer.alloc(32, 7) }]).issue('SW-WORDS').key;
+    const stranger = createLicenseSigner([{ number: 9, seed: Buffer.alloc(32, 9) }]).issue(SKU).key;
     const last = key.endsWith('7') ? '8' : '7';
     for (const [typed, words] of [
       ['  ', WORDS.keyEmpty],
@@ -91,9 +91,9 @@ describe('the key', () => {
   });
 
   it('unlocks only the current window when the browser stores nothing', () => {
-    const licence = open(null);
-    expect(licence.enter(issue())).toBeNull();
-    expect(licence.isUnlocked()).toBe(true);
+    const license = open(null);
+    expect(license.enter(issue())).toBeNull();
+    expect(license.isUnlocked()).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { parseFlashSource } from '@/lib/domain/games/flash-frame';
 import { compileReplayModule, hashReplaySources, replayModuleOf } from '@/scripts/flash/replay-module.mjs';
 

@@ -223,7 +223,7 @@ describe('a conflict', () => {
 describe('the text of a variant', () => {
   it.each<[Variant, number, string[]]>([
     ['classic', 0, []],
-    ['centre-dot', 10, ['the centre dots']],
+    ['centre-dot', 10, ['the center dots']],
     ['asterisk', 13, ['the asterisk']],
     ['girandola', 80, ['the girandola']],
     ['scattered', 0, ['top left place']],

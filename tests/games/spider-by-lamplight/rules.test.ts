@@ -67,7 +67,7 @@ describe('the rule set', () => {
     ['Spider lays any suit on the next', sets.SPIDER_FOUR, { 0: '9S', 1: '8H' }, [1, 0, 1], true],
     ['Spider lifts no mixed run', sets.SPIDER_FOUR, { 0: '10S', 1: '9H 8S' }, [1, 0, 2], false],
     ['Spider lifts a run of one suit', sets.SPIDER_FOUR, { 0: '10S', 1: '9H 8H' }, [1, 0, 2], true],
-    ['FreeCell changes colour', sets.FREECELL, { 0: '9S', 1: '8C' }, [1, 0, 1], false],
+    ['FreeCell changes color', sets.FREECELL, { 0: '9S', 1: '8C' }, [1, 0, 1], false],
     [
       'FreeCell carries five over four cells',
       sets.FREECELL,

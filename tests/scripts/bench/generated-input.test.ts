@@ -1,6 +1,6 @@
 /** Tests the generated input of benchmarks: feeds and search terms. */
 import { describe, expect, it } from 'vitest';
-import { starwick } from '@/server/product/catalogue/feeds/starwick';
+import { starwick } from '@/server/product/catalog/feeds/starwick';
 import { generateFeed } from '@/scripts/bench/feed.mjs';
 import { generateTerms } from '@/scripts/bench/terms.mjs';
 

@@ -5,7 +5,7 @@ import { createPool } from '@/server/db/connect';
 import { parseDbCommand, UsageError } from '@/server/db/cli/options';
 import { formatResult } from '@/server/db/cli/format-result';
 import { readMigrationStatus } from '@/server/db/migration-status';
-import { startCli } from '../../support/catalogue-cli';
+import { startCli } from '../../support/catalog-cli';
 import { bundleScript } from '../../support/child-script';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';

@@ -9,7 +9,7 @@ import { readSlot } from '@/lib/domain/billing/offline-slot';
 import { createDownloads } from '@/server/documents/downloads';
 import { openDownloads } from '@/server/product/shop/downloads';
 import { makeOfflineFiles } from '../../support/offline-files';
-import { SIGNERS } from '../../support/licence-mutations';
+import { SIGNERS } from '../../support/license-mutations';
 
 const PATH = '/downloads/quiet-sudoku-at-home.html';
 const downloads = openDownloads(makeOfflineFiles(), SIGNERS);

@@ -32,7 +32,7 @@ describe('pagePolicy', () => {
 describe('pagePolicy with imported games', () => {
   const policy = pagePolicy(PAGE, {
     gamesOrigin: 'https://play.example',
-    catalogueHosts: ['games.example.com', 'html5.example.org'],
+    catalogHosts: ['games.example.com', 'html5.example.org'],
   });
 
   it('allows framing from the catalog’s hosts over https, and from nowhere else', () => {

@@ -33,7 +33,7 @@ const options = {
   cache: createResponseCache({ maxBytes: 1_000_000, onRefreshFailure: () => undefined }),
   log: createLog({ write: () => undefined }),
   gamesOrigin: null,
-  catalogueHosts: [],
+  catalogHosts: [],
   config,
   adsOrigin: null,
   analyticsHosts: { script: [], connect: [], img: [] },

@@ -37,7 +37,7 @@ beforeAll(async () => {
     }),
     log,
     gamesOrigin: null,
-    catalogueHosts: [],
+    catalogHosts: [],
     config: DEFAULT_CONFIG,
     adsOrigin: null,
     analyticsHosts: { script: [], connect: [], img: [] },

@@ -24,7 +24,7 @@ const pages = createPageServer({
   cache: createResponseCache({ maxBytes: 1_000_000, onRefreshFailure: () => undefined }),
   log,
   gamesOrigin: null,
-  catalogueHosts: [],
+  catalogHosts: [],
   config: DEFAULT_CONFIG,
   adsOrigin: null,
   analyticsHosts: { script: [], connect: [], img: [] },

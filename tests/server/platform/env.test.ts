@@ -152,13 +152,13 @@ describe('parseEnvironment', () => {
   });
 
   it('allows the feeds’ hosts unless CATALOGUE_HOSTS names others, or none', () => {
-    expect(parseEnvironment({}).catalogueHosts).toContain('html5.gamemonetize.com');
-    expect(parseEnvironment({ CATALOGUE_HOSTS: ' ' }).catalogueHosts).toContain('play.gamepix.com');
+    expect(parseEnvironment({}).catalogHosts).toContain('html5.gamemonetize.com');
+    expect(parseEnvironment({ CATALOGUE_HOSTS: ' ' }).catalogHosts).toContain('play.gamepix.com');
     const named = parseEnvironment({
       CATALOGUE_HOSTS: 'Games.example.com, img.example.com,games.example.com',
     });
-    expect(named.catalogueHosts).toEqual(['games.example.com', 'img.example.com']);
-    expect(parseEnvironment({ CATALOGUE_HOSTS: 'none' }).catalogueHosts).toEqual([]);
+    expect(named.catalogHosts).toEqual(['games.example.com', 'img.example.com']);
+    expect(parseEnvironment({ CATALOGUE_HOSTS: 'none' }).catalogHosts).toEqual([]);
   });
 
   it.each([

@@ -38,7 +38,7 @@ const setFlag = async (flag: string, isOn: boolean) => {
   const body = { nid: sudoku.uid, flag_id: flag };
   const { status } = await warden.request('POST', `/sw/api/${isOn ? 'flag' : 'unflag'}/node`, body);
   expect(status).toBe(200);
-  services.search.handleCatalogueChange();
+  services.search.handleCatalogChange();
 };
 const uidsOf = (games: readonly GameSummary[]) => games.map(({ uid }) => uid);
 const listed = async (query: string) =>

@@ -1,11 +1,11 @@
-/** The games API on the real catalogue: entities, views, similar games, the seed, and the queries each call costs. */
+/** The games API on the real catalog: entities, views, similar games, the seed, and the queries each call costs. */
 import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'valibot';
 import { getHomeShelves, listMoreLikeThis } from '@/lib/contract/games';
 import { game as gameSchema } from '@/lib/contract/game';
-import { BUILT_IN_GAMES, OFFLINE_PACKS } from '@/games/catalogue';
-import { seedCatalogue } from '@/server/product/games/seed';
+import { BUILT_IN_GAMES, OFFLINE_PACKS } from '@/games/catalog';
+import { seedCatalog } from '@/server/product/games/seed';
 import { request, createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;
@@ -177,7 +177,7 @@ describe('the list of similar games', () => {
 
 describe('seeding the catalog', () => {
   it('changes nothing the second time', async () => {
-    expect(await seedCatalogue(services.database.db, BUILT_IN_GAMES, new Date())).toBe(0);
+    expect(await seedCatalog(services.database.db, BUILT_IN_GAMES, new Date())).toBe(0);
   });
 
   it('updates a changed game, and preserves its figures and flags', async () => {
@@ -188,12 +188,12 @@ describe('seeding the catalog', () => {
     const changed = BUILT_IN_GAMES.map((game) =>
       game.slug === 'quiet-sudoku' ? { ...game, title: 'Quieter Sudoku' } : game,
     );
-    expect(await seedCatalogue(db, changed, new Date())).toBe(1);
+    expect(await seedCatalog(db, changed, new Date())).toBe(1);
     const { rows } = await pool.query(
       `select title, play_count::int as plays, is_featured from product.game where slug = 'quiet-sudoku'`,
     );
     expect(rows[0]).toEqual({ title: 'Quieter Sudoku', plays: 77, is_featured: false });
-    await seedCatalogue(db, BUILT_IN_GAMES, new Date());
+    await seedCatalog(db, BUILT_IN_GAMES, new Date());
   });
 });
 

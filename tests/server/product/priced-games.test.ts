@@ -1,6 +1,6 @@
 /** The prices of download games: configured, from the catalog in the sandbox, and none when nothing can be sold. */
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { EnvironmentError, parseEnvironment } from '@/server/platform/env';
 import { pricedGames } from '@/server/product/games/priced-games';
 

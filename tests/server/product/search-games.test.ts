@@ -156,12 +156,12 @@ describe('the search box', () => {
     const { pool } = services.database;
     expect((await get('/api/games/suggestions?q=gorse')).body).toEqual([]);
     await pool.query(`update product.game set title = 'Gorse Words' where slug = 'alder'`);
-    services.search.handleCatalogueChange();
+    services.search.handleCatalogChange();
     await expect
       .poll(async () => (await get('/api/games/suggestions?q=gorse')).body)
       .toEqual(['Gorse Words']);
     await pool.query(`update product.game set title = 'Alder Words' where slug = 'alder'`);
-    services.search.handleCatalogueChange();
+    services.search.handleCatalogChange();
   });
 });
 
@@ -272,7 +272,7 @@ describe('a daily that is over or broken', () => {
   });
 
   it('stays in a search by name and in the list of all games', async () => {
-    services.search.handleCatalogueChange();
+    services.search.handleCatalogChange();
     await expect
       .poll(async () => slugsOf((await search('title=week-over&content_type[]=daily_game')).rows))
       .toContain('week-over');
@@ -378,7 +378,7 @@ describe('a game without a genre', () => {
     const { rows } = parse(listGenres.answer, (await get('/api/games/genres?kind=online')).body);
     const dailies = rows.find(({ uid }) => uid === '31');
     expect(dailies).toMatchObject({ total: 1, games: [{ title: 'tonight' }] });
-    services.search.handleCatalogueChange();
+    services.search.handleCatalogChange();
     await expect.poll(() => titlesFor('title=daily')).toContain('tonight');
     expect(await titlesFor('title=daily')).not.toContain('plain');
     expect(await titlesFor('title=plain')).toEqual(['plain']);

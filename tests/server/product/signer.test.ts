@@ -1,8 +1,8 @@
 /** The signer of license keys: nothing bought with test money is signed by the key for real money. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLicence } from '@/lib/domain/billing/licence';
+import { checkLicense } from '@/lib/domain/billing/license';
 import { parseEnvironment } from '@/server/platform/env';
-import { openLicenceSigner } from '@/server/product/shop/signer';
+import { openLicenseSigner } from '@/server/product/shop/signer';
 import { createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;
@@ -25,7 +25,7 @@ const production = {
   MAIL_FROM: 'a@games.example',
 };
 const signerOf = (source: Record<string, string>) =>
-  openLicenceSigner(services.database.db, parseEnvironment(source).payments);
+  openLicenseSigner(services.database.db, parseEnvironment(source).payments);
 
 describe('the signer of license keys', () => {
   it.each([
@@ -39,8 +39,8 @@ describe('the signer of license keys', () => {
     const live = await signerOf({ ...production, ...keysOf('sk_live_1'), LICENCE_KEYS });
     const signer = await signerOf({ ...source, LICENCE_KEYS });
     const { key } = signer?.issue(SKU) ?? { key: '' };
-    expect(checkLicence(key, SKU, live?.publicKeys ?? {}).isGood).toBe(isGenuine);
-    expect(checkLicence(key, SKU, signer?.publicKeys ?? {}).isGood).toBe(true);
+    expect(checkLicense(key, SKU, live?.publicKeys ?? {}).isGood).toBe(isGenuine);
+    expect(checkLicense(key, SKU, signer?.publicKeys ?? {}).isGood).toBe(true);
     // A file supports at most this many signers.
     expect(Object.keys(signer?.publicKeys ?? {})).toHaveLength(4);
   });

@@ -1,6 +1,6 @@
 /** Requirements on every daily's rules, so that its clock is reliable. */
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { rulesOf } from '@/server/scores/games/rules';
 
 const DAILIES = BUILT_IN_GAMES.filter(({ isDailyGame }) => isDailyGame).map(({ keyword }) => keyword);

@@ -1,6 +1,6 @@
 /** Runs that once sent a value which was believed within bounds: their moves are replayed, and a value is worth nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { Moves } from '@/games/orbit-keeper/compiled/replay.mjs';
 import { KEYWORD, MODES } from '@/games/orbit-keeper/config';
 import type { Move } from '@/games/orbit-keeper/log';

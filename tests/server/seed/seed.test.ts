@@ -1,7 +1,7 @@
 /** Seed data: reproducible, consistent with the repair code, and removable. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
-import { seedCatalogue } from '@/server/product/games/seed';
+import { BUILT_IN_GAMES } from '@/games/catalog';
+import { seedCatalog } from '@/server/product/games/seed';
 import { gameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
@@ -22,7 +22,7 @@ const UNPAID = `scores.board_entry e join scores.board b on b.id = e.board_id
 
 const createSeeded = async (options = OPTIONS) => {
   const database = await createTestDatabase();
-  await seedCatalogue(database.db, BUILT_IN_GAMES, NOW);
+  await seedCatalog(database.db, BUILT_IN_GAMES, NOW);
   return { database, counts: await seedDatabase(database.db, options, NOW) };
 };
 

@@ -36,7 +36,7 @@ describe('the search of texts', () => {
   it.each([
     ['help', 'streak', '/help/daily-games'],
     ['help', 'reset password', '/help/reset-password'],
-    ['help', 'licence key', '/help/downloads'],
+    ['help', 'license key', '/help/downloads'],
     ['about', 'cookies', '/about/privacyPolicy'],
     ['about', 'wcag', '/about/accessibility'],
   ] as const)('finds in %s the text about “%s”', (area, term, path) => {

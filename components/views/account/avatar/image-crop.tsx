@@ -1,7 +1,7 @@
 /** The part of a picture used as the avatar: dragged into place, or moved by the sliders. */
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import styled from 'styled-components';
-import { CENTRED, draggedCrop, MAX_ZOOM, squareOf, type Crop } from '@/lib/domain/members/image-crop';
+import { CENTERD, draggedCrop, MAX_ZOOM, squareOf, type Crop } from '@/lib/domain/members/image-crop';
 import { below } from '@/styles/breakpoints';
 
 /** Twice the size that the server stores, for a sharp result. */
@@ -66,7 +66,7 @@ interface ImageCropProps {
 }
 
 export const ImageCrop = ({ image, canvas }: ImageCropProps) => {
-  const [crop, setCrop] = useState<Crop>(CENTRED);
+  const [crop, setCrop] = useState<Crop>(CENTERD);
   const last = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SIGN_OUT } from '@/stores/may-sign-out';
 type Routes = Pick<NextRouter, 'events' | 'beforePopState'>;
 
 /** Thrown to stop a route change, because the router has no other way. Not an Error, which would be reported. */
-const DECLINED = { cancelled: true };
+const DECLINED = { canceled: true };
 
 /** Returns the position of the current entry in the browser's history, or null when the browser does not expose it. */
 const readPosition = (): number | null =>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 
-export const KeyField = ({ title, licenceKey }: { title: string; licenceKey: string }) => {
+export const KeyField = ({ title, licenseKey }: { title: string; licenseKey: string }) => {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(licenceKey);
+      await navigator.clipboard.writeText(licenseKey);
       setSaid(BILLING_MESSAGES.copied);
     } catch {
       setSaid(BILLING_MESSAGES.copyFailed);
@@ -15,7 +15,7 @@ export const KeyField = ({ title, licenceKey }: { title: string; licenceKey: str
   };
   return (
     <div className="key">
-      <code>{licenceKey}</code>
+      <code>{licenseKey}</code>
       <Button kind="line" size="small" aria-label={`Copy the key of ${title}`} onClick={() => void copy()}>
         Copy the key
       </Button>

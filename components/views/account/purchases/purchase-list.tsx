@@ -84,7 +84,7 @@ export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
         productSku,
         purchasedAt,
         thumbnailImg,
-        licenceKey,
+        licenseKey,
         downloadUrl,
         revokedFor,
       }) => (
@@ -99,8 +99,8 @@ export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
             </div>
           </div>
           {revokedFor && <Note status="warning">{REVOKED[revokedFor]}</Note>}
-          {licenceKey && <KeyField title={title} licenceKey={licenceKey} />}
-          {licenceKey && downloadUrl && (
+          {licenseKey && <KeyField title={title} licenseKey={licenseKey} />}
+          {licenseKey && downloadUrl && (
             <div className="row">
               <FileLink kind="blue" href={downloadUrl} aria-label={`Download ${title}`}>
                 Download

@@ -113,7 +113,7 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
         // An unpaid one ends at once.
         await (await act()).refresh();
       },
-      BILLING_MESSAGES.cancelled,
+      BILLING_MESSAGES.canceled,
       BILLING_MESSAGES.cancelFailed,
     );
   const handleResume = () =>

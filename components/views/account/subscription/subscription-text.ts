@@ -11,7 +11,7 @@ export const costText = ({ cost }: Pick<SubscriptionData, 'cost'>): string => `$
 export const frequencyText = ({ renewalFrequency }: Pick<SubscriptionData, 'renewalFrequency'>): string =>
   renewalFrequency.charAt(0).toUpperCase() + renewalFrequency.slice(1);
 
-const STATE_LABELS = { unlimited_active: 'Active', unlimited_expiring: 'Cancelled' } as const;
+const STATE_LABELS = { unlimited_active: 'Active', unlimited_expiring: 'Canceled' } as const;
 
 /** Returns its state as a word; null without one. */
 export const stateLabel = ({ status, hasFailedPayment }: SubscriptionStatus): string | null =>
@@ -24,7 +24,7 @@ export const statusText = (
 ): string => {
   if (hasFailedPayment) return BILLING_MESSAGES.paymentFailed;
   if (status === 'unlimited_expiring')
-    return `It is cancelled, and stays with you until ${dateLabel(validUntil ?? '')}.`;
+    return `It is canceled, and stays with you until ${dateLabel(validUntil ?? '')}.`;
   if (status === 'unlimited_active' && nextBillingDate && data)
     return `The next ${costText(data)} is due on ${dateLabel(nextBillingDate)}.`;
   if (status === 'unlimited_active') return 'Its renewal is being charged.';

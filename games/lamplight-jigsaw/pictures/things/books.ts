@@ -32,12 +32,12 @@ export function paintSpine(
   width: number,
   height: number,
 ): void {
-  const colour = dice.pick(SPINES);
+  const color = dice.pick(SPINES);
   const y = base - height;
-  const ink = dice.chance(0.6) ? GILT : lighter(colour, 0.6);
-  brush.box(x, y, width - 1.2, height, colour);
+  const ink = dice.chance(0.6) ? GILT : lighter(color, 0.6);
+  brush.box(x, y, width - 1.2, height, color);
   brush.box(x + width * 0.72, y, width * 0.28 - 1.2, height, SHADE, 0.25);
-  brush.box(x + width * 0.08, y, width * 0.12, height, lighter(colour, 0.4), 0.5);
+  brush.box(x + width * 0.08, y, width * 0.12, height, lighter(color, 0.4), 0.5);
   const kind = dice.whole(0, 4);
   const [left, wide] = [x + width * 0.18, width * 0.58];
   if (kind < 3)
@@ -49,7 +49,7 @@ export function paintSpine(
       `M${short(x + width * 0.46)} ${short(y + height * 0.24)}l${short(width * 0.24)} ${short(width * 0.3)}l${short(-width * 0.24)} ${short(width * 0.3)}l${short(-width * 0.24)} ${short(-width * 0.3)}Z`,
       ink,
     );
-  if (kind === 3) brush.box(left, y + height * 0.18, wide, height * 0.3, lighter(colour, 0.7));
+  if (kind === 3) brush.box(left, y + height * 0.18, wide, height * 0.3, lighter(color, 0.7));
   for (const i of times(dice.whole(2, 4)))
     brush.box(
       left + wide * 0.1,
@@ -90,10 +90,10 @@ function paintPile(brush: Brush, dice: Dice, x: number, base: number, width: num
   const count = dice.whole(3, 4);
   const thick = tall * 0.15;
   for (const i of times(count)) {
-    const colour = dice.pick(SPINES);
+    const color = dice.pick(SPINES);
     const inset = dice.between(0, width * 0.14);
     const y = base - (i + 1) * thick;
-    brush.box(x + inset, y, width - inset * 2, thick - 1.5, colour);
+    brush.box(x + inset, y, width - inset * 2, thick - 1.5, color);
     brush.box(x + width - inset - 9, y + 2.5, 8, thick - 6, '#FFF3D8');
     brush.box(x + inset + 10, y + thick * 0.35, (width - inset * 2) * 0.4, thick * 0.2, GILT);
   }

@@ -47,7 +47,7 @@ export function paintCog(
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
   teeth = 12,
   turn = 0,
 ): void {
@@ -59,11 +59,11 @@ export function paintCog(
     })
     .join('');
   brush.at(2, 4, {}, () => brush.shape(`${path}Z`, '#140A2E', 0.3));
-  brush.shape(`${path}Z`, colour);
-  brush.disc(x, y, r * 0.7, darker(colour, 0.25));
+  brush.shape(`${path}Z`, color);
+  brush.disc(x, y, r * 0.7, darker(color, 0.25));
   for (const [px, py] of around(x, y, r * 0.62, 5, turn))
-    brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, colour, r * 0.16);
-  brush.disc(x, y, r * 0.26, lighter(colour, 0.3));
+    brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, color, r * 0.16);
+  brush.disc(x, y, r * 0.26, lighter(color, 0.3));
   brush.disc(x, y, r * 0.1, '#3A2430');
 }
 

@@ -71,12 +71,12 @@ export function paintDaySky(
     const share = i / (rings - 1);
     const radius = 1080 * (1 - share) ** 1.15 + at.radius * 1.5;
     const step = Math.min(3.999, share * 3.9);
-    const colour = mix(day.sky[Math.floor(step)]!, day.sky[Math.floor(step) + 1]!, step % 1);
+    const color = mix(day.sky[Math.floor(step)]!, day.sky[Math.floor(step) + 1]!, step % 1);
     const path = scallop(at.x, at.y, radius, 14 + ((i * 5) % 7) + Math.round(radius / 36), 16 + radius / 50);
     brush.at(0, 7, {}, () => brush.shape(path, day.ink, 0.09));
-    brush.shape(path, colour);
-    brush.stroke(path, lighter(colour, 0.6), 2.4, 0.5);
-    paintRing(brush, at, radius - 30, i, lighter(colour, 0.42));
+    brush.shape(path, color);
+    brush.stroke(path, lighter(color, 0.6), 2.4, 0.5);
+    paintRing(brush, at, radius - 30, i, lighter(color, 0.42));
   }
   for (const i of times(20)) {
     const a = (i / 20) * 2 * Math.PI;
@@ -169,15 +169,15 @@ export function paintDayWater(
   dice: Dice,
   top: number,
   bottom: number,
-  colours: readonly [string, string, string],
+  colors: readonly [string, string, string],
 ): void {
-  brush.box(0, top, SHEET.width, bottom - top, colours[0]);
+  brush.box(0, top, SHEET.width, bottom - top, colors[0]);
   let y = top;
   for (let row = 0; y < bottom; row += 1) {
     const share = (y - top) / Math.max(1, bottom - top);
     const long = 26 + share * 46;
     const tone = mix(
-      share < 0.5 ? mix(colours[0], colours[1], share * 2) : mix(colours[1], colours[2], share * 2 - 1),
+      share < 0.5 ? mix(colors[0], colors[1], share * 2) : mix(colors[1], colors[2], share * 2 - 1),
       row % 2 ? '#FFFFFF' : '#0A2A4A',
       0.08,
     );

@@ -26,29 +26,29 @@ export function paintShutter(
   x: number,
   y: number,
   tall: number,
-  colour: string,
+  color: string,
 ): void {
-  slab(brush, x, y, 44, tall, colour, 3);
+  slab(brush, x, y, 44, tall, color, 3);
   const sign = (x * 7 + tall) % 3;
   for (const k of times(Math.floor(tall / 11) - 1))
-    brush.box(x + 6, y + 7 + k * 11, 32, 5, k % 2 ? lighter(colour, 0.28) : darker(colour, 0.3));
+    brush.box(x + 6, y + 7 + k * 11, 32, 5, k % 2 ? lighter(color, 0.28) : darker(color, 0.3));
   if (dice.chance(0.6)) {
-    brush.disc(x + 22, y + tall / 2, 16, colour);
+    brush.disc(x + 22, y + tall / 2, 16, color);
     if (sign < 1) brush.shape(starPath(x + 22, y + tall / 2, 11), '#FFF3DC');
-    else blossom(brush, x + 22, y + tall / 2, 12, '#FFF3DC', colour, 5);
+    else blossom(brush, x + 22, y + tall / 2, 12, '#FFF3DC', color, 5);
   }
   for (const dy of [16, tall - 24]) brush.box(x - 3, y + dy, 9, 8, '#2A2430');
 }
 
 /** Paints the window over a door. */
-export function paintFan(brush: Brush, dice: Dice, x: number, y: number, wide: number, colour: string): void {
+export function paintFan(brush: Brush, dice: Dice, x: number, y: number, wide: number, color: string): void {
   brush.box(x - wide / 2, y - 80, wide, 80, '#FFE9B0');
   const kind = dice.whole(0, 2);
   const [a, b] = dice.shuffle(PAINTS) as [string, string];
   if (kind === 0)
     for (const k of times(9)) {
       const [px, py] = around(x, y, 90, 24, -90)[k + 2]!;
-      brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, colour, 5);
+      brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, color, 5);
     }
   else if (kind === 1) for (const k of times(6)) brush.shape(leaf(x, y, 60, 16, 195 + k * 30), k % 2 ? a : b);
   else
@@ -59,14 +59,14 @@ export function paintFan(brush: Brush, dice: Dice, x: number, y: number, wide: n
       ['#FFE9B0', a, b],
       22,
     );
-  brush.disc(x, y, 15, lighter(colour, 0.4));
-  brush.box(x - wide / 2, y - 6, wide, 8, lighter(colour, 0.35));
+  brush.disc(x, y, 15, lighter(color, 0.4));
+  brush.box(x - wide / 2, y - 6, wide, 8, lighter(color, 0.35));
 }
 
 /** Paints the leaf of a door: one of five kinds. */
-export function paintLeaf(brush: Brush, dice: Dice, { x, y, width, height }: Box, colour: string): void {
-  const [light, dark, kind] = [lighter(colour, 0.25), darker(colour, 0.3), dice.whole(0, 4)];
-  const brass = colour === '#E88A1F' ? '#FFF3DC' : '#F2C84A';
+export function paintLeaf(brush: Brush, dice: Dice, { x, y, width, height }: Box, color: string): void {
+  const [light, dark, kind] = [lighter(color, 0.25), darker(color, 0.3), dice.whole(0, 4)];
+  const brass = color === '#E88A1F' ? '#FFF3DC' : '#F2C84A';
   if (kind === 0)
     for (const k of times(6))
       slab(
@@ -79,7 +79,7 @@ export function paintLeaf(brush: Brush, dice: Dice, { x, y, width, height }: Box
         3,
       );
   else if (kind === 1) {
-    paintPlanks(brush, dice, { x, y: y + 4, width, height }, colour, 22);
+    paintPlanks(brush, dice, { x, y: y + 4, width, height }, color, 22);
     for (const dy of [26, height - 44]) {
       brush.box(x, y + dy, width * 0.8, 10, '#2A2430');
       for (const k of times(4)) brush.disc(x + 12 + k * 20, y + dy + 5, 3.4, '#9AA0B0');

@@ -57,26 +57,26 @@ export function paintFolk(
   });
 }
 
-function paintHead(brush: Brush, dice: Dice, colour: string, isWarm: boolean): void {
+function paintHead(brush: Brush, dice: Dice, color: string, isWarm: boolean): void {
   const hair = dice.pick(HAIRS);
   const kind = isWarm ? dice.pick([0, 4]) : dice.whole(0, 4);
   brush.shape('M-12 -86Q-13 -101 0 -101Q13 -101 12 -88Q4 -95 -4 -94Q-9 -92 -12 -86Z', hair);
   if (kind === 0) {
-    brush.shape('M-12 -91Q-12 -106 0 -106Q12 -106 12 -91Z', colour);
-    brush.box(-13, -93, 26, 5, lighter(colour, 0.45));
-    brush.disc(0, -107, 4.4, lighter(colour, 0.45));
+    brush.shape('M-12 -91Q-12 -106 0 -106Q12 -106 12 -91Z', color);
+    brush.box(-13, -93, 26, 5, lighter(color, 0.45));
+    brush.disc(0, -107, 4.4, lighter(color, 0.45));
   } else if (kind === 1) {
     brush.oval(0, -95, 19, 4, '#E8C878');
     brush.shape('M-10 -96Q-9 -108 0 -108Q9 -108 10 -96Z', '#F2DCA0');
-    brush.box(-10, -98, 20, 3, colour);
+    brush.box(-10, -98, 20, 3, color);
   } else if (kind === 2) {
     brush.box(-10, -116, 20, 18, '#3A2A3A');
     brush.box(-16, -99, 32, 4, '#3A2A3A');
-    brush.box(-10, -103, 20, 4, colour);
+    brush.box(-10, -103, 20, 4, color);
   } else if (kind === 3) brush.disc(-8, -103, 7, hair);
-  else brush.shape('M-13 -84Q-14 -104 0 -104Q14 -104 13 -84Q8 -96 -4 -94Z', colour);
+  else brush.shape('M-13 -84Q-14 -104 0 -104Q14 -104 13 -84Q8 -96 -4 -94Z', color);
   if (isWarm || dice.chance(0.3)) {
-    brush.box(-11, -80, 22, 6, lighter(colour, 0.3));
-    brush.box(-11, -78, 6, 20, lighter(colour, 0.2));
+    brush.box(-11, -80, 22, 6, lighter(color, 0.3));
+    brush.box(-11, -78, 6, 20, lighter(color, 0.2));
   }
 }

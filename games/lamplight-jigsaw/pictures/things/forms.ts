@@ -37,15 +37,15 @@ export function slab(
   y: number,
   width: number,
   height: number,
-  colour: string,
+  color: string,
   r = 2,
 ): void {
   const path = roundBox(x, y, width, height, Math.min(r, width / 2, height / 2));
-  brush.shape(path, colour);
+  brush.shape(path, color);
   brush.within(path, () => {
     const dark = Math.min(width * 0.3, 30);
     brush.box(x + width - dark, y, dark, height, SHADE, 0.2);
-    brush.box(x, y, width, Math.min(3, height * 0.1), lighter(colour, 0.5), 0.6);
+    brush.box(x, y, width, Math.min(3, height * 0.1), lighter(color, 0.5), 0.6);
   });
 }
 

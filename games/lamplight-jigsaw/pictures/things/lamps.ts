@@ -53,19 +53,19 @@ export function paintHangingLamp(
   x: number,
   y: number,
   cord: number,
-  colour: string,
+  color: string,
   scale = 1,
 ): Spot {
   brush.glow(x, y + 14 * scale, 230 * scale, LAMP, 0.6);
   brush.at(x, y, { scale }, () => {
     brush.stroke(`M0 -70V${-cord / scale}`, '#241A2E', 4);
     brush.disc(0, 4, 17, '#FFF6DC');
-    brush.shape('M-64 6Q-56 -44 -18 -54H18Q56 -44 64 6Q0 18 -64 6Z', colour);
+    brush.shape('M-64 6Q-56 -44 -18 -54H18Q56 -44 64 6Q0 18 -64 6Z', color);
     brush.shape('M20 -53Q56 -44 64 6Q48 10 30 11Q40 -30 14 -54Z', '#140A2E', 0.26);
     for (const i of times(3))
       brush.stroke(
         `M${-58 + i * 8} ${-8 - i * 16}Q0 ${2 - i * 16} ${58 - i * 8} ${-8 - i * 16}`,
-        lighter(colour, 0.45),
+        lighter(color, 0.45),
         2.4,
         0.7,
       );
@@ -112,14 +112,14 @@ export function paintTableLamp(
 }
 
 /** Paints an oil lamp with a glass chimney. */
-export function paintOilLamp(brush: Brush, x: number, base: number, scale = 1, colour = '#2F6B86'): Spot {
+export function paintOilLamp(brush: Brush, x: number, base: number, scale = 1, color = '#2F6B86'): Spot {
   const at = { x, y: base - 104 * scale };
   brush.glow(at.x, at.y, 190 * scale, LAMP, 0.62);
   brush.at(x, base, { scale }, () => {
     brush.shape('M-34 0Q-30 -14 -10 -18V-30H10V-18Q30 -14 34 0Z', BRASS);
-    brush.shape('M-40 -44Q-38 -24 0 -24Q38 -24 40 -44Q36 -64 0 -66Q-36 -64 -40 -44Z', colour);
+    brush.shape('M-40 -44Q-38 -24 0 -24Q38 -24 40 -44Q36 -64 0 -66Q-36 -64 -40 -44Z', color);
     brush.shape('M14 -65Q36 -62 40 -44Q38 -26 14 -25Q26 -44 14 -65Z', '#140A2E', 0.25);
-    brush.stroke('M-30 -50q8 -9 20 -9', lighter(colour, 0.6), 4, 0.8);
+    brush.stroke('M-30 -50q8 -9 20 -9', lighter(color, 0.6), 4, 0.8);
     brush.box(-18, -78, 36, 14, BRASS);
     brush.shape('M-15 -78Q-34 -104 -20 -126L-13 -168H13L20 -126Q34 -104 15 -78Z', '#FFF3D0', 0.5);
     brush.shape('M0 -82Q-15 -98 0 -128Q15 -98 0 -82Z', LAMP);

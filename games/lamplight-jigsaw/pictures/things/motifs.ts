@@ -19,9 +19,9 @@ export const MOTIFS = [
   'crosses',
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
-export type Colours = readonly [ground: string, main: string, other: string];
+export type Colors = readonly [ground: string, main: string, other: string];
 
-type Unit = (brush: Brush, x: number, y: number, s: number, isOdd: boolean, colours: Colours) => void;
+type Unit = (brush: Brush, x: number, y: number, s: number, isOdd: boolean, colors: Colors) => void;
 
 const UNITS: Record<Exclude<Motif, 'stripes' | 'zigzag' | 'tartan' | 'bars'>, Unit> = {
   checks: (brush, x, y, s, isOdd, [, main, other]) => {
@@ -57,14 +57,14 @@ const UNITS: Record<Exclude<Motif, 'stripes' | 'zigzag' | 'tartan' | 'bars'>, Un
 };
 
 /** Fills a box with a pattern; `step` is the side of its unit. */
-export function paintMotif(brush: Brush, motif: Motif, box: Box, colours: Colours, step = 20): void {
-  brush.within(boxPath(box), () => paintOpenMotif(brush, motif, box, colours, step));
+export function paintMotif(brush: Brush, motif: Motif, box: Box, colors: Colors, step = 20): void {
+  brush.within(boxPath(box), () => paintOpenMotif(brush, motif, box, colors, step));
 }
 
 /** Works the same without clipping, for content that is already within another shape. */
-export function paintOpenMotif(brush: Brush, motif: Motif, box: Box, colours: Colours, step = 20): void {
+export function paintOpenMotif(brush: Brush, motif: Motif, box: Box, colors: Colors, step = 20): void {
   const { x, y, width, height } = box;
-  const [ground, main, other] = colours;
+  const [ground, main, other] = colors;
   brush.box(x, y, width, height, ground);
   const rows = Math.ceil(height / step);
   if (motif === 'stripes' || motif === 'bars')
@@ -95,5 +95,5 @@ export function paintOpenMotif(brush: Brush, motif: Motif, box: Box, colours: Co
   else
     for (const row of times(rows))
       for (const column of times(Math.ceil(width / step)))
-        UNITS[motif](brush, x + column * step, y + row * step, step, (row + column) % 2 === 0, colours);
+        UNITS[motif](brush, x + column * step, y + row * step, step, (row + column) % 2 === 0, colors);
 }

@@ -25,15 +25,15 @@ export function paintCup(
   x: number,
   base: number,
   size: number,
-  colour: string = dice.pick(GLAZES),
+  color: string = dice.pick(GLAZES),
 ): void {
   brush.at(x, base, { scale: size / 40, isMirrored: dice.chance(0.5) }, () => {
-    brush.oval(0, -2, 30, 5, darker(colour, 0.25));
-    brush.oval(0, -4, 30, 4.5, lighter(colour, 0.35));
-    brush.stroke('M18 -30q18 -2 14 10q-4 10 -18 9', colour, 5);
+    brush.oval(0, -2, 30, 5, darker(color, 0.25));
+    brush.oval(0, -4, 30, 4.5, lighter(color, 0.35));
+    brush.stroke('M18 -30q18 -2 14 10q-4 10 -18 9', color, 5);
     const body = 'M-22 -38H22Q22 -8 10 -5H-10Q-22 -8 -22 -38Z';
-    paintBody(brush, dice, body, { x: -24, y: -40, width: 48, height: 38 }, colour, 9);
-    brush.oval(0, -38, 22, 4, lighter(colour, 0.6));
+    paintBody(brush, dice, body, { x: -24, y: -40, width: 48, height: 38 }, color, 9);
+    brush.oval(0, -38, 22, 4, lighter(color, 0.6));
     brush.oval(0, -37.5, 18, 2.6, '#7A4A2A');
   });
 }
@@ -44,27 +44,27 @@ function paintBody(
   dice: Dice,
   path: string,
   box: { x: number; y: number; width: number; height: number },
-  colour: string,
+  color: string,
   step: number,
 ): void {
   const other = dice.pick(GLAZES);
-  brush.shape(path, colour);
+  brush.shape(path, color);
   brush.within(path, () => {
     const kind = dice.whole(0, 4);
     const [band, tall] = [box.y + box.height * 0.34, box.height * 0.36];
     if (kind < 3) {
-      const pale = lighter(colour, 0.55);
+      const pale = lighter(color, 0.55);
       brush.within(boxPath({ ...box, y: band, height: tall }), () =>
         paintOpenMotif(
           brush,
           dice.pick(MOTIFS),
           { ...box, y: band, height: tall },
-          [kind ? pale : mix(colour, other, 0.5), other, darker(colour, 0.35)],
+          [kind ? pale : mix(color, other, 0.5), other, darker(color, 0.35)],
           step,
         ),
       );
-      brush.box(box.x, band - 2, box.width, 2.4, darker(colour, 0.4));
-      brush.box(box.x, band + tall, box.width, 2.4, darker(colour, 0.4));
+      brush.box(box.x, band - 2, box.width, 2.4, darker(color, 0.4));
+      brush.box(box.x, band + tall, box.width, 2.4, darker(color, 0.4));
     } else if (kind === 3)
       for (const i of times(5))
         brush.box(
@@ -72,7 +72,7 @@ function paintBody(
           box.y + box.height * (0.2 + i * 0.15),
           box.width,
           box.height * 0.06,
-          i % 2 ? other : lighter(colour, 0.5),
+          i % 2 ? other : lighter(color, 0.5),
         );
     else
       blossom(
@@ -108,7 +108,7 @@ export function paintTeapot(
   x: number,
   base: number,
   size: number,
-  colour: string = dice.pick(GLAZES),
+  color: string = dice.pick(GLAZES),
 ): void {
   const kind = dice.whole(0, POTS.length - 1);
   const top = [-62, -66, -59, -78][kind]!;
@@ -119,20 +119,20 @@ export function paintTeapot(
       dice.chance(0.5)
         ? `M38 ${top + 8}Q78 ${top + 2} 70 ${top + 30}Q62 -14 40 -18`
         : `M36 ${top + 12}h24q8 26 -24 34`,
-      darker(colour, 0.1),
+      darker(color, 0.1),
       8,
     );
     brush.shape(
       `M-36 -20Q-58 -26 -62 ${top - 2}L-76 ${top - 4}L-74 ${top + 6}Q-62 -4 -32 -8Z`,
-      darker(colour, 0.12),
+      darker(color, 0.12),
     );
-    paintBody(brush, dice, POTS[kind]!, { x: -54, y: top - 2, width: 108, height: -top }, colour, 14);
+    paintBody(brush, dice, POTS[kind]!, { x: -54, y: top - 2, width: 108, height: -top }, color, 14);
     const lid = `M${-half - 4} ${top}Q${-half} ${top - 18} 0 ${top - 20}Q${half} ${top - 18} ${half + 4} ${top}Z`;
-    brush.shape(lid, lighter(colour, 0.15));
+    brush.shape(lid, lighter(color, 0.15));
     brush.shape(`M6 ${top - 20}Q${half} ${top - 18} ${half + 4} ${top}H14Z`, SHADE, 0.22);
     brush.disc(0, top - 24, 7, dice.pick(GLAZES));
     brush.disc(-2, top - 26, 2.4, '#FFFFFF', 0.7);
-    brush.box(-24, -5, 48, 5, darker(colour, 0.35));
+    brush.box(-24, -5, 48, 5, darker(color, 0.35));
   });
 }
 
@@ -209,11 +209,11 @@ export function paintBottle(
   width: number,
   height: number,
 ): void {
-  const colour = dice.pick(['#3F6B4A', '#7A3D20', '#2F5F86', '#8A3B4C', '#B8892F', '#5A8A86']);
+  const color = dice.pick(['#3F6B4A', '#7A3D20', '#2F5F86', '#8A3B4C', '#B8892F', '#5A8A86']);
   const [h, n] = [width / 2, width * 0.17];
   const y = base - height;
   const path = `M${short(x - n)} ${short(y)}h${short(2 * n)}v${short(height * 0.3)}q${short(h - n)} ${short(height * 0.06)} ${short(h - n)} ${short(height * 0.2)}V${short(base)}H${short(x - h)}V${short(y + height * 0.5)}q0 ${short(-height * 0.14)} ${short(h - n)} ${short(-height * 0.2)}Z`;
-  brush.shape(path, colour);
+  brush.shape(path, color);
   brush.within(path, () => {
     brush.box(x + h * 0.4, y, h, height, SHADE, 0.26);
     brush.box(x - h * 0.75, y, h * 0.22, height, '#FFFFFF', 0.4);

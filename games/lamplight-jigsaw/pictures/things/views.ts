@@ -21,24 +21,24 @@ type View = (
   ink: string,
 ) => void;
 
-const ground = (brush: Brush, x: number, base: number, wide: number, colour: string) => {
+const ground = (brush: Brush, x: number, base: number, wide: number, color: string) => {
   brush.shape(
     `M${short(x - wide)} ${short(base)}V${short(base - 22)}Q${short(x)} ${short(base - 44)} ${short(x + wide)} ${short(base - 18)}V${short(base)}Z`,
-    colour,
+    color,
   );
   for (const i of times(12))
     brush.stroke(
       `M${short(x - wide * 0.5 + (i * wide) / 12)} ${short(base - 6 - (i % 3) * 7)}l4 -7 4 7`,
-      darker(colour, 0.3),
+      darker(color, 0.3),
       2.2,
     );
 };
 
-const waves = (brush: Brush, x: number, base: number, wide: number, colour: string) => {
+const waves = (brush: Brush, x: number, base: number, wide: number, color: string) => {
   for (const row of times(4)) {
     let path = `M${short(x - wide)} ${short(base - 40 + row * 12)}`;
     for (const i of times(Math.ceil((wide * 2) / 20))) path += `q10 ${i % 2 ? 7 : -7} 20 0`;
-    brush.shape(`${path}V${short(base)}H${short(x - wide)}Z`, row % 2 ? colour : lighter(colour, 0.25));
+    brush.shape(`${path}V${short(base)}H${short(x - wide)}Z`, row % 2 ? color : lighter(color, 0.25));
   }
 };
 

@@ -5,13 +5,13 @@ import { darker, lighter, mix } from '../hours';
 import { boxPath, fillSpan, type Box } from './forms';
 
 /** Paints bricks in courses. */
-export function paintBricks(brush: Brush, dice: Dice, box: Box, colour: string, size = 34): void {
+export function paintBricks(brush: Brush, dice: Dice, box: Box, color: string, size = 34): void {
   const tall = size * 0.46;
   brush.within(boxPath(box), () => {
-    brush.box(box.x, box.y, box.width, box.height, darker(colour, 0.35));
+    brush.box(box.x, box.y, box.width, box.height, darker(color, 0.35));
     for (const row of times(Math.ceil(box.height / tall)))
       for (const i of times(Math.ceil(box.width / size) + 1)) {
-        const tone = mix(colour, dice.pick(['#F7C08A', '#3A2140', '#FFF3D8']), dice.between(0, 0.26));
+        const tone = mix(color, dice.pick(['#F7C08A', '#3A2140', '#FFF3D8']), dice.between(0, 0.26));
         const x = box.x + (i - (row % 2) / 2) * size;
         brush.box(x, box.y + row * tall, size - 2.5, tall - 2.5, tone);
         if (dice.chance(0.3))
@@ -25,7 +25,7 @@ export function paintPlanks(
   brush: Brush,
   dice: Dice,
   box: Box,
-  colour: string,
+  color: string,
   wide = 60,
   isUpright = true,
 ): void {
@@ -33,7 +33,7 @@ export function paintPlanks(
   const long = isUpright ? height : width;
   brush.within(boxPath(box), () =>
     fillSpan(dice, isUpright ? [x, x + width] : [y, y + height], [wide * 0.7, wide * 1.2], (at, thick, i) => {
-      const tone = mix(colour, i % 2 ? '#FFE9C8' : '#2A1420', dice.between(0.02, 0.16));
+      const tone = mix(color, i % 2 ? '#FFE9C8' : '#2A1420', dice.between(0.02, 0.16));
       const draw = (a: number, b: number, along: number, aside: number, shade: string, alpha = 1) =>
         isUpright ? brush.box(a, b, aside, along, shade, alpha) : brush.box(b, a, along, aside, shade, alpha);
       const start = isUpright ? y : x;
@@ -57,7 +57,7 @@ export function paintFloor(
   brush: Brush,
   dice: Dice,
   { x, y, width, height }: Box,
-  colours: readonly [string, string],
+  colors: readonly [string, string],
   columns = 14,
   rows = 6,
 ): void {
@@ -72,7 +72,7 @@ export function paintFloor(
           depth(r),
         ];
         const tone = mix(
-          colours[(row + column) % 2]!,
+          colors[(row + column) % 2]!,
           dice.pick(['#FFF6E0', '#1A1030']),
           dice.between(0, 0.14),
         );
@@ -82,10 +82,10 @@ export function paintFloor(
         );
         const [cx, cy] = at(column + 0.5, row + 0.5);
         const r = (height / rows) * 0.12 * spread(row);
-        brush.oval(cx, cy, r * 1.6, r, colours[(row + column + 1) % 2]!, 0.6);
+        brush.oval(cx, cy, r * 1.6, r, colors[(row + column + 1) % 2]!, 0.6);
       }
     for (const row of times(rows + 1))
-      brush.stroke(`M${x} ${short(depth(row))}h${width}`, darker(colours[0], 0.5), 1.4, 0.5);
+      brush.stroke(`M${x} ${short(depth(row))}h${width}`, darker(colors[0], 0.5), 1.4, 0.5);
   });
 }
 
@@ -95,15 +95,15 @@ export function paintBoard(
   x: number,
   y: number,
   width: number,
-  colour: string,
+  color: string,
   thick = 12,
 ): void {
   brush.box(x, y + thick, width, thick * 0.9, '#140A2E', 0.28);
-  brush.box(x, y, width, thick, colour);
-  brush.box(x, y, width, thick * 0.25, lighter(colour, 0.4), 0.8);
-  brush.box(x, y + thick * 0.8, width, thick * 0.2, darker(colour, 0.4), 0.8);
+  brush.box(x, y, width, thick, color);
+  brush.box(x, y, width, thick * 0.25, lighter(color, 0.4), 0.8);
+  brush.box(x, y + thick * 0.8, width, thick * 0.2, darker(color, 0.4), 0.8);
   for (let at = x + 20; at < x + width - 30; at += 74)
-    brush.box(at, y + thick * 0.45, 34, thick * 0.14, darker(colour, 0.3), 0.6);
+    brush.box(at, y + thick * 0.45, 34, thick * 0.14, darker(color, 0.3), 0.6);
 }
 
 /** Paints a wooden window frame: outer frame and bars. */
@@ -112,13 +112,13 @@ export function paintBars(
   { x, y, width, height }: Box,
   columns: number,
   rows: number,
-  colour: string,
+  color: string,
   thick = 8,
 ): void {
   for (const i of times(columns + 1))
-    brush.box(x + (i * width) / columns - thick / 2, y, thick, height, colour);
+    brush.box(x + (i * width) / columns - thick / 2, y, thick, height, color);
   for (const i of times(rows + 1))
-    brush.box(x - thick / 2, y + (i * height) / rows - thick / 2, width + thick, thick, colour);
+    brush.box(x - thick / 2, y + (i * height) / rows - thick / 2, width + thick, thick, color);
   for (const i of times(columns + 1))
-    brush.box(x + (i * width) / columns - thick / 2, y, thick * 0.3, height, lighter(colour, 0.35), 0.7);
+    brush.box(x + (i * width) / columns - thick / 2, y, thick * 0.3, height, lighter(color, 0.35), 0.7);
 }

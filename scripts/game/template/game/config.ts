@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalogue, the sizes, how fast a person can be. */
+/** All tuning: the edition of the catalog, the sizes, how fast a person can be. */
 import type { PuzzleEdition } from '@/games/kit/shell/kind';
 import type { ModeKey } from './types';
 
@@ -19,10 +19,10 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'new-game',
     title: 'New Game',
     description:
-      'Every window that you press goes on or off, and so do its neighbours. Find the windows that light the whole house, in as little time as you can.',
+      'Every window that you press goes on or off, and so do its neighbors. Find the windows that light the whole house, in as little time as you can.',
     descriptionShort: 'Press the windows until the whole house is lit.',
     instructions:
-      'Press a window: it and its neighbours above, below, left and right go on if they were off, and off if they were on. The house is done when every window is lit. With keys: arrows move, Space presses, Z takes the last press back, P pauses.',
+      'Press a window: it and its neighbors above, below, left and right go on if they were off, and off if they were on. The house is done when every window is lit. With keys: arrows move, Space presses, Z takes the last press back, P pauses.',
     modes: ['small', 'large'],
     isDaily: false,
   },

@@ -14,7 +14,7 @@ export function howToImages(): { picture: Element; text: string }[] {
   return [
     {
       picture: image(['.#.', '###', '.#.']),
-      text: 'Press a window: it and its neighbours go on, or off if they were on.',
+      text: 'Press a window: it and its neighbors go on, or off if they were on.',
     },
     {
       picture: image(['###', '###', '###']),

@@ -2,7 +2,7 @@
 
 export type ModeKey = 'small' | 'large';
 
-/** A window that is pressed: it and its neighbours go on or off. */
+/** A window that is pressed: it and its neighbors go on or off. */
 export type Move = [cell: number];
 
 export interface Level {

@@ -9,7 +9,7 @@ it('lists the genres with games, each with its number of games and two names, an
     { uid: '12', total: 1, games: [gameOf('1', { title: 'Lantern Words' })] },
     { uid: '31', total: 1234, games: [gameOf('2'), gameOf('3')] },
   ];
-  renderView(<GenresPage collections={[]} catalogue="online" genres={genres} />);
+  renderView(<GenresPage collections={[]} catalog="online" genres={genres} />);
   const main = within(await screen.findByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: 'All genres' })).toBeInTheDocument();
   const tiles = main.getAllByRole('listitem').map((tile) => tile.textContent);
@@ -18,8 +18,8 @@ it('lists the genres with games, each with its number of games and two names, an
 });
 
 it('links to the same list of the other catalog', async () => {
-  renderView(<GenresPage collections={[]} catalogue="download" genres={[]} />);
-  const catalogue = within(await screen.findByRole('navigation', { name: 'Catalogue' }));
-  expect(catalogue.getByRole('link', { name: 'Online' })).toHaveAttribute('href', '/online/all-genres');
-  expect(catalogue.getByRole('link', { name: 'Download' })).toHaveAttribute('aria-current', 'page');
+  renderView(<GenresPage collections={[]} catalog="download" genres={[]} />);
+  const catalog = within(await screen.findByRole('navigation', { name: 'Catalog' }));
+  expect(catalog.getByRole('link', { name: 'Online' })).toHaveAttribute('href', '/online/all-genres');
+  expect(catalog.getByRole('link', { name: 'Download' })).toHaveAttribute('aria-current', 'page');
 });

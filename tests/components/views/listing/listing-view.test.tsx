@@ -55,8 +55,8 @@ describe.each([
     expect(screen.getByText('9 games')).toBeInTheDocument();
     const genres = screen.getByRole('navigation', { name: 'Game genres' });
     expect(within(genres).getByRole('link', { name: 'Word' })).toHaveAttribute('aria-current', 'true');
-    const catalogue = screen.getByRole('navigation', { name: 'Catalogue' });
-    expect(within(catalogue).getByRole('link', { name: 'Download' })).toHaveAttribute(
+    const catalog = screen.getByRole('navigation', { name: 'Catalog' });
+    expect(within(catalog).getByRole('link', { name: 'Download' })).toHaveAttribute(
       'href',
       '/download/word-games',
     );

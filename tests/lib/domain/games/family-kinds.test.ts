@@ -1,7 +1,7 @@
 /** The kinds of a family: their groups, their diagrams, and the modes that they share. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { FAMILIES, isFamilySlug } from '@/lib/domain/games/families';
 import {
   diagramOf,

@@ -30,8 +30,8 @@ describe('finding a list of the navigation', () => {
     ['online', 'all'],
     ['download', 'daily-games'],
     ['download', ''],
-  ] as const)('returns null for /%s/%s', (catalogue, term) => {
-    expect(termListing(catalogue, term)).toBeNull();
+  ] as const)('returns null for /%s/%s', (catalog, term) => {
+    expect(termListing(catalog, term)).toBeNull();
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CENTRED, draggedCrop, squareOf } from '@/lib/domain/members/image-crop';
+import { CENTERD, draggedCrop, squareOf } from '@/lib/domain/members/image-crop';
 
 const WIDE = { width: 900, height: 300 };
 const HIGH = { width: 200, height: 500 };
 
 describe('the square cut out of an image', () => {
   it.each([
-    ['the middle of a wide one', WIDE, CENTRED, { left: 300, top: 0, side: 300 }],
-    ['the middle of a high one', HIGH, CENTRED, { left: 0, top: 150, side: 200 }],
+    ['the middle of a wide one', WIDE, CENTERD, { left: 300, top: 0, side: 300 }],
+    ['the middle of a high one', HIGH, CENTERD, { left: 0, top: 150, side: 200 }],
     ['the right end', WIDE, { zoom: 1, x: 1, y: 0.5 }, { left: 600, top: 0, side: 300 }],
     ['closer, at the left foot', WIDE, { zoom: 2, x: 0, y: 1 }, { left: 0, top: 150, side: 150 }],
     ['never beyond the edges', WIDE, { zoom: 0.1, x: 7, y: -3 }, { left: 600, top: 0, side: 300 }],
@@ -19,15 +19,15 @@ describe('the square cut out of an image', () => {
 
 describe('dragging the image behind its crop', () => {
   it('follows the pointer by the share of the visible side', () => {
-    expect(draggedCrop(WIDE, CENTRED, { x: -0.5, y: 0 }).x).toBeCloseTo(0.75);
-    expect(squareOf(WIDE, draggedCrop(WIDE, CENTRED, { x: -0.5, y: 0 })).left).toBeCloseTo(450);
+    expect(draggedCrop(WIDE, CENTERD, { x: -0.5, y: 0 }).x).toBeCloseTo(0.75);
+    expect(squareOf(WIDE, draggedCrop(WIDE, CENTERD, { x: -0.5, y: 0 })).left).toBeCloseTo(450);
   });
 
   it('stops at the edges', () => {
-    expect(draggedCrop(WIDE, CENTRED, { x: 5, y: 0 }).x).toBe(0);
+    expect(draggedCrop(WIDE, CENTERD, { x: 5, y: 0 }).x).toBe(0);
   });
 
   it('moves nothing along a fully visible side', () => {
-    expect(draggedCrop(WIDE, CENTRED, { x: 0, y: -0.5 })).toEqual(CENTRED);
+    expect(draggedCrop(WIDE, CENTERD, { x: 0, y: -0.5 })).toEqual(CENTERD);
   });
 });

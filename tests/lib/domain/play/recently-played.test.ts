@@ -55,7 +55,7 @@ describe('a stored list of games', () => {
     ['an address that runs', [{ ...game(1), href: 'javascript:alert(1)' }]],
     ['no title', [{ ...game(1), title: ' ' }]],
     ['a title without end', [{ ...game(1), title: 'x'.repeat(301) }]],
-    ['a colour that is none', [{ ...game(1), highlightColor: 'url(//x)' }]],
+    ['a color that is none', [{ ...game(1), highlightColor: 'url(//x)' }]],
   ])('yields nothing for %s', (_name, value) => {
     expect(parseRecent(value)).toEqual([]);
   });

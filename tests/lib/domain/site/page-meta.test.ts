@@ -112,9 +112,9 @@ describe('the metadata of a page', () => {
   it.each([
     ['online', 'daily-games', 'https://games.example/online/puzzle-games'],
     ['download', 'new-releases', 'https://games.example/download/puzzle-games'],
-  ] as const)('describes the %s genres that have games', (catalogue, absent, puzzle) => {
-    const page = `/${catalogue}/all-genres`;
-    const meta = pageMetaOf(page, { catalogue, genres: [{ uid: '1' }, { uid: '12' }] }, CONFIG);
+  ] as const)('describes the %s genres that have games', (catalog, absent, puzzle) => {
+    const page = `/${catalog}/all-genres`;
+    const meta = pageMetaOf(page, { catalog, genres: [{ uid: '1' }, { uid: '12' }] }, CONFIG);
     expect(meta.canonical).toBe(`https://games.example${page}`);
     expect(meta.description).not.toBe(CONFIG.description);
     expect(meta.structured.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'ItemList']);

@@ -34,7 +34,7 @@ const subscription = (fields: object = {}) => {
 describe('the end of access to the tier', () => {
   it.each([
     ['one that goes on: three days after its date', {}, GRACE],
-    ['one that is cancelled: to its date, and no longer', { endsAt: END }, END],
+    ['one that is canceled: to its date, and no longer', { endsAt: END }, END],
     [
       'one that has ended: to its end',
       { state: 'ended', endedAt: after(START, DAY_MS) },
@@ -47,7 +47,7 @@ describe('the end of access to the tier', () => {
       after(START, GRACE_MS),
     ],
     [
-      'one whose renewal failed and that is cancelled: the earlier of both',
+      'one whose renewal failed and that is canceled: the earlier of both',
       { state: 'pastDue', endsAt: after(START, DAY_MS) },
       after(START, DAY_MS),
     ],
@@ -99,10 +99,10 @@ describe('the subscription status of a member', () => {
   });
   it('follows the renewing subscription among several', () => {
     const ended = subscription({ state: 'ended', endedAt: early });
-    const cancelled = subscription({ endsAt: after(END, 90 * DAY_MS) });
+    const canceled = subscription({ endsAt: after(END, 90 * DAY_MS) });
     const going = subscription();
-    expect(currentOf([ended, cancelled, going], after(START, 2 * DAY_MS))).toBe(going);
-    expect(currentOf([ended, cancelled, going], GRACE)).toBe(cancelled);
+    expect(currentOf([ended, canceled, going], after(START, 2 * DAY_MS))).toBe(going);
+    expect(currentOf([ended, canceled, going], GRACE)).toBe(canceled);
     expect(statusOf([ended], after(START, 2 * DAY_MS)).status).toBe('regular');
   });
 });

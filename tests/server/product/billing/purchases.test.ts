@@ -1,7 +1,7 @@
 /** Games on the sandbox: bought, keyed, mailed, refunded, disputed, mailed again; and forbidden actions. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLicence } from '@/lib/domain/billing/licence';
+import { checkLicense } from '@/lib/domain/billing/license';
 import { productOrder, purchase } from '@/server/db/schema/billing';
 import { mail } from '@/server/db/schema/members';
 import { game } from '@/server/db/schema/product';
@@ -21,7 +21,7 @@ afterAll(() => services.drop());
 
 interface Row {
   title: string;
-  licenceKey: string | null;
+  licenseKey: string | null;
   revokedFor: string | null;
   price: number;
   downloadUrl: string;
@@ -53,9 +53,9 @@ describe('buying a game on the sandbox', () => {
       revokedFor: null,
     });
     const signers = services.service.shop.signer?.publicKeys ?? {};
-    expect(checkLicence(row?.licenceKey ?? '', SUDOKU, signers)).toMatchObject({ isGood: true });
+    expect(checkLicense(row?.licenseKey ?? '', SUDOKU, signers)).toMatchObject({ isGood: true });
     const [sent] = (await mailsTo(emailOf('Ada'))).filter(({ kind }) => kind === 'licence-key');
-    expect(sent?.textBody).toContain(row?.licenceKey);
+    expect(sent?.textBody).toContain(row?.licenseKey);
     expect(sent?.textBody).toContain('http://localhost/downloads/quiet-sudoku-at-home.html');
     const games = await ada.request<{ rows: { title: string }[] }>(
       'GET',
@@ -74,7 +74,7 @@ describe('buying a game on the sandbox', () => {
       isOwned: true,
     });
     const all = (await ada.request('GET', `/user/${ada.uid}/export`)).body;
-    expect(JSON.stringify(all)).toContain(row?.licenceKey);
+    expect(JSON.stringify(all)).toContain(row?.licenseKey);
   });
 
   it('works once: a second payment page is refused with a message, and an open one is closed', async () => {
@@ -175,11 +175,11 @@ describe('a purchase', () => {
       .select()
       .from(purchase)
       .where(eq(purchase.memberUid, Number(gus.uid)));
-    expect(await revoked()).not.toContain(before?.licenceId);
+    expect(await revoked()).not.toContain(before?.licenseId);
     await refundPayment(services.database.db, paymentId, services.service.clock.now());
     await work();
-    expect(await purchasesOf(gus)).toMatchObject([{ revokedFor: 'refund', licenceKey: null }]);
-    expect(await revoked()).toContain(before?.licenceId);
+    expect(await purchasesOf(gus)).toMatchObject([{ revokedFor: 'refund', licenseKey: null }]);
+    expect(await revoked()).toContain(before?.licenseId);
     const invoices = await gus.request<{ rows: { kind: string }[] }>('GET', '/sw/api/invoices');
     expect(invoices.body.rows.map(({ kind }) => kind).sort()).toEqual(['payment', 'refund']);
     await buyGame(gus.request, services);
@@ -192,7 +192,7 @@ describe('a purchase', () => {
     const { db } = services.database;
     await disputePayment(db, paymentId, true, services.service.clock.now());
     await work();
-    expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: 'dispute', licenceKey: null }]);
+    expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: 'dispute', licenseKey: null }]);
     await disputePayment(db, paymentId, false, services.service.clock.now());
     await work();
     expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: null }]);
@@ -236,7 +236,7 @@ describe('a purchase', () => {
     expect(left).toMatchObject({ memberUid: null, revokedAt: null });
     await refundPayment(db, paymentId, services.service.clock.now());
     await work();
-    expect(await revoked()).toContain(bought?.licenceId);
+    expect(await revoked()).toContain(bought?.licenseId);
   });
 });
 
@@ -260,7 +260,7 @@ describe('requesting the keys of an email address', () => {
     expect(known).toMatchObject({ status: 200, body: { ok: true } });
     await services.flushJobs();
     const [again] = (await mailsTo(emailOf('Kim'))).filter(({ kind }) => kind === 'licence-keys-again');
-    const keys = (await purchasesOf(kim)).flatMap(({ licenceKey }) => licenceKey ?? []);
+    const keys = (await purchasesOf(kim)).flatMap(({ licenseKey }) => licenseKey ?? []);
     expect(keys).toHaveLength(2);
     for (const key of keys) expect(again?.textBody).toContain(key);
     expect(again?.textBody).not.toContain('Lantern Words');

@@ -52,7 +52,7 @@ const openSession = async (browser: TestMember): Promise<string> => {
   return body.url.split('/').at(-1) ?? '';
 };
 interface Row {
-  licenceKey: string | null;
+  licenseKey: string | null;
   revokedFor: string | null;
   productSku: string;
 }
@@ -145,7 +145,7 @@ describe('buying a game through Stripe', () => {
     await send(double.event('refund.created', double.giveBack(intent, 200)));
     expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: null }]);
     await send(double.event('refund.created', double.giveBack(intent, 499)));
-    expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: 'refund', licenceKey: null }]);
+    expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: 'refund', licenseKey: null }]);
   });
 
   it('revokes the key when the refund’s event arrives before the payment’s', async () => {
@@ -154,7 +154,7 @@ describe('buying a game through Stripe', () => {
     await send(double.event('refund.created', double.giveBack(intent, 699)));
     expect(await purchasesOf(fay)).toEqual([]);
     await send(double.event('checkout.session.completed', session));
-    expect(await purchasesOf(fay)).toMatchObject([{ revokedFor: 'refund', licenceKey: null }]);
+    expect(await purchasesOf(fay)).toMatchObject([{ revokedFor: 'refund', licenseKey: null }]);
   });
 
   it.each([
@@ -217,8 +217,8 @@ describe('buying a game through Stripe', () => {
       orderId: order?.id ?? 0,
       productSku: 'SW-WORDS',
       purchasedAt: services.service.clock.now(),
-      licenceId: 'a-demonstration',
-      licenceKey: 'DEMO-KEY',
+      licenseId: 'a-demonstration',
+      licenseKey: 'DEMO-KEY',
     });
     await createTestBrowser(services).request('POST', '/sw/api/resend-keys', { mail: 'ivy@example.com' });
     await services.flushJobs();
@@ -226,7 +226,7 @@ describe('buying a game through Stripe', () => {
       .select()
       .from(mail)
       .where(and(eq(mail.recipient, 'ivy@example.com'), eq(mail.kind, 'licence-keys-again')));
-    expect(sent?.textBody).toContain(real?.licenceKey);
+    expect(sent?.textBody).toContain(real?.licenseKey);
     expect(sent?.textBody).not.toContain('DEMO-KEY');
   });
 });

@@ -1,12 +1,12 @@
 /** The built-in catalog at boot and imports: which rows are locked, and which decisions of administrators stay. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { game } from '@/server/db/schema/product';
-import { exportGames } from '@/server/product/catalogue/export-games';
-import { starwick } from '@/server/product/catalogue/feeds/starwick';
-import { importFeed } from '@/server/product/catalogue/import-feed';
-import { seedCatalogue } from '@/server/product/games/seed';
+import { exportGames } from '@/server/product/catalog/export-games';
+import { starwick } from '@/server/product/catalog/feeds/starwick';
+import { importFeed } from '@/server/product/catalog/import-feed';
+import { seedCatalog } from '@/server/product/games/seed';
 import { arrayOf, createFeedFolder, FEED_HOSTS, starwickRecord } from '../../../support/feed-files';
 import { createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -55,7 +55,7 @@ describe('the seed of the built-in catalog', () => {
     try {
       await other.query('begin');
       await other.query(`select 1 from product.game where slug <> 'quiet-sudoku' for update`);
-      expect(await seedCatalogue(db(), released('Calm Sudoku'), NOW)).toBe(1);
+      expect(await seedCatalog(db(), released('Calm Sudoku'), NOW)).toBe(1);
     } finally {
       await other.query('rollback');
       other.release();
@@ -67,10 +67,10 @@ describe('the seed of the built-in catalog', () => {
     const { uid, isMobile } = await rowOf('quiet-sudoku');
     expect(isMobile).toBe(true);
     await setNotForMobile(uid, true);
-    expect(await seedCatalogue(db(), released('First release'), NOW)).toBe(1);
+    expect(await seedCatalog(db(), released('First release'), NOW)).toBe(1);
     expect(await rowOf('quiet-sudoku')).toMatchObject({ title: 'First release', isMobile: false });
     await setNotForMobile(uid, false);
-    expect(await seedCatalogue(db(), released('Second release'), NOW)).toBe(1);
+    expect(await seedCatalog(db(), released('Second release'), NOW)).toBe(1);
     expect(await rowOf('quiet-sudoku')).toMatchObject({ title: 'Second release', isMobile: true });
   });
 });

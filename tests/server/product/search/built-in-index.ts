@@ -1,5 +1,5 @@
 /** The catalog of our own games as the search index reads it from the database. */
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { DEFAULT_GENRE_ID } from '@/lib/contract/game';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { buildIndex, type GameIndex, type IndexedGame } from '@/server/product/search/build-index';

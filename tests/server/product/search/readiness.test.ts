@@ -2,11 +2,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { createPool } from '@/server/db/connect';
 import { createReadiness } from '@/server/http/readiness';
 import { createLog } from '@/server/platform/log';
-import { seedCatalogue } from '@/server/product/games/seed';
+import { seedCatalog } from '@/server/product/games/seed';
 import { createGameSearch, type GameSearch } from '@/server/product/search';
 import { buildIndex } from '@/server/product/search/build-index';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
@@ -59,7 +59,7 @@ const closeGate = () => {
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  await seedCatalogue(database.db, GAMES, NOW);
+  await seedCatalog(database.db, GAMES, NOW);
   logged = [];
   catalogReads = 0;
   failNextRead = false;
@@ -127,7 +127,7 @@ describe('the first build', () => {
     const prepared = search.prepare();
     await vi.waitFor(() => expect(catalogReads).toBe(1));
     await rename('Zephyrium');
-    search.handleCatalogueChange();
+    search.handleCatalogChange();
     gate.open();
     await prepared;
     await vi.waitFor(async () => expect(await titleIsFound('zephyrium')).toBe(true));
@@ -139,7 +139,7 @@ describe('a catalog change', () => {
     await search.prepare();
     closeGate();
     await rename('Zephyrium');
-    search.handleCatalogueChange();
+    search.handleCatalogChange();
     expect(search.isReady()).toBe(true);
     expect(await titleIsFound('zephyrium')).toBe(false);
     expect(await titleIsFound(FIRST.title)).toBe(true);
@@ -150,7 +150,7 @@ describe('a catalog change', () => {
   it('keeps the previous index and logs a warning when the catalog cannot be read', async () => {
     await search.prepare();
     failNextRead = true;
-    search.handleCatalogueChange();
+    search.handleCatalogChange();
     await vi.waitFor(() => expect(logged.join()).toContain('search index rebuild failed'));
     expect(await titleIsFound(FIRST.title)).toBe(true);
   });

@@ -1,6 +1,6 @@
 /** Calls that read boards, through the running services. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { ORBIT_KEEPER } from '@/games/orbit-keeper/catalog-entries';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { LeaderboardEntry, RunResult } from '@/lib/contract/scores-entities';
@@ -35,7 +35,7 @@ interface Top {
 }
 interface Context {
   own: LeaderboardEntry | null;
-  neighbours: LeaderboardEntry[];
+  neighbors: LeaderboardEntry[];
   entrants: number;
   percentile: number | null;
   held: { value: number } | null;
@@ -175,7 +175,7 @@ describe('GET scores/context and userbest', () => {
     const board = 'game=quiet-sudoku&type=easy&period=all';
     const { body } = await guest.request<Context>('GET', `/scores/context?${board}`);
     expect(body).toMatchObject({ own: { rank: 3, isYou: true }, entrants: 5, percentile: 0.6, held: null });
-    expect(names(body.neighbours)).toEqual([
+    expect(names(body.neighbors)).toEqual([
       ['One', 1],
       ['Two', 2],
       ['Three', 3],

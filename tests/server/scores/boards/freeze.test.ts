@@ -72,7 +72,7 @@ describe('freezing a day’s board', () => {
     const board = { id: Number(rows[0]?.id), isReverse: false };
     expect(await findOwn(database.pool, board, nia)).toMatchObject({
       own: { rank: 2, value: 67 },
-      neighbours: [{ displayName: 'Mia', rank: 1, value: 167 }],
+      neighbors: [{ displayName: 'Mia', rank: 1, value: 167 }],
       entrants: 2,
       percentile: 1,
     });

@@ -94,7 +94,7 @@ describe('ranking a board', () => {
     ]);
     const found = await findOwn(database.pool, board, own);
     expect(found.own).toMatchObject({ displayName: 'middle', rank: 2 });
-    expect(found.neighbours.map(({ displayName, rank, isYou }) => [displayName, rank, isYou])).toEqual([
+    expect(found.neighbors.map(({ displayName, rank, isYou }) => [displayName, rank, isYou])).toEqual([
       ['first', 1, false],
       ['early tie', 2, false],
       ['late tie', 2, false],

@@ -2,9 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
-import { seedCatalogue } from '@/server/product/games/seed';
+import { seedCatalog } from '@/server/product/games/seed';
 import { gameQueries } from '@/server/product/games/queries';
-import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { BUILT_IN_GAMES } from '@/games/catalog';
 import { createScoredGames } from '@/server/scored-games';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { bundleScript, type Child, startChild } from '../../../support/child-script';
@@ -61,7 +61,7 @@ export const killFinishes = async (
   rounds: number,
   seed: string,
 ): Promise<Kills> => {
-  await seedCatalogue(db, BUILT_IN_GAMES, new Date());
+  await seedCatalog(db, BUILT_IN_GAMES, new Date());
   const script = await bundleScript('tests/server/scores/kill/scores-child.ts');
   const random = createRandom(seed);
   const kills: Kills = { answered: 0, stored: 0, unstored: 0 };

@@ -52,7 +52,7 @@ describe('managing a subscription', () => {
 
     await userEvent.click(await button('Cancel the subscription'));
     await userEvent.click(await button('Yes, cancel it'));
-    expect(await screen.findByText(BILLING_MESSAGES.cancelled)).toBeInTheDocument();
+    expect(await screen.findByText(BILLING_MESSAGES.canceled)).toBeInTheDocument();
     await userEvent.click(await button('Resume the subscription'));
     expect(await screen.findByText(BILLING_MESSAGES.resumed)).toBeInTheDocument();
     await button('Cancel the subscription');

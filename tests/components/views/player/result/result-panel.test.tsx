@@ -40,7 +40,7 @@ const DISTRIBUTION = {
 };
 const CONTEXT = {
   own: { displayName: 'You', avatarUrl: null, dateCreated: '', value: 4218, rank: 31, isYou: true },
-  ...{ neighbours: [], entrants: 408, percentile: 0.08 },
+  ...{ neighbors: [], entrants: 408, percentile: 0.08 },
 };
 
 vi.mock('@/components/views/player/share-game', () => ({ shareGame: vi.fn(async () => 'copied') }));

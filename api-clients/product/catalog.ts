@@ -1,0 +1,13 @@
+/** Lists of games of the product API. */
+import type { Caller } from '../http';
+import type { CallInput } from '@/lib/contract/call';
+import { listGenres, searchGames } from '@/lib/contract/games';
+
+export type SearchQuery = NonNullable<CallInput<typeof searchGames>['query']>;
+
+export const createCatalogClient = (call: Caller) => ({
+  /** Returns a page of games by genre, kind, term and order. */
+  search: (query: SearchQuery) => call(searchGames, { query }),
+  /** Lists every genre that has games in one of the catalogs. */
+  listGenres: (kind: 'online' | 'download') => call(listGenres, { query: { kind } }),
+});

@@ -1,0 +1,73 @@
+/**
+ * The text form of a license key: 75 bytes as 120 letters of Crockford's base32, in 24 groups of five. 600 bits fill the
+ * letters exactly, so each key has one spelling.
+ */
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const LICENSE_BYTES = 75;
+export const LICENSE_LETTERS = 120;
+const GROUP = 5;
+const WRITTEN = /^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){23}$/;
+const BITS = 5;
+
+const grouped = (letters: string): string => letters.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
+
+/** @throws RangeError when there are not 75 bytes */
+export const writeLicense = (bytes: Uint8Array): string => {
+  if (bytes.length !== LICENSE_BYTES) throw new RangeError(`A license key is ${LICENSE_BYTES} bytes.`);
+  let letters = '';
+  let depth = 0;
+  let count = 0;
+  for (const byte of bytes) {
+    depth = (depth << 8) | byte;
+    count += 8;
+    for (; count >= BITS; count -= BITS) letters += LETTERS[(depth >>> (count - BITS)) & 31];
+    depth &= (1 << count) - 1;
+  }
+  return grouped(letters);
+};
+
+/** Returns the bytes of a key in exactly the spelling of `writeLicense`; null for anything else. */
+export const readLicense = (text: string): Uint8Array | null => {
+  if (!WRITTEN.test(text)) return null;
+  const bytes = new Uint8Array(LICENSE_BYTES);
+  let at = 0;
+  let depth = 0;
+  let count = 0;
+  for (const letter of text.replaceAll('-', '')) {
+    depth = (depth << BITS) | LETTERS.indexOf(letter);
+    count += BITS;
+    if (count < 8) continue;
+    count -= 8;
+    bytes[at++] = depth >>> count;
+    depth &= (1 << count) - 1;
+  }
+  return bytes;
+};
+
+/** The text that a person typed or pasted. */
+export interface TypedLicense {
+  /** The typed part in the spelling of a key. */
+  text: string;
+  /** How many of its 120 letters are present. */
+  letters: number;
+  /** The characters that no key contains. */
+  strange: string[];
+}
+
+const BLANK = /[\s\-‐-―]/u;
+
+/** Corrects what emails and people change in a key: spaces, dashes, lower case, and O, I and L in place of similar digits. */
+export const tidyLicense = (typed: string): TypedLicense => {
+  let letters = '';
+  const strange = new Set<string>();
+  for (const each of typed.slice(0, 4 * LICENSE_LETTERS)) {
+    if (BLANK.test(each)) continue;
+    // Changes only ASCII to upper case, because other letters would become letters that were not typed.
+    const capital = each >= 'a' && each <= 'z' ? each.toUpperCase() : each;
+    const letter = capital === 'O' ? '0' : capital === 'I' || capital === 'L' ? '1' : capital;
+    if (LETTERS.includes(letter)) letters += letter;
+    else strange.add(each);
+  }
+  return { text: grouped(letters), letters: letters.length, strange: [...strange] };
+};

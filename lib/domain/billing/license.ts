@@ -1,0 +1,61 @@
+/** License keys of download games: the signed message, and a check that needs no network (docs/decisions/0019). */
+import { hashes, verify } from '@noble/ed25519';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
+import { LICENSE_BYTES, readLicense } from './license-text';
+
+hashes.sha512 = sha512;
+
+const TAG_BYTES = 2;
+const ID_BYTES = 8;
+/** The part before the signature: the signer's number, the product's tag and the license's id. */
+export const HEAD_BYTES = 1 + TAG_BYTES + ID_BYTES;
+const PURPOSE = 'download-licence-1\0';
+const utf8 = new TextEncoder();
+
+/** Public keys as hex, by the number of their signer. */
+export type LicenseSigners = Readonly<Record<string, string>>;
+
+export type LicenseCheck =
+  | { isGood: true; id: string }
+  | { isGood: false; why: 'unreadable' | 'otherGame' | 'unknownSigner' | 'notSigned' };
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+const tagOf = (sku: string): Uint8Array => sha256(utf8.encode(sku)).slice(0, TAG_BYTES);
+
+/** Returns the head of a key: its signer's number, the product's tag, the license's own id. */
+export const licenseHead = (signer: number, sku: string, id: string): Uint8Array => {
+  const own = bytesOf(id);
+  if (own.length !== ID_BYTES || !Number.isInteger(signer) || signer < 0 || signer > 255)
+    throw new RangeError('A license has 8 bytes and a signer from 0 to 255.');
+  return Uint8Array.of(signer, ...tagOf(sku), ...own);
+};
+
+/** Returns the signed message: the head, and the full name of the product, of which the key itself contains only the tag. */
+export const licenseMessage = (head: Uint8Array, sku: string): Uint8Array =>
+  Uint8Array.of(...utf8.encode(PURPOSE), ...head, ...utf8.encode(sku));
+
+/** Checks whether a key in its exact spelling is for this product and by one of these signers. */
+export const checkLicense = (text: string, sku: string, signers: LicenseSigners): LicenseCheck => {
+  const bytes = readLicense(text);
+  if (bytes?.length !== LICENSE_BYTES) return { isGood: false, why: 'unreadable' };
+  const head = bytes.slice(0, HEAD_BYTES);
+  const number = String(head[0]);
+  const signer = Object.hasOwn(signers, number) ? signers[number] : undefined;
+  if (!signer || !/^[0-9a-f]{64}$/.test(signer)) return { isGood: false, why: 'unknownSigner' };
+  if (hexOf(head.slice(1, 1 + TAG_BYTES)) !== hexOf(tagOf(sku))) return { isGood: false, why: 'otherGame' };
+  let isSigned = false;
+  try {
+    // Verifies by RFC 8032 instead of ZIP 215, so that one signature has one spelling.
+    isSigned = verify(bytes.slice(HEAD_BYTES), licenseMessage(head, sku), bytesOf(signer), { zip215: false });
+  } catch {
+    // The signature contains an invalid point.
+  }
+  return isSigned
+    ? { isGood: true, id: hexOf(head.slice(1 + TAG_BYTES)) }
+    : { isGood: false, why: 'notSigned' };
+};

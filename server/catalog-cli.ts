@@ -1,0 +1,107 @@
+/**
+ * The catalog's command line: opens the site's database with the site's configuration, runs one command and exits with a code.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { openDatabase, type Database } from './db/connect';
+import { migrate } from './db/migrate';
+import { systemClock } from './platform/clock';
+import { parseEnvironment } from './platform/env';
+import { parseCommand, USAGE, UsageError } from './product/catalog/cli/arguments';
+import { runCommand } from './product/catalog/cli/run-command';
+import { seedCatalog } from './product/games/seed';
+
+const WRONG_USE = 2;
+const STOPPED = 130;
+
+/** On the operator's signal to stop, finishes the current batch and shuts the embedded database down cleanly. */
+class Stopped extends Error {}
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () =>
+    stop.abort(new Stopped('Stopped; an import goes on from here when it is given the same file.')),
+  );
+
+const root = process.cwd();
+
+const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
+const print = (line: string): Promise<void> =>
+  new Promise((done, fail) => process.stdout.write(`${line}\n`, (error) => (error ? fail(error) : done())));
+// Logs only warnings and errors here, because standard output belongs to the command.
+const quietLog = { info: () => undefined, error: writeLine };
+
+/** Adds our own games first, as the site does at start, so that an import cannot take their names. */
+const seed = async ({ db }: Database): Promise<void> => {
+  const file = join(root, '.build', 'catalog.json');
+  if (!existsSync(file)) return;
+  await seedCatalog(db, JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[], systemClock.now());
+};
+
+const main = async (): Promise<number> => {
+  const command = parseCommand(process.argv.slice(2));
+  if (command.name === 'help') {
+    await print(USAGE.trimEnd());
+    return 0;
+  }
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const config = parseEnvironment(process.env);
+  let database: Database | null = null;
+  const openDb = async () => {
+    database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: resolve(root, config.dataDir),
+      log: quietLog,
+      applicationName: 'starwick catalog',
+      poolSize: 2,
+    });
+    await migrate(database.pool, join(root, 'server/db/migrations'), quietLog);
+    await seed(database);
+    return database.db;
+  };
+  try {
+    return await runCommand(command, {
+      openDb,
+      hosts: new Set(config.catalogHosts),
+      environment: config.public.environment,
+      clock: systemClock,
+      signal: stop.signal,
+      from: process.env.STARTED_FROM ?? root,
+      print,
+      writeLine: writeLine,
+    });
+  } finally {
+    await (database as Database | null)?.close();
+  }
+};
+
+const LONGEST_MESSAGE = 1_000;
+
+/** A failed statement's own message quotes the entire batch; its cause has the database's message. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return message.slice(0, LONGEST_MESSAGE);
+};
+
+const codeOf = (error: unknown): number => {
+  if (stop.signal.aborted) {
+    writeLine((stop.signal.reason as Stopped).message);
+    return STOPPED;
+  }
+  if (error instanceof UsageError) {
+    writeLine(error.message);
+    return WRONG_USE;
+  }
+  // A reader that closes the pipe early, such as `head`, is not a failure.
+  if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
+  writeLine(messageOf(error));
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) writeLine(error.stack ?? '');
+  return 1;
+};
+
+process.stdout.on('error', () => undefined);
+process.exitCode = await main().catch(codeOf);
+process.exit();

@@ -1,0 +1,110 @@
+/** Parses the command line into a command, or one line about the problem. */
+import { parseArgs } from 'node:util';
+import { FEED_NAMES } from '../feeds/find-feed';
+
+export const USAGE = `Usage: npm run catalog -- <command>
+
+  import <feed> <file-or-https-url>   bring a feed's games into the catalog; feeds: ${FEED_NAMES.join(', ')}
+      --rejects <file>                write every refused record to a file, with its line and reason
+  check <feed> <file>                 read a feed as an import would, and write nothing
+      --rejects <file>
+  list                                the games, the newest first
+      --source <name>  --hidden  --limit <number>
+  hide <slug>, show <slug>            take a game off the site, put it back
+  feature <slug>, unfeature <slug>    put a game forward, or no longer
+  export                              every imported game in our own format, a record a line
+      --source <name>  --to <file>
+  generate <count>                    a synthetic catalog for tests and benchmarks; 0 removes it
+
+The database is the site's: DATABASE_URL, or the one in DATA_DIR, whether the site runs or not.
+docs/catalog.md describes the feeds, our own format and the hosts that are allowed.
+`;
+
+export type Command =
+  | { name: 'help' }
+  | { name: 'import' | 'check'; feed: string; from: string; rejects: string | undefined }
+  | { name: 'list'; source: string | undefined; isHidden: boolean | undefined; limit: number }
+  | { name: 'hide' | 'show' | 'feature' | 'unfeature'; slug: string }
+  | { name: 'export'; source: string | undefined; to: string | undefined }
+  | { name: 'generate'; count: number };
+
+/** A command line that is not understood. */
+export class UsageError extends Error {}
+
+const MAX_SYNTHETIC = 1_000_000;
+const MAX_LISTED = 100_000;
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  rejects: { type: 'string' },
+  source: { type: 'string' },
+  hidden: { type: 'boolean' },
+  limit: { type: 'string' },
+  to: { type: 'string' },
+} as const;
+
+const ALLOWED: Record<Exclude<Command['name'], 'help'>, { options: string[]; operands: string[] }> = {
+  import: { options: ['rejects'], operands: ['<feed>', '<file-or-https-url>'] },
+  check: { options: ['rejects'], operands: ['<feed>', '<file>'] },
+  list: { options: ['source', 'hidden', 'limit'], operands: [] },
+  hide: { options: [], operands: ['<slug>'] },
+  show: { options: [], operands: ['<slug>'] },
+  feature: { options: [], operands: ['<slug>'] },
+  unfeature: { options: [], operands: ['<slug>'] },
+  export: { options: ['source', 'to'], operands: [] },
+  generate: { options: [], operands: ['<count>'] },
+};
+
+const isCommand = (name: string): name is keyof typeof ALLOWED => Object.hasOwn(ALLOWED, name);
+
+const integer = (name: string, text: string, most: number): number => {
+  if (!/^\d{1,9}$/.test(text) || Number(text) > most)
+    throw new UsageError(`${name} must be a whole number of at most ${most}, not “${text}”.`);
+  return Number(text);
+};
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+};
+
+/**
+ * Parses the arguments after the program's name.
+ * @throws UsageError with one line
+ */
+export const parseCommand = (args: string[]): Command => {
+  const { values, positionals } = parse(args);
+  const [name = '', ...operands] = positionals;
+  if (values.help || name === 'help') return { name: 'help' };
+  if (!name) throw new UsageError('A command is missing; --help lists them.');
+  if (!isCommand(name)) throw new UsageError(`There is no command “${name}”; --help lists them.`);
+  const allowed = ALLOWED[name];
+  const stray = Object.keys(values).find((option) => !allowed.options.includes(option));
+  if (stray) throw new UsageError(`${name} takes no --${stray}.`);
+  if (operands.length !== allowed.operands.length || operands.some((operand) => !operand))
+    throw new UsageError(`It is: ${[name, ...allowed.operands].join(' ')}`);
+  const [first = '', second = ''] = operands;
+  switch (name) {
+    case 'import':
+    case 'check':
+      if (!FEED_NAMES.includes(first))
+        throw new UsageError(`There is no feed “${first}”: ${FEED_NAMES.join(', ')}.`);
+      return { name, feed: first, from: second, rejects: values.rejects };
+    case 'list':
+      return {
+        name,
+        source: values.source,
+        isHidden: values.hidden,
+        limit: integer('--limit', values.limit ?? '50', MAX_LISTED),
+      };
+    case 'export':
+      return { name, source: values.source, to: values.to };
+    case 'generate':
+      return { name, count: integer('The count', first, MAX_SYNTHETIC) };
+    default:
+      return { name, slug: first };
+  }
+};

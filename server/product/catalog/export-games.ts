@@ -1,0 +1,74 @@
+/** Exports games in our own format, one at a time, so that an import recreates the same games. */
+import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
+import { game } from '../../db/schema/product';
+import type { GameRow } from '../games/present-game';
+import { compact } from './feeds/record';
+
+const PAGE = 500;
+/** Created by the site itself: omitted unless requested. */
+const OWN_SOURCES = ['built-in', 'synthetic'];
+
+const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
+  isHidden,
+  isFeatured,
+  isStaffPick,
+  isBroken,
+});
+
+/** Returns a row as a record of docs/catalog.md, without empty values. */
+export const recordOf = (row: GameRow): Record<string, unknown> => {
+  const { alternateSuggestionSlug, ...extra } = row.extra;
+  const { showLandingPage, pageLayout, highlightColor, ...stored } = storedFieldsOf(row);
+  const record = compact({
+    source: row.source,
+    id: row.sourceKey,
+    slug: row.slug,
+    keyword: row.keyword,
+    title: row.title,
+    pageLayout,
+    genres: row.genres,
+    tags: row.searchWords,
+    publishedAt: row.publishedAt.toISOString(),
+    lastUpdated: row.updatedAt.toISOString(),
+    highlightColor,
+    ...row.texts,
+    ...row.media,
+    embed: row.embed,
+    archive: row.archive,
+    ...stored,
+    ...extra,
+    alternateSuggestionGame: alternateSuggestionSlug,
+    ...flagsOf(row),
+    numPlays: row.playCount,
+    numRatings: row.ratingCount,
+    ratingSum: row.ratingSum,
+  });
+  // For these, false has a meaning: without them the page is shown and the content decides.
+  return {
+    ...record,
+    ...(showLandingPage ? {} : { showLandingPage: false }),
+    ...(row.mobileOverride === null ? {} : { mobileOverride: row.mobileOverride }),
+  };
+};
+
+/** Every game of a source, or of all imported ones, in the order of their import. */
+export async function* exportGames(
+  db: NodePgDatabase,
+  source?: string,
+): AsyncGenerator<Record<string, unknown>> {
+  const isWanted = source === undefined ? notInArray(game.source, OWN_SOURCES) : eq(game.source, source);
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(game)
+      .where(and(isWanted, gt(game.uid, last)))
+      .orderBy(asc(game.uid))
+      .limit(PAGE);
+    yield* rows.map(recordOf);
+    last = rows.at(-1)?.uid ?? last;
+    if (rows.length < PAGE) return;
+  }
+}

@@ -1,0 +1,13 @@
+/** The interface of a feed for an import. */
+import type { CatalogEntry } from '../entry';
+import type { RecordLayout } from '../read-records';
+
+export interface Feed {
+  name: string;
+  layout: RecordLayout;
+  /**
+   * Converts one record to a game.
+   * @throws RefusedRecord with the reason
+   */
+  toEntry(record: unknown, hosts: ReadonlySet<string>): CatalogEntry;
+}

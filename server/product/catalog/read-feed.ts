@@ -1,0 +1,58 @@
+/** Reads a feed's file into games and refusals, in the order of the file. */
+import { type CatalogEntry, RefusedRecord } from './entry';
+import type { Feed } from './feeds/feed';
+import { BrokenFile, readRecords, type FoundRecord } from './read-records';
+import { identityOf } from './write-batch';
+
+export interface Refusal {
+  /** The line that the record begins on. */
+  line: number;
+  reason: string;
+  /** Its title, if it has one. */
+  title: string;
+}
+
+export type ReadEntry = { line: number; entry: CatalogEntry } | { line: number; refusal: Refusal };
+
+const LONGEST_TITLE = 80;
+
+const titleOf = (found: FoundRecord): string => {
+  const title = 'value' in found && (found.value as { title?: unknown } | null)?.title;
+  return typeof title === 'string' ? title.replaceAll(/\p{C}+/gu, ' ').slice(0, LONGEST_TITLE) : '';
+};
+
+/** Turns a truncated file into a line of the refusals; rethrows any other error. */
+export const breakOf = (error: unknown): Refusal => {
+  if (!(error instanceof BrokenFile)) throw error;
+  return { line: error.line, reason: `nothing can be read from here on: ${error.problem}`, title: '' };
+};
+
+/**
+ * Reads every record; a refused one does not affect the others.
+ * @throws BrokenFile when the rest of the file cannot be read
+ */
+export async function* readFeed(
+  feed: Feed,
+  file: string,
+  hosts: ReadonlySet<string>,
+): AsyncGenerator<ReadEntry> {
+  const seen = new Set<string>();
+  const toEntry = (found: FoundRecord): CatalogEntry => {
+    if ('problem' in found) throw new RefusedRecord(found.problem);
+    const entry = feed.toEntry(found.value, hosts);
+    const identity = identityOf(entry);
+    // Two records of one game would overwrite each other at every import.
+    if (seen.has(identity)) throw new RefusedRecord(`id: ${entry.sourceKey} has come before in this file`);
+    seen.add(identity);
+    return entry;
+  };
+  for await (const found of readRecords(file, feed.layout)) {
+    const { line } = found;
+    try {
+      yield { line, entry: toEntry(found) };
+    } catch (error) {
+      if (!(error instanceof RefusedRecord)) throw error;
+      yield { line, refusal: { line, reason: error.message, title: titleOf(found) } };
+    }
+  }
+}

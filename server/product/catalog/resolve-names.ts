@@ -1,0 +1,89 @@
+/** Slugs and keywords of new games: from the title, unique by a suffix, and never changed afterwards. */
+import { createHash } from 'node:crypto';
+import { inArray, or } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game } from '../../db/schema/product';
+import type { CatalogEntry } from './entry';
+
+export interface ResolvedNames {
+  slug: string;
+  keyword: string;
+}
+
+type Reader = Pick<NodePgDatabase, 'select'>;
+
+const LONGEST_BASE = 80;
+const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The lowercase letters, digits and hyphens of a title; empty when it has none. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_BASE)
+    .replaceAll(/^-|-$/g, '');
+
+const markOf = ({ source, sourceKey }: CatalogEntry): string =>
+  createHash('sha256').update(`${source}\n${sourceKey}`).digest('hex').slice(0, 10);
+
+const baseOf = (entry: CatalogEntry): string =>
+  entry.slug ?? (slugOf(entry.content.title) || `game-${markOf(entry)}`);
+
+/** The slugs that are in use, and the sources whose games use a keyword. */
+const createNameBook = (db: Reader) => {
+  const slugs = new Set<string>();
+  const keywords = new Map<string, Set<string>>();
+  const note = ({ slug, keyword }: ResolvedNames, source: string): void => {
+    slugs.add(slug);
+    keywords.set(keyword, (keywords.get(keyword) ?? new Set()).add(source));
+  };
+  const isOthersKeyword = (name: string, source: string): boolean =>
+    [...(keywords.get(name) ?? [])].some((user) => user !== source);
+  return {
+    note,
+    load: async (names: string[]): Promise<void> => {
+      if (names.length === 0) return;
+      const rows = await db
+        .select({ slug: game.slug, keyword: game.keyword, source: game.source })
+        .from(game)
+        .where(or(inArray(game.slug, names), inArray(game.keyword, names)));
+      for (const row of rows) note(row, row.source);
+    },
+    /** Editions of one game share a keyword; a generated name is never shared. */
+    isFree: (name: string, entry: CatalogEntry): boolean =>
+      !slugs.has(name) && !(entry.slug ? isOthersKeyword(name, entry.source) : keywords.has(name)),
+    isOthersKeyword,
+  };
+};
+
+/** Names for games that are new to the catalog, in the order of the entries. */
+export const resolveNames = async (
+  db: Reader,
+  entries: readonly CatalogEntry[],
+): Promise<ResolvedNames[]> => {
+  const book = createNameBook(db);
+  const bases = entries.map(baseOf);
+  const wantedKeywords = entries.flatMap(({ keyword }) => keyword ?? []);
+  await book.load([...new Set([...bases, ...wantedKeywords])]);
+  const seen = new Set<string>();
+  const crowded = new Set(
+    entries.flatMap((entry, index) => {
+      const base = bases[index] ?? '';
+      const isRepeat = seen.has(base);
+      seen.add(base);
+      return isRepeat || !book.isFree(base, entry) ? [base] : [];
+    }),
+  );
+  await book.load([...crowded].flatMap((base) => NUMBERS.map((number) => `${base}-${number}`)));
+  return entries.map((entry, index) => {
+    const base = bases[index] ?? '';
+    const tries = [base, ...NUMBERS.map((number) => `${base}-${number}`)];
+    const slug = tries.find((name) => book.isFree(name, entry)) ?? `${base}-${markOf(entry)}`;
+    const isShared = entry.keyword !== undefined && !book.isOthersKeyword(entry.keyword, entry.source);
+    const names = { slug, keyword: isShared ? (entry.keyword ?? slug) : slug };
+    book.note(names, entry.source);
+    return names;
+  });
+};

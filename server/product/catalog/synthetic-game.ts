@@ -1,0 +1,131 @@
+/** Made-up games for tests and benchmarks: the same for the same number, and labeled so that nobody takes one for real. */
+import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
+import { GENRES } from '@/lib/domain/games/genres';
+import type { GameRow } from '../games/present-game';
+import { type CatalogEntry, PLAIN_START } from './entry';
+
+export const SYNTHETIC_SOURCE = 'synthetic';
+const LABEL = 'Synthetic entry for tests and benchmarks; not a real game.';
+
+/** The parts that a made-up game borrows from one of our games, so that its pages have an image and a frame. */
+export type Model = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile'>;
+
+const FIRST = [
+  'Amber',
+  'Quiet',
+  'Copper',
+  'Misty',
+  'Lucky',
+  'Crystal',
+  'Hidden',
+  'Paper',
+  'Silver',
+  'Velvet',
+  'Brave',
+  'Tiny',
+];
+const SECOND = [
+  'Lantern',
+  'Harbour',
+  'Orchard',
+  'Comet',
+  'Garden',
+  'Castle',
+  'Dragon',
+  'Rooftop',
+  'River',
+  'Clock',
+  'Robot',
+  'Puzzle',
+];
+const THIRD = [
+  'Quest',
+  'Rush',
+  'Match',
+  'Story',
+  'Trail',
+  'Mania',
+  'Rescue',
+  'Master',
+  'Legend',
+  'Parade',
+  'Escape',
+  'Days',
+];
+const TAGS = [
+  'relaxing',
+  'quick',
+  'classic',
+  'one button',
+  'colorful',
+  'space',
+  'animals',
+  'logic',
+  'stars',
+  'retro',
+  'cozy',
+  'speed',
+];
+const FIRST_DAY = Date.UTC(2016, 0, 1);
+const DAYS = 3_900;
+const DAY_MS = 86_400_000;
+
+/** A stream of numbers from 0 to 1, the same for the same seed (mulberry32). */
+const randomOf = (seed: number) => {
+  let state = (seed * 0x9e3779b1) >>> 0;
+  return (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** The made-up game of a number, 1 and up. */
+export const syntheticGame = (number: number, models: readonly Model[]): CatalogEntry => {
+  const random = randomOf(number);
+  const one = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const some = <T>(items: readonly T[], most: number): T[] => [
+    ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => one(items))),
+  ];
+  const title = `${one(FIRST)} ${one(SECOND)} ${one(THIRD)}`;
+  const tags = some(TAGS, 4);
+  const model = models.length > 0 ? one(models) : null;
+  // A few games are played by most: the tail is long.
+  const playCount = Math.floor(10 ** (random() * 6));
+  const ratingCount = Math.floor(playCount * 0.01 * random());
+  const publishedAt = new Date(FIRST_DAY + Math.floor(random() * DAYS) * DAY_MS);
+  return {
+    source: SYNTHETIC_SOURCE,
+    sourceKey: String(number),
+    publishedAt,
+    lastUpdated: publishedAt,
+    start: {
+      ...PLAIN_START,
+      playCount,
+      ratingCount,
+      ratingSum: Math.round(ratingCount * (2.5 + 2.5 * random())),
+    },
+    content: {
+      title: `${title} ${number} (synthetic)`,
+      pageLayout: 'online',
+      genres: some(
+        GENRES.map(({ uid }) => uid),
+        3,
+      ),
+      isDailyGame: false,
+      isDownloadGame: false,
+      isExclusive: random() < 0.1,
+      hasLeaderboards: false,
+      showLandingPage: true,
+      isMobile: model?.isMobile ?? true,
+      searchWords: ['synthetic', ...tags],
+      highlightColor: model?.highlightColor ?? DEFAULT_HIGHLIGHT_COLOR,
+      media: model?.media ?? {},
+      texts: { description: `${LABEL} ${title}: ${tags.join(', ')}.`, instructions: LABEL },
+      embed: model?.embed ?? null,
+      archive: null,
+      extra: {},
+    },
+  };
+};

@@ -1,0 +1,274 @@
+/** Imports into a real database: added, unchanged and refused records, and continuing after a kill. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { BUILT_IN_GAMES } from '@/games/catalog';
+import { exportGames } from '@/server/product/catalog/export-games';
+import { gamemonetize } from '@/server/product/catalog/feeds/gamemonetize';
+import { gamepix } from '@/server/product/catalog/feeds/gamepix';
+import type { Feed } from '@/server/product/catalog/feeds/feed';
+import { starwick } from '@/server/product/catalog/feeds/starwick';
+import { generateGames } from '@/server/product/catalog/generate-games';
+import { importFeed, type ImportOptions } from '@/server/product/catalog/import-feed';
+import { listGames } from '@/server/product/catalog/list-games';
+import type { Refusal } from '@/server/product/catalog/read-feed';
+import { setFlag } from '@/server/product/catalog/set-flag';
+import { CATALOG_CHANNEL, seedCatalog } from '@/server/product/games/seed';
+import { createTestDatabase, type TestDatabase } from '../../../support/database';
+import {
+  arrayOf,
+  createFeedFolder,
+  FEED_HOSTS,
+  gamemonetizeRecord,
+  gamepixRecord,
+  starwickRecord,
+} from '../../../support/feed-files';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+let database: TestDatabase;
+let files: Awaited<ReturnType<typeof createFeedFolder>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  files = await createFeedFolder();
+});
+afterAll(async () => {
+  await database.drop();
+  await files.remove();
+});
+afterEach(() => database.pool.query('truncate product.game, product.feed_import restart identity cascade'));
+
+const bringIn = async (feed: Feed, text: string, changes: Partial<ImportOptions> = {}) => {
+  const refusals: Refusal[] = [];
+  const counts = await importFeed({
+    db: database.db,
+    feed,
+    file: await files.write(text),
+    hosts: FEED_HOSTS,
+    clock: { now: () => NOW },
+    onRefusal: (refusal) => refusals.push(refusal),
+    ...changes,
+  });
+  return { counts, refusals };
+};
+
+const rows = async <T extends object>(query: string): Promise<T[]> =>
+  (await database.pool.query<T>(query)).rows;
+const games = () => rows<Record<string, unknown>>('select * from product.game order by uid');
+
+describe('an import', () => {
+  it('adds valid records, and refuses the rest with line and reason', async () => {
+    const { counts, refusals } = await bringIn(
+      gamemonetize,
+      arrayOf([
+        gamemonetizeRecord(1),
+        gamemonetizeRecord(2, { url: 'https://evil.example/' }),
+        'nonsense',
+        gamemonetizeRecord(1, { title: 'The same id' }),
+        gamemonetizeRecord(3, { title: undefined }),
+        gamemonetizeRecord(4),
+      ]),
+    );
+    expect(counts).toEqual({ read: 6, added: 2, updated: 0, unchanged: 0, refused: 4, isCutOff: false });
+    expect(refusals).toEqual([
+      { line: 3, reason: 'url: the host evil.example is not in CATALOGUE_HOSTS', title: 'Harbour Lights 2' },
+      { line: 4, reason: 'not an object', title: '' },
+      { line: 5, reason: 'id: 1 has come before in this file', title: 'The same id' },
+      { line: 6, reason: 'title: is missing', title: '' },
+    ]);
+  });
+
+  it('changes nothing the second time, whatever the batch size', async () => {
+    const text = arrayOf(Array.from({ length: 30 }, (_, id) => gamemonetizeRecord(id)));
+    expect((await bringIn(gamemonetize, text, { batchSize: 7 })).counts).toMatchObject({ added: 30 });
+    const before = await games();
+    expect((await bringIn(gamemonetize, text)).counts).toMatchObject({ added: 0, updated: 0, unchanged: 30 });
+    const spread = JSON.stringify(JSON.parse(text), null, 2);
+    expect((await bringIn(gamemonetize, spread)).counts).toMatchObject({ updated: 0, unchanged: 30 });
+    expect(await games()).toEqual(before);
+  });
+
+  it('updates changed records, and preserves names, dates, flags and figures', async () => {
+    await bringIn(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
+    await database.pool
+      .query(`update product.game set is_hidden = true, is_featured = true, is_staff_pick = true,
+      is_broken = true, play_count = 77, rating_sum = 9, rating_count = 2 where source_key = '1'`);
+    const [before] = await games();
+    const later = new Date('2026-12-01T00:00:00Z');
+    const changed = arrayOf([gamemonetizeRecord(1, { title: 'Renamed' }), gamemonetizeRecord(2)]);
+    const { counts } = await bringIn(gamemonetize, changed, { clock: { now: () => later } });
+    expect(counts).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
+    const [after] = await games();
+    expect(after).toMatchObject({
+      ...before,
+      title: 'Renamed',
+      updated_at: later,
+      source_hash: after?.source_hash,
+    });
+  });
+
+  it('derives slugs from titles, made unique by a number and never another game’s', async () => {
+    await seedCatalog(database.db, BUILT_IN_GAMES, NOW);
+    const titles = ['Quiet Sudoku', 'Café & Co.', 'Café & Co.', 'カフェ', 'Café & Co.', '…'];
+    const text = arrayOf(titles.map((title, id) => gamemonetizeRecord(id, { title })));
+    await bringIn(gamemonetize, text, { batchSize: 3 });
+    const named = await rows<{ slug: string; keyword: string }>(
+      `select slug, keyword from product.game where source = 'gamemonetize' order by source_key`,
+    );
+    expect(named.map(({ slug }) => slug)).toEqual([
+      'quiet-sudoku-2',
+      'cafe-co',
+      'cafe-co-2',
+      expect.stringMatching(/^game-[0-9a-f]{10}$/),
+      'cafe-co-3',
+      expect.stringMatching(/^game-[0-9a-f]{10}$/),
+    ]);
+    expect(named.every(({ slug, keyword }) => slug === keyword)).toBe(true);
+  });
+
+  it('finds a name for the fortieth game of the same title', async () => {
+    const text = arrayOf(
+      Array.from({ length: 40 }, (_, id) => gamemonetizeRecord(id, { title: 'Solitaire' })),
+    );
+    expect((await bringIn(gamemonetize, text, { batchSize: 15 })).counts.added).toBe(40);
+  });
+
+  it('preserves the records before a truncation', async () => {
+    const text = `${arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)])
+      .trim()
+      .slice(0, -1)},{"id":`;
+    const { counts, refusals } = await bringIn(gamemonetize, text);
+    expect(counts).toMatchObject({ read: 2, added: 2, refused: 0, isCutOff: true });
+    expect(refusals).toEqual([
+      { line: 4, reason: expect.stringMatching(/^nothing can be read from here on: /), title: '' },
+    ]);
+    expect(await games()).toHaveLength(2);
+    expect(await rows('select position::int, is_complete from product.feed_import')).toEqual([
+      { position: 2, is_complete: false },
+    ]);
+  });
+
+  it('notifies every process once it is done', async () => {
+    const client = new Client(database.config);
+    await client.connect();
+    const heard: string[] = [];
+    client.on('notification', ({ channel }) => heard.push(channel));
+    await client.query(`listen ${CATALOG_CHANNEL}`);
+    const text = arrayOf(Array.from({ length: 20 }, (_, id) => gamepixRecord(id)));
+    const items = `{"version":"2","items":${text}}`;
+    await bringIn(gamepix, items, { batchSize: 5 });
+    await bringIn(gamepix, items, { batchSize: 5 });
+    await client.query('select 1');
+    await client.end();
+    expect(heard).toEqual([CATALOG_CHANNEL]);
+  });
+
+  it('continues where an import of the same file stopped', async () => {
+    const records = Array.from({ length: 20 }, (_, id) => gamemonetizeRecord(id));
+    const text = arrayOf([...records, gamemonetizeRecord(1)]);
+    const stop = new Error('stopped');
+    const onProgress = ({ read }: { read: number }) => {
+      if (read >= 10) throw stop;
+    };
+    await expect(bringIn(gamemonetize, text, { batchSize: 5, onProgress })).rejects.toBe(stop);
+    expect(await games()).toHaveLength(10);
+    let resumedAt = 0;
+    const { counts } = await bringIn(gamemonetize, text, {
+      batchSize: 5,
+      onResume: (position) => {
+        resumedAt = position;
+      },
+    });
+    expect(resumedAt).toBe(10);
+    expect(counts).toEqual({ read: 21, added: 20, updated: 0, unchanged: 0, refused: 1, isCutOff: false });
+  });
+});
+
+describe('our own feed format', () => {
+  it('schedules a game for its date, and follows when the date changes', async () => {
+    await bringIn(starwick, JSON.stringify(starwickRecord('a', { publishedAt: '2027-01-01T06:00:00Z' })));
+    expect((await games())[0]).toMatchObject({ published_at: new Date('2027-01-01T06:00:00Z') });
+    const moved = JSON.stringify(starwickRecord('a', { publishedAt: '2027-02-01' }));
+    expect((await bringIn(starwick, moved)).counts).toMatchObject({ updated: 1 });
+    expect((await games())[0]).toMatchObject({ published_at: new Date('2027-02-01') });
+  });
+
+  it('accepts preferred slugs and shared keywords', async () => {
+    const lines = [
+      starwickRecord('mini', { slug: 'lamp-mini', keyword: 'lamp' }),
+      starwickRecord('full', { slug: 'lamp', keyword: 'lamp' }),
+    ];
+    await bringIn(starwick, lines.map((line) => JSON.stringify(line)).join('\n'));
+    expect(await rows('select slug, keyword from product.game order by slug')).toEqual([
+      { slug: 'lamp', keyword: 'lamp' },
+      { slug: 'lamp-mini', keyword: 'lamp' },
+    ]);
+  });
+
+  it('accepts the documentation’s example', async () => {
+    const text = await readFile('docs/catalog.md', 'utf8');
+    const example = /```json\n(\[[\s\S]*?\n\])\n```/.exec(text)?.[1] ?? '';
+    const { counts, refusals } = await bringIn(starwick, example);
+    expect(refusals).toEqual([]);
+    expect(counts.added).toBeGreaterThan(1);
+  });
+
+  it('accepts an export unchanged, in the same database and in an empty one', async () => {
+    await bringIn(
+      gamemonetize,
+      arrayOf([gamemonetizeRecord(1, { tags: 'R&amp;B, ÄÖ' }), gamemonetizeRecord(2)]),
+    );
+    await bringIn(gamepix, `{"items":${arrayOf([gamepixRecord(1)])}}`);
+    const example =
+      /```json\n(\[[\s\S]*?\n\])\n```/.exec(await readFile('docs/catalog.md', 'utf8'))?.[1] ?? '';
+    await bringIn(starwick, example);
+    await setFlag(database.db, 'harbour-lights-2', 'isHidden', true);
+    const write = async () => {
+      const lines: string[] = [];
+      for await (const record of exportGames(database.db)) lines.push(JSON.stringify(record));
+      return lines.join('\n');
+    };
+    const exported = await write();
+    const before = await games();
+    const here = await bringIn(starwick, exported);
+    expect(here.refusals).toEqual([]);
+    expect(here.counts).toMatchObject({ added: 0, updated: 0, unchanged: before.length });
+    await database.pool.query('truncate product.game restart identity cascade');
+    await bringIn(starwick, `${exported}\n`);
+    expect(await games()).toEqual(before);
+    expect(await write()).toBe(exported);
+  });
+});
+
+describe('an operator’s functions', () => {
+  it('hides and lists games by their slug', async () => {
+    await bringIn(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
+    expect(await setFlag(database.db, 'harbour-lights-1', 'isHidden', true)).toBe('Harbour Lights 1');
+    expect(await setFlag(database.db, 'no-such-game', 'isHidden', true)).toBeNull();
+    const hidden = await listGames(database.db, { isHidden: true, limit: 10 });
+    expect(hidden.map(({ slug }) => slug)).toEqual(['harbour-lights-1']);
+    expect(await listGames(database.db, { source: 'gamemonetize', limit: 1 })).toHaveLength(1);
+    expect(await listGames(database.db, { source: 'gamepix', limit: 10 })).toEqual([]);
+  });
+});
+
+describe('the synthetic catalog', () => {
+  it('has the requested size and stable, labeled games with our images', async () => {
+    await seedCatalog(database.db, BUILT_IN_GAMES, NOW);
+    expect(await generateGames(database.db, 600, NOW)).toEqual({ added: 600, updated: 0, removed: 0 });
+    expect(await generateGames(database.db, 600, NOW)).toEqual({ added: 0, updated: 0, removed: 0 });
+    const made = await rows<{ title: string; thumb: string; description: string }>(
+      `select title, media->>'thumbnailImg' as thumb, texts->>'description' as description
+       from product.game where source = 'synthetic'`,
+    );
+    expect(made).toHaveLength(600);
+    for (const { title, thumb, description } of made) {
+      expect(title).toMatch(/\(synthetic\)$/);
+      expect(description).toContain('not a real game');
+      expect(thumb).toMatch(/^\/play\//);
+    }
+    expect(await generateGames(database.db, 100, NOW)).toEqual({ added: 0, updated: 0, removed: 500 });
+    expect(await generateGames(database.db, 0, NOW)).toMatchObject({ removed: 100 });
+    expect(await games()).toHaveLength(BUILT_IN_GAMES.length);
+  });
+});

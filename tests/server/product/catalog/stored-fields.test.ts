@@ -1,0 +1,36 @@
+/** Fields with one name everywhere: the three places that define them agree. */
+import { getTableColumns } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { game as gameContract, STORED_FIELDS } from '@/lib/contract/game';
+import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
+import { game } from '@/server/db/schema/product';
+import { CONTENT_KEYS } from '@/server/product/catalog/entry';
+import { starwickRecord } from '@/server/product/catalog/feeds/starwick-schema';
+
+describe('the list of stored fields', () => {
+  it.each([...STORED_FIELDS])(
+    'names with %s a column, a field of the API and a field of the import format',
+    (field) => {
+      expect(Object.keys(getTableColumns(game))).toContain(field);
+      expect(Object.keys(gameContract.entries)).toContain(field);
+      expect(Object.keys(starwickRecord.entries)).toContain(field);
+    },
+  );
+
+  it.each([...STORED_FIELDS])('includes %s in the columns that an import updates', (field) => {
+    expect(CONTENT_KEYS).toContain(field);
+  });
+
+  it('copies a field that is set, and leaves others at their default', () => {
+    expect(storedFieldsOf({ title: 'Quiet', isExclusive: false, pageLayout: undefined })).toEqual({
+      isExclusive: false,
+    });
+  });
+});
+
+describe('the list of columns that an import updates', () => {
+  it.each(['uid', 'slug', 'isHidden', 'isBroken', 'mobileOverride', 'playCount', 'ratingSum'])(
+    'omits %s',
+    (column) => expect(CONTENT_KEYS).not.toContain(column),
+  );
+});
