@@ -14,7 +14,8 @@ export const ACCOUNT_PAGE_MESSAGES = {
   saveFailure: 'That could not be saved. Please try again later.',
   personalSaved: 'Your personal info is saved.',
   nameSaved: 'Your name is saved.',
-  emailSaved: (mail: string) => `We sent a link to ${mail}. Your old address remains in use until you open it.`,
+  emailSaved: (mail: string) =>
+    `We sent a link to ${mail}. Your old address remains in use until you open it.`,
   emailSame: 'This is already your email address.',
   passwordSaved: 'Your password is changed, and all other devices were signed out.',
   appearanceSaved: 'Your appearance is saved.',

@@ -3,7 +3,7 @@
  * a copy of the page's own, that is marked with the number of open ones. The entry goes when its dialog closes otherwise, and a
  * navigation from the dialog takes its place.
  */
-const MARK = 'sw_open';
+const MARK = 'openDialogs';
 
 interface Entry {
   /** Next's name for the visit of a page; the copies have the same. */
@@ -68,7 +68,8 @@ export const createBackEntries = (): BackEntries => {
       removeSurplus();
       return addMissing();
     }
-    const [wasAt, isSameVisit] = [depthOf(current), entry.key === current.key];
+    const wasAt = depthOf(current);
+    const isSameVisit = entry.key !== undefined && entry.key === current.key;
     current = entry;
     if (!isSameVisit) return;
     event.stopImmediatePropagation();

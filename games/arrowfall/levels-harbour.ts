@@ -48,7 +48,7 @@ export const QUAY: readonly Level[] = [
     lantern(400, 610),
     lantern(850, 660),
   ]),
-  stage('The harbor arm', 'Over the shed, past the crane.', 2, [
+  stage('The harbour arm', 'Over the shed, past the crane.', 2, [
     wall(480, 552, 630),
     shelf(552, 480, 660),
     wall(740, 60, 330),

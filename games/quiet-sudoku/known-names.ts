@@ -47,7 +47,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   'quiet-sudoku-centre-dot': {
     knownAs: ['Center dot sudoku'],
     family: 'sudoku',
-    searchNames: ['Center dot sudoku'],
+    searchNames: ['Center dot sudoku', 'Centre dot sudoku'],
     playLine: 'Fill the grid so that the centers of the boxes hold every digit too.',
     kinds: ['relaxing'],
   },
@@ -124,7 +124,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   'quiet-sudoku-neighbours': {
     knownAs: ['Consecutive sudoku'],
     family: 'sudoku',
-    searchNames: ['Neighbor sudoku', 'Neighbor sudoku'],
+    searchNames: ['Neighbor sudoku', 'Neighbour sudoku'],
     playLine: 'Fill the grid; bars join digits that are one apart.',
     kinds: ['relaxing'],
   },

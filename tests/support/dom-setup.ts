@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { endWatch } from '@/components/ui/focus/watch-use';
 import { CONFIG_ELEMENT_ID } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -53,6 +54,8 @@ beforeEach(() => {
 afterEach(() => {
   // Unmounts first, because components that still render need the test's stubs.
   cleanup();
+  // Files of a worker share a window, and the last press of a test is not the first half of the next test's.
+  endWatch();
   // Prevents a test's drafts from appearing in the next test.
   sessionStorage.clear();
   vi.unstubAllGlobals();

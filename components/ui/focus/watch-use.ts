@@ -2,12 +2,15 @@
 import { dropSecondPresses } from '../drop-second-presses';
 import { restoreLostFocus } from './restore-lost-focus';
 
-let isWatching = false;
+let ends: (() => void)[] = [];
 
 /** Starts to watch, once. @param first had the focus first */
 export const watchUse = (first: EventTarget | null): void => {
-  if (isWatching) return;
-  isWatching = true;
-  restoreLostFocus(first);
-  dropSecondPresses();
+  if (ends.length === 0) ends = [restoreLostFocus(first), dropSecondPresses()];
+};
+
+/** Ends the watch; a page is watched until it is left. */
+export const endWatch = (): void => {
+  for (const end of ends) end();
+  ends = [];
 };

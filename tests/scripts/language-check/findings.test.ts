@@ -118,7 +118,7 @@ describe('checking identifiers', () => {
     ['mostTries', 'lib/a.ts', 'most'],
     ['address', 'lib/a.ts', 'address'],
     ['pictureOf', 'components/a.ts', 'picture'],
-    ['evenings', 'tests/games/a.ts', 'evenings'],
+    ['evenings', 'tests/lib/a.ts', 'evenings'],
   ])('reports %s in %s', (name, path, word) => {
     expect(findRetiredWord(name, path)?.word).toBe(word);
   });
