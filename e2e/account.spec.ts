@@ -124,7 +124,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked();
     // Other members of the shared site may use the picture too.
-    await expect(page.getByText(/^(One player wears|\d+ players wear) this one\.$/)).toBeVisible();
+    await expect(page.getByText(/^(One player uses|\d+ players use) this one\.$/)).toBeVisible();
   });
 
   await test.step('keeps the old email address until the new one is confirmed', async () => {

@@ -42,7 +42,9 @@ test('leaves a page with one Back after its dialog was closed by its button', as
   const menu = page.getByRole('dialog', { name: 'Lists and hiding' });
   await menu.getByRole('button', { name: 'Close' }).tap();
   await expect(menu).toBeHidden();
-  await expect.poll(() => page.evaluate(() => Object.keys(history.state as object))).not.toContain('openDialogs');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(history.state as object)))
+    .not.toContain('openDialogs');
   await page.goBack();
   await expect(page).toHaveURL('/help');
 });

@@ -3,6 +3,8 @@
  * a copy of the page's own, that is marked with the number of open ones. The entry goes when its dialog closes otherwise, and a
  * navigation from the dialog takes its place.
  */
+import Router from 'next/router';
+
 const MARK = 'openDialogs';
 
 interface Entry {
@@ -78,7 +80,11 @@ export const createBackEntries = (): BackEntries => {
     // The entry had no dialog any more, so the press is meant for the page.
     if (!isClosing && depthOf(entry) < wasAt) history.back();
   };
-  window.addEventListener('popstate', handleMove, true);
+  // A window calls its listeners in the order of their registration, so Next's is registered again, after this one.
+  const follow = Router.router?.onPopState;
+  if (follow) window.removeEventListener('popstate', follow);
+  window.addEventListener('popstate', handleMove);
+  if (follow) window.addEventListener('popstate', follow);
 
   return {
     add(close) {

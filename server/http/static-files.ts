@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { FLASH_PAGE } from '@/lib/domain/games/flash-frame';
-import { GAMES_PATH } from '@/lib/domain/games/games-path';
+import { GAMES_PATH } from '@/lib/domain/games/flash-frame';
 import { WORKER_PATH } from '@/lib/domain/games/stored-games';
 import { IMAGES_PATH } from '@/lib/domain/games/image-source';
 import { builtFolder } from '../built-folder';

@@ -1,6 +1,6 @@
 /** Groups requests by the pattern of their path, of which there are few; the path itself is never recorded. */
 import type { Call } from '@/lib/contract/call';
-import { GAMES_PATH } from '@/lib/domain/games/games-path';
+import { GAMES_PATH } from '@/lib/domain/games/flash-frame';
 import { OPERATION_PATHS } from '../http/operation-paths';
 import { pageOfData } from '../http/page-routes';
 import { pageLabelOf } from '../http/path-labels';

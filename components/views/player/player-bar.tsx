@@ -38,8 +38,9 @@ export const PlayerBar = (props: PlayerBarProps) => (
       <div>
         <h1>{props.title}</h1>
         <p role="status">
-          {props.subtitle.map((part) => (
-            <span key={part}>{part}</span>
+          {/* By place: the name keeps its element's position when the day is inserted before it. */}
+          {props.subtitle.map((part, index) => (
+            <span key={index}>{part}</span>
           ))}
         </p>
       </div>

@@ -1,7 +1,6 @@
 /** Chooses which of a game's URLs is played, and checks whether the device can play it at all. */
 import type { GameEmbed } from '@/lib/contract/game';
-import { flashFrame, isFlashSource } from './flash-frame';
-import { GAMES_PATH } from './games-path';
+import { flashFrame, GAMES_PATH, isFlashSource } from './flash-frame';
 import type { Layout } from '../site/layout';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 

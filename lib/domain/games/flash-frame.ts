@@ -1,7 +1,8 @@
 /** The frame of a Flash file: its URL, and the files that it accepts. */
 import type { GameKey } from './game-keys';
-import { GAMES_PATH } from './games-path';
 
+/** The path under which the site serves its own games; nothing else is below it. */
+export const GAMES_PATH = '/play/';
 export const FLASH_PAGE = '/play/flash.html';
 /** Folders of this site that contain Flash files; an importer stores its own below the same one. */
 export const FLASH_FOLDERS = [GAMES_PATH] as const;

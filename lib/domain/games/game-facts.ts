@@ -2,7 +2,7 @@
 import type { GameEmbed } from '../../contract/game';
 import type { MobileSupport } from './embed-source';
 import { ARROW_KEYS, isArrowKey, keyLabelOf } from './game-keys';
-import { GAMES_PATH } from './games-path';
+import { GAMES_PATH } from './flash-frame';
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

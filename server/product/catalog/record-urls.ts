@@ -1,7 +1,7 @@
 /** Which URLs a record may contain: files of this site, and the hosts that the operator has allowed. */
 import { isIP } from 'node:net';
 import { FLASH_FOLDERS, isFlashSource, parseFlashSource } from '@/lib/domain/games/flash-frame';
-import { GAMES_PATH } from '@/lib/domain/games/games-path';
+import { GAMES_PATH } from '@/lib/domain/games/flash-frame';
 import { RefusedRecord } from './entry';
 
 const LONGEST = 2000;
