@@ -9,8 +9,11 @@ test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true
 
 const SUDOKU = '/gamelanding/quiet-sudoku';
 
-/** Goes back in the history of a page that was opened first in its tab. */
-const goBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());
+/** Goes back in the history of a page with something open, once its entry exists: the code for it loads with the first that opens. */
+const goBack = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => 'openDialogs' in ((window.history.state ?? {}) as object));
+  await page.evaluate(() => window.history.back());
+};
 
 test('closes the search sheet and stays on the page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
