@@ -138,5 +138,5 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
     kindOf(movesToEnd, mode),
     makeFace,
   );
-  return { clock, heard, starwick, announce: send, sound: () => sound!, saved, last: () => saved.at(-1) };
+  return { clock, heard, starwick, send, sound: () => sound!, saved, last: () => saved.at(-1) };
 };

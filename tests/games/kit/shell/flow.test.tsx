@@ -21,7 +21,7 @@ describe('the progress of a puzzle', () => {
 
   it.each<[string, (puzzle: ReturnType<typeof startFakePuzzle>) => void]>([
     ['the player pauses', () => press('p')],
-    ['the page says so', ({ announce: send }) => send('pause', null)],
+    ['the page says so', ({ send }) => send('pause', null)],
     ['the page goes away', () => window.dispatchEvent(new Event('pagehide'))],
   ])('gets saved with its time when %s', async (_, leave) => {
     const puzzle = await play();

@@ -28,9 +28,9 @@ it('announces a saved result while offline, and its outcome once it was sent', a
   await says('You’re offline. Your time is kept and will be sent when you’re back.');
   expect(puzzle.last()).toMatchObject({ isFinished: true });
 
-  puzzle.announce('settled', { runId: 'another', result: RESULT });
+  puzzle.send('settled', { runId: 'another', result: RESULT });
   await says('will be sent when you’re back.');
-  puzzle.announce('settled', { runId: 'r', result: RESULT });
+  puzzle.send('settled', { runId: 'r', result: RESULT });
   await says('Finished offline, it counts for your streak and the archive, and has no rank.');
   expect(puzzle.last()).toBeUndefined();
 });
