@@ -1,7 +1,8 @@
 /** Runs a test runner, shows its progress, and counts by its JSON report. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { say } from './console.mjs';
 import { root } from './run.mjs';
@@ -11,12 +12,20 @@ const REPORTS = join(root, '.build', 'test-results');
 /** The counts of a suite that ran nothing. */
 export const EMPTY_COUNTS = Object.freeze({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
-const runToEnd = async (args, env) => {
+/** Leaves the processors to the suite on the console whenever it needs them. */
+const BACKGROUND_PRIORITY = 10;
+
+const runToEnd = async (args, env, logFile) => {
+  const output = logFile ? openSync(logFile, 'w') : 'inherit';
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
+  if (logFile) {
+    closeSync(output);
+    setPriority(child.pid, BACKGROUND_PRIORITY);
+  }
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const end = atEnd(async () => {
     // Playwright ends its browsers on an interrupt only.
@@ -69,31 +78,42 @@ const judge = (name, code, counts, mayBeEmpty) => {
   return counts;
 };
 
-const suite = async (name, { args, env, report, count, mayBeEmpty }) => {
+const suite = async (name, { args, env, report, count, mayBeEmpty, inBackground }) => {
+  const logFile = inBackground ? join(REPORTS, `${name}.log`) : null;
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const startedAt = performance.now();
-  const code = await runToEnd(args, env);
+  const code = await runToEnd(args, env, logFile);
   const counts = judge(
     name,
     code,
     existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null,
     mayBeEmpty,
   );
+  if (logFile && counts.failed > 0) say(readFileSync(logFile, 'utf8'));
   if (counts.why) say(`✗ ${counts.why}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   say(`• ${name}: ${totalLine(counts)} (${seconds} s)`);
   return counts;
 };
 
-/** Runs Vitest's projects, or the named files; `mayBeEmpty`: no test at all is no failure. */
-export const runVitest = (name, { files = [], env = {}, mayBeEmpty = false } = {}) => {
+/**
+ * Runs Vitest's projects, or the named files.
+ * @param {string} name
+ * @param {object} options
+ * @param {readonly string[]} [options.files]
+ * @param {Record<string, string>} [options.env]
+ * @param {boolean} [options.mayBeEmpty] a run without a test is not a failure
+ * @param {boolean} [options.inBackground] runs at a low priority and prints its log only after a failure
+ */
+export const runVitest = (name, { files = [], env = {}, mayBeEmpty = false, inBackground = false } = {}) => {
   const report = join(REPORTS, `${name}.json`);
   return suite(name, {
     report,
     count: ofVitest,
     env,
     mayBeEmpty,
+    inBackground,
     args: [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
