@@ -11,7 +11,7 @@ export const FEED_HOSTS = {
   gamepix: ['games.gamepix.com', 'play.gamepix.com', 'img.gamepix.com', 'feeds.gamepix.com'],
 };
 
-/** The value of CATALOG_HOSTS that allows no other host. */
+/** The value of CATALOGUE_HOSTS that allows no other host. */
 export const NO_HOSTS = 'none';
 
 // A name with a dot whose last part begins with a letter: not an IP address, port or wildcard.
@@ -21,7 +21,7 @@ const HOST = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z
 export const isHostName = (host) => HOST.test(host);
 
 /**
- * Parses the setting CATALOG_HOSTS.
+ * Parses the setting CATALOGUE_HOSTS.
  * @param {string} [setting] a comma-separated list; empty for the feeds' own hosts, `none` for no other host
  * @returns {string[]} the hosts in lower case, without duplicates, not validated
  */

@@ -78,7 +78,7 @@ export const searchGames = defineCall({
     matches: v.optional(v.array(v.string()), []),
     /** The ids of the genres that the search term names. */
     genres: v.optional(v.array(wireId), []),
-    /** The families that several of the found games belong to; the family that the search term names comes first. */
+    /** Families that the search term names, fully named ones first, and families of many found games. */
     families: v.optional(v.array(foundFamily), []),
     /** The games with the most similar names; filled only when no game matched the search term. */
     nearest: v.optional(rows, []),
