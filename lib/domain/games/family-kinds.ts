@@ -118,7 +118,7 @@ export const groupKinds = <Kind>(
   return [...named, { ...last, kinds: others }].filter((group) => group.kinds.length > 0);
 };
 
-/** What distinguishes the modes of a family; difficulty if not listed. */
+/** The difference between the modes of a family; difficulty if not listed. */
 const MODE_NAMES: Partial<Record<FamilySlug, string>> = {
   chess: 'Opponent',
   crosswords: 'Size',

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser, TokenType } from '@streamparser/json';
 
-/** Where the records are in a feed: in an array, in the property `items` of an object, or either in an array or one per line. */
+/** The location of the records in a feed: in an array, in the property `items` of an object, or either in an array or one per line. */
 export type RecordLayout = 'array' | 'items' | 'arrayOrLines';
 
 /** A parsed record, or the problem on the line where a record was expected. */

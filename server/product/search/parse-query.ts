@@ -31,7 +31,7 @@ const SYNONYM = 0.6;
 /** Weighs more than 1, because the stem is a letter shorter than the typed word. */
 const UNFINISHED = 1.5;
 
-/** Where to search: only in titles and known names, or in all names of games and in their descriptions. */
+/** The texts to search: only titles and known names, or all names of games and their descriptions. */
 export type Reach = 'titles' | 'everything';
 
 export interface ParsedQuery {
