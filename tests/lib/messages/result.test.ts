@@ -1,4 +1,4 @@
-/** The messages about a finished run. */
+/** Tests the messages about a finished run. */
 import { describe, expect, it } from 'vitest';
 import type { ResultReport, RunResult } from '@/lib/game-protocol';
 import { resultLine } from '@/lib/messages/result';
@@ -12,7 +12,7 @@ const reportOf = (changes: Partial<ResultReport>): ResultReport => ({
 });
 
 describe('the message of a result', () => {
-  it('returns no message for a ranked result', () => {
+  it('stays empty for a ranked result', () => {
     expect(resultLine(reportOf({}))).toBe('');
   });
 
@@ -34,11 +34,11 @@ describe('the message of a result', () => {
       { result: { ...RESULT, isOffline: true, rank: null } },
       /^Finished offline.*no rank\.$/,
     ],
-  ])('says what happened %s', (_, changes, message) => {
+  ])('explains the result %s', (_, changes, message) => {
     expect(resultLine(reportOf(changes))).toMatch(message);
   });
 
-  it('never denies a rank to a daily that was finished online', () => {
+  it('never states that a daily finished online is unranked', () => {
     expect(resultLine(reportOf({ result: { ...RESULT, isOffline: false } }))).not.toContain('rank');
   });
 });

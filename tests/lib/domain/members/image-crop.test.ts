@@ -18,7 +18,7 @@ describe('the square cut out of an image', () => {
 });
 
 describe('dragging the image behind its crop', () => {
-  it('follows the pointer by the share of the visible side', () => {
+  it('moves the crop by the dragged share of the visible side', () => {
     expect(draggedCrop(WIDE, CENTERD, { x: -0.5, y: 0 }).x).toBeCloseTo(0.75);
     expect(squareOf(WIDE, draggedCrop(WIDE, CENTERD, { x: -0.5, y: 0 })).left).toBeCloseTo(450);
   });
@@ -27,7 +27,7 @@ describe('dragging the image behind its crop', () => {
     expect(draggedCrop(WIDE, CENTERD, { x: 5, y: 0 }).x).toBe(0);
   });
 
-  it('moves nothing along a fully visible side', () => {
+  it('moves nothing along a side that is fully visible', () => {
     expect(draggedCrop(WIDE, CENTERD, { x: 0, y: -0.5 })).toEqual(CENTERD);
   });
 });

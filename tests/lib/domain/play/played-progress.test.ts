@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseProgress, withProgress } from '@/lib/domain/play/played-progress';
 
 describe('the progress of unfinished games', () => {
-  it('replaces the text of a game, and removes it at the end of the run', () => {
+  it('replaces the text of a game, and removes it when the run ends', () => {
     const known = withProgress(withProgress({}, '7', '3 of 13 words'), '8', '2 moves');
     expect(withProgress(known, '7', '4 of 13 words')).toEqual({ '7': '4 of 13 words', '8': '2 moves' });
     expect(withProgress(known, '7', null)).toEqual({ '8': '2 moves' });
@@ -18,7 +18,7 @@ describe('the progress of unfinished games', () => {
     expect(parseProgress(stored)).toEqual({});
   });
 
-  it('cuts a text that is too long for a card', () => {
+  it('truncates a text that is too long for a card', () => {
     expect(parseProgress({ '7': 'x'.repeat(90) })['7']).toHaveLength(40);
   });
 });

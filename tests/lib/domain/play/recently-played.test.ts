@@ -13,7 +13,7 @@ const game = (uid: number) => ({
 const list = (...uids: number[]) => uids.map(game);
 const uidsOf = (games: readonly { uid: string }[]) => games.map(({ uid }) => Number(uid));
 
-describe('a played game in the list', () => {
+describe('adding a played game to the list', () => {
   it.each([
     ['is the first of an empty list', [], 1, [1]],
     ['goes to the front', [1, 2], 3, [3, 1, 2]],
@@ -32,14 +32,14 @@ describe('a played game in the list', () => {
     expect(games.at(-1)?.uid).toBe('127');
   });
 
-  it('stores only the game’s URL, images, color and main genre', () => {
+  it('stores only the URL, the images, the color and the main genre', () => {
     const rich = { ...game(1), genres: ['1', '2'], description: 'Long.', numPlays: 9, embed: {} };
     expect(recentGameOf(rich)).toEqual({ ...game(1), genres: ['1'] });
   });
 });
 
-describe('a stored list of games', () => {
-  it('parses to its original value', () => {
+describe('parsing a stored list of games', () => {
+  it('returns the original list', () => {
     expect(parseRecent(JSON.parse(JSON.stringify(list(1, 2))))).toEqual(list(1, 2));
   });
 
@@ -56,11 +56,11 @@ describe('a stored list of games', () => {
     ['no title', [{ ...game(1), title: ' ' }]],
     ['a title without end', [{ ...game(1), title: 'x'.repeat(301) }]],
     ['a color that is none', [{ ...game(1), highlightColor: 'url(//x)' }]],
-  ])('yields nothing for %s', (_name, value) => {
+  ])('returns an empty list for %s', (_name, value) => {
     expect(parseRecent(value)).toEqual([]);
   });
 
-  it('loses invalid images and genres, but keeps the game', () => {
+  it('drops invalid images and genres, but keeps the game', () => {
     const spoilt = {
       ...game(1),
       thumbnailImg: 'javascript:1',
@@ -73,7 +73,7 @@ describe('a stored list of games', () => {
     ]);
   });
 
-  it('keeps at most 128 games', () => {
+  it('returns at most 128 games', () => {
     expect(parseRecent(Array.from({ length: 200 }, (_, index) => game(index + 1)))).toHaveLength(128);
   });
 });
