@@ -15,11 +15,11 @@ const uidsOf = (games: readonly { uid: string }[]) => games.map(({ uid }) => Num
 
 describe('adding a played game to the list', () => {
   it.each([
-    ['is the first of an empty list', [], 1, [1]],
-    ['goes to the front', [1, 2], 3, [3, 1, 2]],
-    ['stays where it is as the first', [1, 2, 3], 1, [1, 2, 3]],
-    ['stays where it is among the first 5', [1, 2, 3, 4, 5, 6], 5, [1, 2, 3, 4, 5, 6]],
-    ['goes to the front from the 6th place, and leaves that', [1, 2, 3, 4, 5, 6], 6, [6, 1, 2, 3, 4, 5]],
+    ['starts an empty list', [], 1, [1]],
+    ['moves a game to the front', [1, 2], 3, [3, 1, 2]],
+    ['leaves the first game in its position', [1, 2, 3], 1, [1, 2, 3]],
+    ['leaves a game among the first 5 in its position', [1, 2, 3, 4, 5, 6], 5, [1, 2, 3, 4, 5, 6]],
+    ['moves the 6th game to the front', [1, 2, 3, 4, 5, 6], 6, [6, 1, 2, 3, 4, 5]],
   ])('%s', (_name, before, played, after) => {
     expect(uidsOf(withPlayed(list(...before), game(played)))).toEqual(after);
   });

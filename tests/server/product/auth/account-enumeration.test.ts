@@ -1,4 +1,7 @@
-/** A response must not reveal whether an email address or a name has an account: status, body and headers are the same. */
+/**
+ * Tests that a response does not reveal whether an email address or name has an account: status, body and headers are
+ * the same.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, registerBody } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -20,7 +23,7 @@ const answerTo = async (path: string, body: unknown) => {
 const forgot = (mail: string) => ({ mail, forgot_pass_link: '/account/reset' });
 const join = (name: string, mail: string) => registerBody(name, { mail: [{ value: mail }] });
 
-describe('a response for a known and for an unknown email address', () => {
+describe('the responses for a known and an unknown email address', () => {
   it.each([
     [
       'sign-in by name',
@@ -47,11 +50,11 @@ describe('a response for a known and for an unknown email address', () => {
       join('First One', 'known@example.com'),
       join('Second One', 'fresh@example.com'),
     ],
-  ])('stays identical: %s', async (_what, path, known, unknown) => {
+  ])('matches exactly: %s', async (_what, path, known, unknown) => {
     expect(await answerTo(path, known)).toEqual(await answerTo(path, unknown));
   });
 
-  it('stays identical afterwards: an account with a known email address signs in like any other', async () => {
+  it('leaves a registration with a known email address able to sign in like any other', async () => {
     for (const name of ['First One', 'Second One']) {
       const browser = createTestBrowser(services);
       const { status } = await browser.request('POST', '/user/login', { name, pass: 'lantern street 42' });

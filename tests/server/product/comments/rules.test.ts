@@ -1,4 +1,4 @@
-/** The text of comments: what counts as a link, and which words are refused. */
+/** Tests the text of comments: what counts as a link, and which words are refused. */
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '@/lib/errors';
 import { checkComment } from '@/server/product/comments/rules';
@@ -15,7 +15,7 @@ const refusalOf = (body: string): string | null => {
 const NO_LINKS = 'Links are not allowed here.';
 const OTHER_WORDS = 'Please say it in other words.';
 
-describe('the check of a comment for links', () => {
+describe('checking a comment for links', () => {
   it.each([
     'https://example.com',
     'http://203.0.113.7/x',
@@ -44,7 +44,7 @@ describe('the check of a comment for links', () => {
   ])('accepts: %s', (body) => expect(refusalOf(body)).toBeNull());
 });
 
-describe('the check of a comment for offensive words', () => {
+describe('checking a comment for offensive words', () => {
   it.each([
     'cock',
     'you dick',
