@@ -85,7 +85,7 @@ const LIST = ['page of games', 'count of games'];
 const sudokuPage = contextOf({ slug: 'quiet-sudoku' }) as GetServerSidePropsContext<{ slug: string }>;
 const online = termListing('online', 'puzzle-games');
 
-describe('the database queries of an uncached page', () => {
+describe('loading an uncached page', () => {
   it.each([
     ['/online/[term]', LIST, () => listingProps(() => online)(contextOf({}))],
     ['/online/all-games', LIST, () => catalogProps('online')(contextOf({}))],

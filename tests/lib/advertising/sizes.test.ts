@@ -19,7 +19,7 @@ const SIZES: readonly [AdSize, number, number][] = [
   ['inlineRect', 248, 186],
 ];
 
-describe('the ad sizes of the specification', () => {
+describe('the list of specified ad sizes', () => {
   it.each(SIZES)('defines %s as %i × %i', (size, width, height) => {
     expect(AD_SIZES[size]).toEqual([width, height]);
   });

@@ -88,7 +88,7 @@ const usage = readContractUsage(['lib/contract/all.ts', ...new Set(callers)]);
 const declared = await declaredCalls();
 const placeOf = (id: string): [string, string] => declared.get(id) ?? [`no call ${id}`, id];
 
-describe('the tables of contract usage', () => {
+describe('the documentation of contract usage', () => {
   it('lists every call once', () => {
     const listed = [...CALLS, ...SERVERS, ...OTHERS].map(([id]) => id).sort();
     expect(listed).toEqual(ALL_CALLS.map(({ id }) => id).sort());

@@ -112,16 +112,16 @@ describe('a list', () => {
   ]);
 });
 
-describe.each(['string', 'password', 'email'] as const)('the length of a %s', (type) => {
+describe.each(['string', 'password', 'email'] as const)('checking the length of a %s', (type) => {
   const text = type === 'email' ? 'abcd@ef.gh' : 'abcdefghij';
   it.each([
     [11, undefined, 'Must be at least 11 characters long.'],
     [undefined, 9, 'Must be at most 9 characters long.'],
     [10, 10, null],
-  ])('stays within the limits %s and %s', (minLength, maxLength, error) => {
+  ])('applies the limits %s and %s', (minLength, maxLength, error) => {
     expect(validateField({ type, minLength, maxLength }, text).error).toBe(error);
   });
-  it('has no minimum in an empty optional field', () => {
+  it('ignores an empty optional field', () => {
     expect(validateField({ type, minLength: 3 }, '').error).toBeNull();
   });
 });
@@ -140,7 +140,7 @@ describe('a string', () => {
   ]);
 });
 
-describe.each(['string', 'password'] as const)('the characters of a %s', (type) => {
+describe.each(['string', 'password'] as const)('checking the characters of a %s', (type) => {
   it.each([
     [{ allowedCharacters: 'a-z0-9_-' }, 'tea_4-two', null],
     [{ allowedCharacters: 'a-z' }, 'Tea 4 Two', 'Invalid characters: "T", " ", "4"'],
@@ -156,7 +156,7 @@ describe.each(['string', 'password'] as const)('the characters of a %s', (type) 
     [{ restrictUnicode: true }, 'tea ☕', 'Unicode is not allowed.'],
     [{ restrictUnicode: true }, 'a😀', 'Unicode is not allowed.'],
     [{}, 'a😀', null],
-  ])('follows the rules %j: %j', (rules, text, error) => {
+  ])('applies the rules %j: %j', (rules, text, error) => {
     expect(validateField({ type, ...rules }, text).error).toBe(error);
   });
 });

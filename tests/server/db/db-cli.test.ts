@@ -34,7 +34,7 @@ afterEach(async () => {
 const run = (args: string[], env: Record<string, string> = {}) =>
   startCli(args, { script, databaseUrl: database?.connectionString ?? '', env }).ended;
 
-describe('the status and migrate commands', () => {
+describe('npm run db with status or migrate', () => {
   beforeEach(async () => {
     database = await createOldDatabase(NEWEST_BUT_TWO);
   });

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
 import { openRelay, type Relay } from '../../support/relay';
 
-describe('the hosts in a DATABASE_URL', () => {
+describe('splitting a DATABASE_URL into hosts', () => {
   it.each([
     ['postgres://a@one:5432/site', ['postgres://a@one:5432/site']],
     [
@@ -26,7 +26,7 @@ describe('the hosts in a DATABASE_URL', () => {
     ['postgres://one/site?x=1&target_session_attrs=read-write&y=2', ['postgres://one/site?x=1&y=2']],
     ['postgres://one/site?x=1&target_session_attrs=read-write', ['postgres://one/site?x=1']],
     ['postgres://%2Fvar%2Frun/site', ['postgres://%2Fvar%2Frun/site']],
-  ])('splits %s', (url, hosts) => expect(hostUrlsOf(url)).toEqual(hosts));
+  ])('returns a URL for each host of %s', (url, hosts) => expect(hostUrlsOf(url)).toEqual(hosts));
 
   it.each([
     'postgres://one,,two/site',

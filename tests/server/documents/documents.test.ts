@@ -110,7 +110,7 @@ describe('the feed of new games', () => {
   });
 });
 
-describe('robots.txt and the manifest', () => {
+describe('a document for crawlers and phones', () => {
   it('excludes API calls and members’ pages from crawling', async () => {
     const { text } = await get('/robots.txt');
     expect(text).toContain('Disallow: /account/');

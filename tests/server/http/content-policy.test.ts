@@ -99,7 +99,7 @@ describe('flashPolicy', () => {
   });
 });
 
-describe('the analytics hosts in the policy', () => {
+describe('a policy with analytics', () => {
   const policyWith = (keys: AnalyticsKeys): string =>
     pagePolicy(PAGE, { gamesOrigin: null, analyticsHosts: analyticsHostsOf(keys) });
 

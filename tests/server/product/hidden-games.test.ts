@@ -117,7 +117,7 @@ describe('hiding games', () => {
   });
 });
 
-describe('lists without hidden games', () => {
+describe('a list without hidden games', () => {
   const forYou = async () =>
     (
       await ada.request<{ rows: GameSummary[] }>(

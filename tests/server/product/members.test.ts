@@ -187,7 +187,7 @@ describe('a profile', () => {
   });
 });
 
-describe('a member’s friends', () => {
+describe('a member’s list of friends', () => {
   it('contains a friend only once, with the date, and loses the friend after a block', async () => {
     for (const _twice of [1, 2]) await ada.request('POST', '/sw/api/flag/friend', { friend_uid: ben.uid });
     const list = () =>

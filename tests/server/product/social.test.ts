@@ -42,8 +42,8 @@ describe("the list of a member's tags for a game", () => {
 
   it.each([
     ['an id that no game has', '999999', 404],
-    ['what is no id', 'a%20b', 400],
-    ['an id beyond what is counted', '99999999999999', 404],
+    ['an invalid id', 'a%20b', 400],
+    ['an id that is too large', '99999999999999', 404],
   ])('fails for %s', async (_what, id, status) => {
     expect((await ownTags(moth, id)).status).toBe(status);
   });

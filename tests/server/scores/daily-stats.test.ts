@@ -32,7 +32,7 @@ const addDaily = (playerId: number, levelKey: string, value: number, isGuest = f
     isGuest,
   );
 
-describe('the stats of a daily', () => {
+describe('reading the stats of a daily', () => {
   it('lists levels with their players and median, including guests, newest first', async () => {
     const path = `/dailystats?game=${KEYWORD}&limit=3`;
     const [today, yesterday, before] = (await request<Stats>(services.scores, 'GET', path)).body.days.map(

@@ -5,7 +5,7 @@ import { rulesOf } from '@/server/scores/games/rules';
 
 const DAILIES = BUILT_IN_GAMES.filter(({ isDailyGame }) => isDailyGame).map(({ keyword }) => keyword);
 
-describe('the rules of a daily', () => {
+describe('the rules object of a daily', () => {
   it.each(DAILIES)('includes a minimum time per move: %s', (keyword) => {
     // Without a minimum time per move, a solver could send all moves immediately after a gap.
     expect(rulesOf(keyword)?.msPerMove).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ const daily = (levelKey: string, value: number) => ({
   at: `${levelKey}T12:00:00Z`,
 });
 
-describe('a player’s stats', () => {
+describe('reading a player’s stats', () => {
   it('requires a token, and creates no player for a member who has never played', async () => {
     expect((await request(services.scores, 'GET', '/standing')).status).toBe(401);
     const nina = await createDayMember(services, 'Nina');
@@ -47,7 +47,7 @@ describe('a player’s stats', () => {
     expect(rows).toEqual([]);
   });
 
-  it('lists the streaks of dailies, longest current streak first', async () => {
+  it('returns the streaks of dailies, longest current streak first', async () => {
     const olga = await createDayMember(services, 'Olga');
     await addDaysOnTime(services, olga, daysOf('2026-11', 20).slice(17), KEYWORD);
     await addDaysOnTime(services, olga, daysOf('2026-10', 5), 'daily-lantern-words');
@@ -62,7 +62,7 @@ describe('a player’s stats', () => {
     });
   });
 
-  it('lists the best rank in each game, before and after counts are folded', async () => {
+  it('returns the best rank in each game, before and after counts are folded', async () => {
     const pia = await createDayMember(services, 'Pia');
     const id = await pia.id();
     const rivals = [];

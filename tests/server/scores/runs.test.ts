@@ -81,7 +81,7 @@ describe('the level of a run', () => {
   it.each([
     ['a day that has not opened', { level_key: '2026-11-23' }, 'level_key'],
     ['a day before the archive', { level_key: '2019-12-31' }, 'level_key'],
-    ['a date that is none', { level_key: '2026-02-30' }, 'level_key'],
+    ['an impossible date', { level_key: '2026-02-30' }, 'level_key'],
     ['an unknown mode', { mode: 'impossible' }, 'mode'],
   ])('refuses %s', async (_what, part, field) => {
     const guest = await createTestGuest(services);

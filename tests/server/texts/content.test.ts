@@ -48,7 +48,7 @@ const leadsSomewhere = (path: string): boolean => {
   return routeOf(path) !== null;
 };
 
-describe('the site’s texts', () => {
+describe('the set of texts', () => {
   let links: string[];
   beforeAll(() => {
     links = pages.flatMap(({ html, path }) => linksIn(html).map((href) => `${path} → ${href}`));

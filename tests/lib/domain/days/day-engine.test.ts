@@ -21,7 +21,7 @@ import {
 const ms = (at: string): number => Date.parse(at);
 const iso = (at: number): string => new Date(at).toISOString().replace('.000Z', 'Z');
 
-describe('when a level opens', () => {
+describe('the opening time of a level', () => {
   it.each([
     ['UTC', '2026-11-22', '2026-11-22T00:00:00Z'],
     ['Pacific/Kiritimati', '2026-11-22', '2026-11-21T10:00:00Z'],

@@ -8,7 +8,7 @@ const spoken = (zones: PlayerZones, today: string): string[] | null => {
   return reminder && [reminder.from, reminder.until].map((at) => new Date(at).toISOString());
 };
 
-describe('the time for reminders', () => {
+describe('the time for a reminder', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-21', '2026-11-21T06:00:00.000Z', '2026-11-21T08:00:00.000Z'],
     ['Pacific/Honolulu', '2026-11-21', '2026-11-22T05:00:00.000Z', '2026-11-22T07:00:00.000Z'],
@@ -40,7 +40,7 @@ describe('the time for reminders', () => {
     expect(spoken(zones, '2026-11-23')).toEqual(['2026-11-23T06:00:00.000Z', '2026-11-23T08:00:00.000Z']);
   });
 
-  it('lies within its day after any change of zones', () => {
+  it('stays within its day after any change of zones', () => {
     const places = [
       'Pacific/Auckland',
       'Asia/Kathmandu',

@@ -24,20 +24,20 @@ describe('the path of a Flash file', () => {
   it.each([
     ['another host', 'https://elsewhere.example/a.swf'],
     ['another host without a scheme', '//elsewhere.example/play/a.swf'],
-    ['another host by a backslash', '/\\elsewhere.example/play/a.swf'],
+    ['another host after a backslash', '/\\elsewhere.example/play/a.swf'],
     ['a script', 'javascript:alert(1)//.swf'],
-    ['data', 'data:application/x-shockwave-flash;base64,RldT.swf'],
+    ['a data URL', 'data:application/x-shockwave-flash;base64,RldT.swf'],
     ['a relative path', 'play/a.swf'],
     ['another folder', '/api/a.swf'],
-    ['a way out of the folder', '/play/../api/a.swf'],
-    ['an escaped way out', '/play/%2e%2e/api/a.swf'],
+    ['a path out of the folder', '/play/../api/a.swf'],
+    ['an escaped path out of the folder', '/play/%2e%2e/api/a.swf'],
     ['a hidden file', '/play/.a.swf'],
     ['another kind of file', '/play/a.html'],
-    ['a query that ends in it', '/play/a.html?x=.swf'],
-    ['a fragment that ends in it', '/play/a.html#.swf'],
+    ['a query that ends in .swf', '/play/a.html?x=.swf'],
+    ['a fragment that ends in .swf', '/play/a.html#.swf'],
     ['a space', '/play/a b.swf'],
-    ['nothing', ''],
-    ['too much', `/play/${'a'.repeat(600)}.swf`],
+    ['an empty text', ''],
+    ['a text that is too long', `/play/${'a'.repeat(600)}.swf`],
   ])('fails validation when it is or contains %s', (_, src) => {
     expect(parseFlashSource(search(src))).toBeNull();
   });

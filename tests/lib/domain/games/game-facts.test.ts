@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { controlsOf, deviceBadgeOf, orientationOf, writtenDate } from '@/lib/domain/games/game-facts';
 import { ARROW_KEYS, type GameKey } from '@/lib/domain/games/game-keys';
 
-describe('the controls of a game', () => {
+describe('describing a game’s controls', () => {
   it.each([
     ['/play/quiet-sudoku/', false, [], 'Mouse, touch or keyboard'],
     ['https://games.example/a', false, [], null],
@@ -24,7 +24,7 @@ describe('the controls of a game', () => {
   });
 });
 
-describe('the devices of a game', () => {
+describe('describing a game’s devices', () => {
   it.each([
     [true, true, 'Plays on phones and tablets', 'Computer, tablet and phone, both ways up'],
     [true, false, 'Plays on phones and tablets, held sideways', 'Computer, tablet and phone, held sideways'],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { favoriteKeywords, reasonText } from '@/lib/domain/listing/for-you';
 
-describe('the games that a player finished most', () => {
+describe('finding the games that a player finished most', () => {
   it('adds up the results in all modes of a game, and breaks ties by the most recently played', () => {
     const played = [
       { game: 'chess', results: 2 },

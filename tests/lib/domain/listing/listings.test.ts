@@ -11,12 +11,12 @@ import {
 } from '@/lib/domain/listing/listings';
 
 describe('finding the list of a navigation entry', () => {
-  it.each(onlineCategories)('$href leads to a list', ({ href, uid }) => {
+  it.each(onlineCategories)('$href has a list', ({ href, uid }) => {
     const listing = termListing('online', href.replace('/online/', ''));
     expect(listing).toMatchObject({ path: href, category: uid });
   });
 
-  it.each(downloadCategories)('$href leads to a list', ({ href, uid }) => {
+  it.each(downloadCategories)('$href has a list', ({ href, uid }) => {
     const listing = uid === '0' ? NEW_RELEASES : termListing('download', href.replace('/download/', ''));
     expect(listing).toMatchObject({ path: href, category: uid, section: 'download' });
   });

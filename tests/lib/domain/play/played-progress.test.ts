@@ -11,8 +11,8 @@ describe('the progress of unfinished games', () => {
   it.each([
     ['null', null],
     ['a list', ['4 of 13']],
-    ['a key that is no uid', { lantern: '4 of 13' }],
-    ['a text that is empty', { '7': '  ' }],
+    ['a key that is not a uid', { lantern: '4 of 13' }],
+    ['an empty text', { '7': '  ' }],
     ['a number', { '7': 4 }],
   ])('ignores %s in the storage', (_name, stored) => {
     expect(parseProgress(stored)).toEqual({});

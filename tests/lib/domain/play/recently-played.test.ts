@@ -50,12 +50,12 @@ describe('parsing a stored list of games', () => {
     ['a number in it', [7]],
     ['null in it', [null]],
     ['no uid', [{ ...game(1), uid: undefined }]],
-    ['a uid that is none', [{ ...game(1), uid: '../1' }]],
-    ['an address elsewhere', [{ ...game(1), href: 'https://elsewhere.example' }]],
-    ['an address that runs', [{ ...game(1), href: 'javascript:alert(1)' }]],
+    ['an invalid uid', [{ ...game(1), uid: '../1' }]],
+    ['a URL of another site', [{ ...game(1), href: 'https://elsewhere.example' }]],
+    ['a URL that runs a script', [{ ...game(1), href: 'javascript:alert(1)' }]],
     ['no title', [{ ...game(1), title: ' ' }]],
     ['a title without end', [{ ...game(1), title: 'x'.repeat(301) }]],
-    ['a color that is none', [{ ...game(1), highlightColor: 'url(//x)' }]],
+    ['an invalid color', [{ ...game(1), highlightColor: 'url(//x)' }]],
   ])('returns an empty list for %s', (_name, value) => {
     expect(parseRecent(value)).toEqual([]);
   });

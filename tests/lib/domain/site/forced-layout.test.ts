@@ -23,7 +23,7 @@ describe('matching a page to a required layout', () => {
     ['a longer path', '/about', '/about/contact'],
     ['a path that contains the entry', '/about', '/help/about'],
     ['another depth', '/gamelanding/[slug]', '/gamelanding/quiet-sudoku/archive'],
-    ['a dot that stands for itself', '/a.b', '/axb'],
+    ['a dot, which is literal', '/a.b', '/axb'],
   ])('ignores %s', (_, entry, path) => {
     expect(
       forcedLayoutOf({ modern: [pagePatternOf(entry)], classic: [pagePatternOf(entry)] }, path),

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-describe('several processes with the same data folder', () => {
+describe('each of several processes with the same data folder', () => {
   it('shares one server when started at the same time, and the last one stops it', async () => {
     const children = [1, 2, 3].map(() => startChild(script, { dataDir: folder.path }));
     const reported = await Promise.all(children.map((child) => child.next<Reported>()));

@@ -23,7 +23,7 @@ const answerTo = async (path: string, body: unknown) => {
 const forgot = (mail: string) => ({ mail, forgot_pass_link: '/account/reset' });
 const join = (name: string, mail: string) => registerBody(name, { mail: [{ value: mail }] });
 
-describe('the responses for a known and an unknown email address', () => {
+describe('the response for an unknown account', () => {
   it.each([
     [
       'sign-in by name',
@@ -32,7 +32,7 @@ describe('the responses for a known and an unknown email address', () => {
       { name: 'Nobody', pass: 'wrong lantern' },
     ],
     [
-      'sign-in by address',
+      'sign-in by email address',
       '/user/login',
       { name: 'known@example.com', pass: 'wrong lantern' },
       { name: 'nobody@example.com', pass: 'wrong lantern' },
@@ -50,7 +50,7 @@ describe('the responses for a known and an unknown email address', () => {
       join('First One', 'known@example.com'),
       join('Second One', 'fresh@example.com'),
     ],
-  ])('matches exactly: %s', async (_what, path, known, unknown) => {
+  ])('equals that for a known account: %s', async (_what, path, known, unknown) => {
     expect(await answerTo(path, known)).toEqual(await answerTo(path, unknown));
   });
 

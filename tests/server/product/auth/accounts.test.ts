@@ -100,7 +100,7 @@ describe('registering', () => {
       { name: 'Must contain at least 3 letters or digits.' },
     ],
     ['markup in the name', { name: [{ value: 'a<b>c' }] }, { name: 'Invalid characters: "<", ">"' }],
-    ['no address', { mail: [{ value: 'nobody' }] }, { mail: 'Must be a valid email.' }],
+    ['an invalid email address', { mail: [{ value: 'nobody' }] }, { mail: 'Must be a valid email.' }],
     [
       'a common password',
       { pass: [{ value: 'password1' }] },
@@ -201,7 +201,7 @@ describe('signing in', () => {
     ['a wrong password', { name: 'Grace', pass: 'not it at all' }],
     ['a password with a space more', { name: 'Grace', pass: `${PASSWORD} ` }],
     ['an unknown name', { name: 'Nobody at all', pass: PASSWORD }],
-    ['an unknown address', { name: 'nobody@example.com', pass: PASSWORD }],
+    ['an unknown email address', { name: 'nobody@example.com', pass: PASSWORD }],
   ])('responds in the same way to %s', async (_what, body) => {
     const answer = await browserOf().request('POST', '/user/login', body);
     expect(answer.status).toBe(401);

@@ -19,7 +19,7 @@ describe('checking for common passwords', () => {
     ['digits in order', '345678901234'],
     ['the name', 'pipkin'],
     ['the name in other letters, with marks around it', '_PIPKIN_2026!'],
-    ['the address', 'lamp.lighter@wick.example'],
+    ['the email address', 'lamp.lighter@wick.example'],
     ['the part before the @', 'lamp.lighter7'],
   ])('rejects %s', (_why, password) => {
     expect(isCommonPassword(password, owner)).toBe(true);

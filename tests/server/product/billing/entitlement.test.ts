@@ -32,15 +32,23 @@ const subscription = (fields: object = {}) => {
   return { ...facts, accessUntil: accessUntilOf(facts) };
 };
 
-describe('the end of access for a subscription that', () => {
+describe('the end of access', () => {
   it.each([
-    ['renews: three days after the payment date', {}, GRACE],
-    ['was canceled: exactly on its end date', { endsAt: END }, END],
-    ['has ended: when it ended', { state: 'ended', endedAt: after(START, DAY_MS) }, after(START, DAY_MS)],
-    ['never got its first payment: no access at all', { state: 'incomplete' }, null],
-    ['failed to renew: three days after the paid period', { state: 'pastDue' }, after(START, GRACE_MS)],
+    ['comes three days after the payment date for a renewing subscription', {}, GRACE],
+    ['comes exactly on the end date for a canceled subscription', { endsAt: END }, END],
     [
-      'failed to renew and was canceled: the earlier of both dates',
+      'comes with the end of an ended subscription',
+      { state: 'ended', endedAt: after(START, DAY_MS) },
+      after(START, DAY_MS),
+    ],
+    ['stays null for a subscription without a first payment', { state: 'incomplete' }, null],
+    [
+      'comes three days after the paid period when a renewal failed',
+      { state: 'pastDue' },
+      after(START, GRACE_MS),
+    ],
+    [
+      'comes on the earlier of both dates when a renewal failed and the subscription was canceled',
       { state: 'pastDue', endsAt: after(START, DAY_MS) },
       after(START, DAY_MS),
     ],

@@ -93,7 +93,7 @@ const subscribeWith = async (browser: TestMember) => {
   return { ...paid, events };
 };
 
-describe('subscriptions through Stripe', () => {
+describe('a Stripe subscription', () => {
   it('opens a payment page for the plan, with the pinned version of the API', async () => {
     const ada = await createTestMember(services, 'Ada');
     await openSession(ada);
@@ -395,7 +395,7 @@ describe('subscriptions through Stripe', () => {
   });
 
   it.each([
-    ['a member’s, that stands', 'needs_response', true, true],
+    ['a member’s that is still open', 'needs_response', true, true],
     ['a member’s, that was won', 'won', true, false],
     ['another site’s', 'needs_response', false, false],
   ] as const)(

@@ -240,7 +240,7 @@ describe('the site’s own feed format', () => {
   });
 });
 
-describe('the operator’s functions', () => {
+describe('an operator’s command', () => {
   it('hides and lists games by slug', async () => {
     await bringIn(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
     expect(await setFlag(database.db, 'harbour-lights-1', 'isHidden', true)).toBe('Harbour Lights 1');

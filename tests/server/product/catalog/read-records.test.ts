@@ -41,7 +41,7 @@ describe('reading an array', () => {
 
   it.each([
     ['breaks off', '[{"a":1},\n{"b":', 'Line 2:', 1],
-    ['holds what is no JSON', '[{"a":1},\n{"b": nope}]', 'Line 2:', 1],
+    ['contains invalid JSON', '[{"a":1},\n{"b": nope}]', 'Line 2:', 1],
     ['is followed by something', '[{"a":1}]\n\nx', 'Line 3:', 1],
     ['is an object', '{"error": "no such feed"}', 'Line 1: an array was expected', 0],
     ['is empty', '  \n', 'Line 2: the file is empty', 0],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashContent } from '@/server/product/catalog/hash-content';
 import { reviewedNamesOf, withReviewedNames } from '@/server/product/catalog/reviewed-names';
 
-describe('reviewed names', () => {
+describe('deriving names from reviewed tags', () => {
   it('accepts a listed tag once, regardless of letter case', () => {
     expect(reviewedNamesOf(['Sudoku', 'logic', 'nonograms', 'nonogram'])).toEqual(['Sudoku', 'Nonogram']);
   });

@@ -90,7 +90,7 @@ describe('a list of one family', () => {
   });
 });
 
-describe('related games', () => {
+describe('the list of related games', () => {
   it('shows a family at most once', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       `select uid from product.game where slug = 'kite'`,

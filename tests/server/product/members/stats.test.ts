@@ -23,7 +23,7 @@ const statsFor = async (who: Pick<TestMember, 'request'>, uid = ada.member.uid) 
   (await who.request<{ standing: PublicStats | null }>('GET', `/api/user/profile/block/standing/${uid}`)).body
     .standing;
 
-describe('a member’s stats in the profile', () => {
+describe('the stats block of a profile', () => {
   it('lists the games for everyone, but the freezes only for the member', async () => {
     const shown = await statsFor(createTestBrowser(services));
     expect(shown).toMatchObject({

@@ -24,7 +24,7 @@ const print = (found: unknown): void => void process.stdout.write(`${JSON.string
 
 const shareOf = (count: number): number => Math.ceil(count / SEEDS.length);
 
-describe.each(SEEDS)('runs generated from the seed %s', (seed) => {
+describe.each(SEEDS)('submitting runs from the seed %s', (seed) => {
   it.each(CLASSES)(
     'ranks none of a thousand forged submissions, divided among the seeds: %s',
     LONG,

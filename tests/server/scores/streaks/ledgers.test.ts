@@ -147,7 +147,7 @@ describe('a streak', () => {
   });
 });
 
-describe('the ledgers of streaks and tokens', () => {
+describe('a ledger of streaks or tokens', () => {
   it('shows entries only to their player, in pages', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
