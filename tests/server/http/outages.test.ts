@@ -126,7 +126,7 @@ describe('isDatabaseAway', () => {
     ['a reset connection', Object.assign(new Error('read'), { code: 'ECONNRESET' })],
     ['an unknown host', Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })],
     ['a cut connection', new Error('Connection terminated unexpectedly')],
-    ['a server that says nothing', new Error('Query read timeout')],
+    ['a server that does not respond', new Error('Query read timeout')],
     ['a missing socket file', Object.assign(new Error('connect'), { code: 'ENOENT', syscall: 'connect' })],
   ])('recognizes %s', (_name, error) => expect(isDatabaseAway(error)).toBe(true));
 

@@ -73,9 +73,9 @@ describe('a forged run of Orbit Keeper', () => {
   });
 
   it.each<[string, (moves: Move[]) => Move[]]>([
-    ['an input that changes nothing', ([first, ...others]) => [first!, [0, first![1]], ...others]],
-    ['an end that comes too late', (moves) => moves.with(-1, [moves.at(-1)![0] + 1, moves.at(-1)![1]])],
-    ['no end', (moves) => moves.slice(0, -1)],
+    ['an input without effect', ([first, ...others]) => [first!, [0, first![1]], ...others]],
+    ['an ending move that is too late', (moves) => moves.with(-1, [moves.at(-1)![0] + 1, moves.at(-1)![1]])],
+    ['no ending move', (moves) => moves.slice(0, -1)],
   ])('causes an error with %s', async (_what, change) => {
     const guest = await createTestGuest(services);
     const { started, played } = await flyOrbit(services, guest, SECONDS);
@@ -89,7 +89,7 @@ describe('a forged run of Orbit Keeper', () => {
   it.each<[string, (run: OrbitRun) => Move[]]>([
     ['changed inputs', ({ played }) => changeAims(played.moves)],
     [
-      'the moves of a seed that was chosen',
+      'the moves of a game with a seed chosen by the player',
       () => playOrbit({ seed: 'an easy sky', mode: 'gentle' }, 240, 15).moves,
     ],
     [

@@ -44,17 +44,17 @@ describe('parsing a stored list of games', () => {
   });
 
   it.each([
-    ['no list', 'x'],
+    ['a string', 'x'],
     ['nothing', undefined],
     ['null', null],
-    ['a number in it', [7]],
-    ['null in it', [null]],
+    ['a list that contains a number', [7]],
+    ['a list that contains null', [null]],
     ['no uid', [{ ...game(1), uid: undefined }]],
     ['an invalid uid', [{ ...game(1), uid: '../1' }]],
     ['a URL of another site', [{ ...game(1), href: 'https://elsewhere.example' }]],
     ['a URL that runs a script', [{ ...game(1), href: 'javascript:alert(1)' }]],
     ['no title', [{ ...game(1), title: ' ' }]],
-    ['a title without end', [{ ...game(1), title: 'x'.repeat(301) }]],
+    ['a title that is too long', [{ ...game(1), title: 'x'.repeat(301) }]],
     ['an invalid color', [{ ...game(1), highlightColor: 'url(//x)' }]],
   ])('returns an empty list for %s', (_name, value) => {
     expect(parseRecent(value)).toEqual([]);

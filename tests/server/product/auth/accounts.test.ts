@@ -95,7 +95,7 @@ describe('registering', () => {
     ['no name', { name: [{ value: ' ' }] }, { name: 'Required.' }],
     ['a short name', { name: [{ value: 'ab' }] }, { name: 'Must be at least 3 characters long.' }],
     [
-      'a name of punctuation',
+      'a name that consists of punctuation',
       { name: [{ value: '._-.' }] },
       { name: 'Must contain at least 3 letters or digits.' },
     ],
@@ -199,7 +199,7 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', { name: 'Grace', pass: 'not it at all' }],
-    ['a password with a space more', { name: 'Grace', pass: `${PASSWORD} ` }],
+    ['a password with an extra space', { name: 'Grace', pass: `${PASSWORD} ` }],
     ['an unknown name', { name: 'Nobody at all', pass: PASSWORD }],
     ['an unknown email address', { name: 'nobody@example.com', pass: PASSWORD }],
   ])('responds in the same way to %s', async (_what, body) => {

@@ -395,9 +395,9 @@ describe('a Stripe subscription', () => {
   });
 
   it.each([
-    ['a member’s that is still open', 'needs_response', true, true],
-    ['a member’s, that was won', 'won', true, false],
-    ['another site’s', 'needs_response', false, false],
+    ['of a member, still open', 'needs_response', true, true],
+    ['of a member, already won', 'won', true, false],
+    ['of another site', 'needs_response', false, false],
   ] as const)(
     'notifies the operator of a disputed subscription payment: %s',
     async (what, status, isOurs, isReported) => {

@@ -51,9 +51,9 @@ describe('ranking a board', () => {
   );
 
   it.each([
-    ['all on one value', () => 5_000],
-    ['from nothing to the largest value', (at: number) => (at % 2 === 0 ? at : 2 ** 31 - 1 - at)],
-    ['every power of two', (at: number) => 2 ** (at % 31)],
+    ['equal values', () => 5_000],
+    ['values from 0 to the maximum', (at: number) => (at % 2 === 0 ? at : 2 ** 31 - 1 - at)],
+    ['powers of two', (at: number) => 2 ** (at % 31)],
   ])('matches a full sort with %s', async (_what, valueOf) => {
     const players = await addPlayers(40, 7);
     for (const [at, { id, isGuest }] of players.entries()) {
