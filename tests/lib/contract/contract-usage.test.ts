@@ -124,7 +124,7 @@ describe('the documentation of contract usage', () => {
     expect(usage.screensOfField(field)).toContain(screen);
   });
 
-  it('finds no screen for an unused parameter or field', () => {
+  it('lists no screen for an unused parameter or field', () => {
     expect(usage.screensOfParameter('no_such_parameter')).toEqual([]);
     expect(usage.screensOfField('noSuchField')).toEqual([]);
   });

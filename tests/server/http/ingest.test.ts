@@ -103,7 +103,7 @@ describe('a request that /ingest forwards', () => {
   });
 });
 
-describe('a request that /ingest does not forward', () => {
+describe('a request to /ingest that is not forwarded', () => {
   it.each([
     '/',
     '/static/array.js',

@@ -120,8 +120,8 @@ describe('the level of a run', () => {
   });
 });
 
-describe('a rejected submission', () => {
-  it('belongs to another player, or has the token of another run or an unknown run', async () => {
+describe('an invalid request', () => {
+  it('fails if it comes from another player, or names another or an unknown run', async () => {
     const [mine, theirs] = [await createTestGuest(services), await createTestGuest(services)];
     const run = await startRun(mine);
     const other = await startRun(theirs);
@@ -131,7 +131,7 @@ describe('a rejected submission', () => {
     expect((await finishRun(mine, made, [])).status).toBe(404);
   });
 
-  it('has moves that are malformed, illegal or do not solve the level', async () => {
+  it('fails if its moves are malformed, illegal or do not solve the level', async () => {
     const guest = await createTestGuest(services);
     const started = await startRun(guest);
     const moves = solutionMoves(started.run.seed, 'daily');
@@ -143,7 +143,7 @@ describe('a rejected submission', () => {
     expect((await finishRun(guest, started, otherDay)).status).toBe(422);
   });
 
-  it('has no token, a forged token or an expired token', async () => {
+  it('gets a 401 without a token, and with a forged or expired one', async () => {
     const { scores } = services;
     const body = { game: 'quiet-sudoku', mode: 'daily' };
     const send = (authorization?: string) =>

@@ -86,8 +86,8 @@ describe('a finished run for points', () => {
   });
 });
 
-describe('a submission that is not ranked', () => {
-  it('has malformed moves, is unfinished, has moves after its end, or has a value without moves', async () => {
+describe('a submission for points', () => {
+  it('fails if its moves are malformed, missing, incomplete or continue after the end', async () => {
     const guest = await createTestGuest(services);
     const started = await start(guest);
     const moves = movesFor(started.run.seed, 10);
@@ -103,7 +103,7 @@ describe('a submission that is not ranked', () => {
     expect(bare.status).toBe(400);
   });
 
-  it('contains shots that follow faster than a person can aim', async () => {
+  it('gets quarantined if its shots are faster than a person can aim', async () => {
     const guest = await createTestGuest(services);
     const { result } = await playShots(guest, 30, 3_000);
     expect(result.body).toMatchObject({ verdict: 'quarantined', rank: null });

@@ -23,7 +23,7 @@ const answerTo = async (path: string, body: unknown) => {
 const forgot = (mail: string) => ({ mail, forgot_pass_link: '/account/reset' });
 const join = (name: string, mail: string) => registerBody(name, { mail: [{ value: mail }] });
 
-describe('the response for an unknown account', () => {
+describe('a request with an email address or a name', () => {
   it.each([
     [
       'sign-in by name',
@@ -50,11 +50,14 @@ describe('the response for an unknown account', () => {
       join('First One', 'known@example.com'),
       join('Second One', 'fresh@example.com'),
     ],
-  ])('equals that for a known account: %s', async (_what, path, known, unknown) => {
-    expect(await answerTo(path, known)).toEqual(await answerTo(path, unknown));
-  });
+  ])(
+    'gets the same response for an unknown account as for a known one: %s',
+    async (_what, path, known, unknown) => {
+      expect(await answerTo(path, known)).toEqual(await answerTo(path, unknown));
+    },
+  );
 
-  it('leaves a registration with a known email address able to sign in like any other', async () => {
+  it('lets the visitor sign in after registering, even if the email address is known', async () => {
     for (const name of ['First One', 'Second One']) {
       const browser = createTestBrowser(services);
       const { status } = await browser.request('POST', '/user/login', { name, pass: 'lantern street 42' });

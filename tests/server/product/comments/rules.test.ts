@@ -30,7 +30,7 @@ describe('checking a comment for links', () => {
     'play.me',
     'sub.example.online',
     'Sub.Example.Online:8080',
-  ])('refuses: %s', (body) => expect(refusalOf(body)).toBe(NO_LINKS));
+  ])('refuses the comment "%s"', (body) => expect(refusalOf(body)).toBe(NO_LINKS));
 
   it.each([
     'Game.Top marks',
@@ -41,7 +41,7 @@ describe('checking a comment for links', () => {
     'Well done.App works',
     'Ends at 3.50 each',
     'e.g. this one',
-  ])('accepts: %s', (body) => expect(refusalOf(body)).toBeNull());
+  ])('accepts the comment "%s"', (body) => expect(refusalOf(body)).toBeNull());
 });
 
 describe('checking a comment for offensive words', () => {
@@ -55,7 +55,7 @@ describe('checking a comment for offensive words', () => {
     'fuuuck',
     'a dickhead',
     'cockpit full of shit',
-  ])('refuses: %s', (body) => expect(refusalOf(body)).toBe(OTHER_WORDS));
+  ])('refuses the comment "%s"', (body) => expect(refusalOf(body)).toBe(OTHER_WORDS));
 
   it.each([
     'The cockpit view is great',
@@ -77,5 +77,5 @@ describe('checking a comment for offensive words', () => {
     'Hitchcock, Hancock and Dickens',
     'class, pass, bass and assassin',
     'I must push it as soon as I can',
-  ])('accepts: %s', (body) => expect(refusalOf(body)).toBeNull());
+  ])('accepts the comment "%s"', (body) => expect(refusalOf(body)).toBeNull());
 });

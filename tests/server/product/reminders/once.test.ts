@@ -225,7 +225,7 @@ describe('a failure while reminding', () => {
     expect(await remindersTo(services, player)).toEqual([]);
   });
 
-  it('leaves mail that is deleted only when its own member turns reminders off', async () => {
+  it('leaves the mail in the queue until its own member turns reminders off', async () => {
     const player = await createReminded(services, 'Lou', { today: TODAY });
     isMailDown = true;
     await checkAt(DAY);
