@@ -12,7 +12,10 @@ export const ACCOUNT_MESSAGES = {
   checkFailed: 'The check failed. Please try again.',
 } as const;
 
-/** Greets a member. @param mail where the link to confirm the address was sent; null after a sign-in */
+/**
+ * Returns the greeting after a registration or sign-in.
+ * @param mail the email address that the confirmation link was sent to; null after a sign-in
+ */
 export const welcomeText = (name: string | null, mail: string | null): string => {
   const greeting = name ? `Welcome, ${name}.` : 'Welcome.';
   return mail === null
@@ -20,7 +23,7 @@ export const welcomeText = (name: string | null, mail: string | null): string =>
     : `${greeting} The link that confirms your address is on its way to ${mail}.`;
 };
 
-/** The names of the ways into an account, wherever they appear. */
+/** Labels for signing in, signing out and registering, the same everywhere on the site. */
 export const ACCOUNT_LABELS = {
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -57,7 +57,7 @@ export const PERSONAL_QUESTIONS = {
   notPlayingGames: 'What do you do when you are not playing?',
 } as const;
 
-/** The parts of a public profile that its owner can show or hide. */
+/** The labels of the profile parts that a member can show or hide. */
 export const PROFILE_PART_NAMES = {
   personal: 'My personal info',
   favorites: 'My favorite games',

@@ -17,9 +17,9 @@ export type AccountPart =
 export const accountPaths = {
   reset: () => '/account/reset',
   emailVerification: () => '/account/user/email-verification',
-  /** The page to which a payment page returns. */
+  /** The page that a payment page returns to. */
   purchaseComplete: () => '/purchase/complete',
-  /** The page before a game's payment page: its price and what it includes. */
+  /** The page that shows a game's price and contents before the payment page. */
   buyGame: (slug: string) => `/purchase/game/${slug}`,
   sandboxCheckout: (id: string) => `/purchase/sandbox/checkout/${id}`,
   sandboxPortal: () => '/purchase/sandbox/portal',

@@ -1,6 +1,6 @@
-/** The hosts that games and images of other sites may come from. Plain JavaScript, because next.config.js reads it too. */
+/** The hosts that games and images may be loaded from. Plain JavaScript, because next.config.js reads it too. */
 
-/** The hosts of each feed's games and images, and of the feed itself. */
+/** Each feed's own host, and the hosts of its games and images. */
 export const FEED_HOSTS = {
   gamemonetize: [
     'html5.gamemonetize.com',
@@ -11,19 +11,19 @@ export const FEED_HOSTS = {
   gamepix: ['games.gamepix.com', 'play.gamepix.com', 'img.gamepix.com', 'feeds.gamepix.com'],
 };
 
-/** The setting that allows no other host at all. */
+/** The value of CATALOGUE_HOSTS that allows no other host. */
 export const NO_HOSTS = 'none';
 
-// A name with a dot whose last part begins with a letter: no IP address, port or wildcard.
+// A name with a dot whose last part begins with a letter: not an IP address, port or wildcard.
 const HOST = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
 /** @param {string} host */
 export const isHostName = (host) => HOST.test(host);
 
 /**
- * Reads CATALOG_HOSTS.
- * @param {string} [setting] a comma list; empty for the feeds' own hosts, `none` for no other host
- * @returns {string[]} the hosts in lower case, each once, unchecked
+ * Parses the setting CATALOGUE_HOSTS.
+ * @param {string} [setting] a comma-separated list; empty for the feeds' own hosts, `none` for no other host
+ * @returns {string[]} the hosts in lower case, without duplicates, not validated
  */
 export const parseCatalogHosts = (setting = '') => {
   const words = setting

@@ -1,2 +1,2 @@
-/** The path of a challenge link. Apart from the other paths, which every page loads. */
+/** Returns the path of a challenge link. Separate from lib/paths.ts, which every page loads. */
 export const challengePath = (id: string): string => `/challenge/${id}`;

@@ -1,5 +1,5 @@
-/** Writes the configuration into a page. */
+/** Serializes the configuration for a page. */
 import type { PublicConfig } from './config';
 
-/** Returns the configuration as text for a data block: no character in it can end the block. */
+/** Returns the configuration as JSON for a data block, escaped so that no character can end the block. */
 export const configJson = (config: PublicConfig): string => JSON.stringify(config).replaceAll('<', '\\u003c');

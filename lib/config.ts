@@ -1,4 +1,7 @@
-/** The part of the configuration that the browser may know (spec §3's config keys); the server parses all of it. */
+/**
+ * The part of the configuration that the browser may know (spec §3's config keys); the server parses the entire
+ * configuration.
+ */
 import type { AdProviderName } from './advertising/config';
 import type { ConsentService } from './consent';
 import type { ForcedLayouts } from './domain/site/forced-layout';
@@ -15,7 +18,7 @@ export interface PublicConfig {
   searchUrl: string;
   themeColor: string;
   title: string;
-  /** `%s` stands for the page's own title. */
+  /** `%s` is replaced by the page's own title. */
   titleTemplate: string;
   baseUrl: string | null;
   ratingsClientId: string | null;
@@ -25,26 +28,26 @@ export interface PublicConfig {
   reportLogLevels: readonly ReportLevel[];
   scoresApiUrl: string;
   gamesOrigin: string | null;
-  /** The configured services of other hosts that load only after consent; empty when consent is not needed. */
+  /** Configured third-party services that load only after consent; empty when no consent is needed. */
   consentServices: readonly ConsentService[];
   analytics: AnalyticsKeys;
   advertising: AdProviderName;
-  /** A separate host for the frame of the advertising network. */
+  /** The origin of the host for the ad network's frame; null if there is no separate host. */
   adsOrigin: string | null;
-  /** Null when no page has a forced layout. */
+  /** Null when no page has a required layout. */
   forcedLayouts: ForcedLayouts | null;
 }
 
-/** Public keys, absent where not configured. */
+/** Public analytics keys; absent if not configured. */
 export interface AnalyticsKeys {
   posthogKey?: string;
   ga4Id?: string;
   pixelId?: string;
 }
 
-/** The data block of a page that holds the configuration. */
+/** The id of the page's data block with the configuration. */
 export const CONFIG_ELEMENT_ID = 'site-config';
 
-/** Returns a page's document title by the template; the bare product title for a page without one. */
+/** Returns the document title of a page, built from the template; the product title for a page without a title. */
 export const titleOf = (config: PublicConfig, pageTitle?: string): string =>
   pageTitle ? config.titleTemplate.replace('%s', pageTitle) : config.title;

@@ -1,4 +1,4 @@
-/** A visitor's consent: requested once a year, and again when a new service is configured (decisions 0018). */
+/** A visitor's consent, requested once a year and again when a new service is configured (decisions 0018). */
 
 export interface ConsentChoice {
   analytics: boolean;
@@ -26,12 +26,12 @@ export const REFUSED: ConsentChoice = { analytics: false, advertising: false };
 
 const VALID_MS = 365 * 86_400_000;
 
-/** Returns the purposes for which the configured services need consent. */
+/** Returns the purposes for which the configured services need consent, without duplicates. */
 export const purposesOf = (services: readonly ConsentService[]): ConsentPurpose[] => [
   ...new Set(services.map((service) => CONSENT_SERVICES[service])),
 ];
 
-/** Returns the choice in a stored value of any origin; null when the visitor must be asked (again). */
+/** Parses a stored choice from an untrusted source; returns null when the visitor must be asked (again). */
 export const choiceOf = (
   saved: unknown,
   services: readonly ConsentService[],
@@ -50,7 +50,7 @@ export const choiceOf = (
   return ageMs < VALID_MS ? { analytics, advertising } : null;
 };
 
-/** Do Not Track and Global Privacy Control count as a no without a question. */
+/** Returns whether the browser sends Do Not Track or Global Privacy Control, which count as a refusal without asking. */
 export const refusesBySignal = (navigator: object): boolean => {
   const { globalPrivacyControl, doNotTrack } = navigator as Record<string, unknown>;
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';

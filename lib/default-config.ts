@@ -1,5 +1,5 @@
 /**
- * The configuration of a site that configures nothing. A separate file, because pages load files as a whole and do not need
+ * The configuration of a site without settings. A separate file, because pages load files as a whole and do not need
  * this one.
  */
 import type { PublicConfig } from './config';

@@ -1,8 +1,8 @@
-/** Describes for the visitor why a call failed. */
+/** Describes to the visitor why a call failed. */
 import { ApiError, type ErrorCode } from './errors';
 import { NETWORK_FAILURE } from './messages/site';
 
-/** The codes whose messages the services write for visitors; other messages are for programmers. */
+/** The error codes whose messages are written for visitors; other messages are for programmers. */
 const WITH_REASON: ReadonlySet<ErrorCode> = new Set([
   'forbidden',
   'notFound',
@@ -14,19 +14,19 @@ const WITH_REASON: ReadonlySet<ErrorCode> = new Set([
   'unavailable',
 ]);
 
-/** Returns true when no response arrived. */
+/** Returns whether the call got no response. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'timeout');
 
-/** The message for a response that was not the service's own, such as a proxy's page (api-clients/http.ts). */
+/** The message that api-clients/http.ts creates for a response from elsewhere, such as a proxy's error page. */
 const MADE_UP = /^The server answered \d+\.$/;
 
-/** Returns the service's own reason, or null when it has none for the visitor. */
+/** Returns the service's own message, or null if it is not meant for visitors. */
 export const reasonOf = (error: unknown): string | null =>
   error instanceof ApiError && WITH_REASON.has(error.code) && !MADE_UP.test(error.message)
     ? error.message || null
     : null;
 
-/** Returns the cause of a failed call, or the fallback when there is nothing better. */
+/** Returns a description of a failed call, or the fallback when no better text is known. */
 export const describeError = (error: unknown, fallback: string): string =>
   isUnreached(error) ? NETWORK_FAILURE : (reasonOf(error) ?? fallback);

@@ -21,7 +21,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of every error response. `fields` names each invalid field by its path. */
+/** The body of every error response. The keys of `fields` are the paths of the invalid fields. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
@@ -29,13 +29,16 @@ export interface ErrorBody {
   requestId: string;
 }
 
-/** A failure that a server verb throws on purpose as its response; anything else becomes `internal`. */
+/**
+ * An error that a request handler throws deliberately and that becomes the response. Any other error is reported as
+ * `internal`.
+ */
 export class ServiceError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly fields?: Record<string, string>,
-    /** Seconds after which a throttled caller may try again. */
+    /** The number of seconds after which a throttled client may retry. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
@@ -43,7 +46,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The only error class that api-clients throw: for the server's error response, or for a missing response. */
+/** The only error class that api-clients throw, for an error response from the server or for a missing response. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -61,7 +64,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Marks a branch that the types say cannot be reached. */
+/** Marks a branch that cannot be reached according to the types. */
 export const assertUnreachable = (value: never): never => {
   throw new Error(`Unreachable: ${String(value)}`);
 };

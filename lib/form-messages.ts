@@ -3,7 +3,7 @@
 const listOf = (parts: readonly string[]): string => parts.join(', ');
 const NUMBER_TEXTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** Word for word from the specification. */
+/** Quoted verbatim from the specification. */
 export const FIELD_MESSAGES = {
   selectAtLeast: (least: number) => `Select at least ${least} options.`,
   selectUpTo: (most: number) => `Select up to ${most} options.`,
@@ -15,14 +15,14 @@ export const FIELD_MESSAGES = {
   passwordCriteria: (missing: readonly string[]) => `Must have at least one: ${listOf(missing)}.`,
 } as const;
 
-/** The names of a password's criteria in the message above. */
+/** The names of a password's criteria, as the message above lists them. */
 export const CRITERIA_NAMES = {
   specialChars: 'special character',
   upperAndLower: 'lowercase and uppercase character',
   number: 'number',
 } as const;
 
-/** Our own texts that the specification does not define. */
+/** Form texts that the specification does not define. */
 export const FORM_MESSAGES = {
   requiredMark: 'Fields with * are required.',
   chooseOne: 'Choose one',

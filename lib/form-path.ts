@@ -1,2 +1,2 @@
-/** The page that a form leads to when it needs JavaScript and is sent without it. */
+/** Returns the page shown after a form that needs JavaScript is submitted without it. */
 export const formHelpPath = (): string => '/help/javascript';

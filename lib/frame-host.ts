@@ -1,4 +1,7 @@
-/** The page's side of the channel to one game frame: passes a port, parses every message, and responds through the handlers. */
+/**
+ * The page's end of the channel to one game frame: passes a port to the frame, parses every message, and replies with
+ * the handlers' results.
+ */
 import {
   HELLO,
   PORT,
@@ -15,24 +18,30 @@ import { parseFromGame, toGameError } from './game-protocol-parse';
 export interface FrameHostOptions {
   frame: HTMLIFrameElement;
   handlers: GameHandlers;
-  /** The required origin of the frame's messages: `null` (the string) for a sandboxed frame, or GAMES_ORIGIN. */
+  /** The origin that the frame's messages must have: the string `null` for a sandboxed frame, or GAMES_ORIGIN. */
   origin?: string;
-  /** The window that receives the frame's hello; the page's own by default. */
+  /** The window that receives the frame's hello message; the page's own window by default. */
   host?: Window;
 }
 
 export interface FrameHost {
-  /** Notifies the game of a change. Does nothing before the game has said hello, because `init` contains the state. */
+  /** Notifies the game of a change. Does nothing until the game has connected, because `init` then contains the current state. */
   emit<N extends PageEventName>(name: N, data: PageEvents[N]): void;
   isConnected(): boolean;
-  /** Stops listening. The last save of a closing frame is still accepted; late responses are dropped. */
+  /** Stops listening. Still accepts the last save of a closing frame, but sends no more replies. */
   dispose(): void;
 }
 
-/** How long messages of a removed frame are still accepted: it saves in its last event, from another process. */
+/**
+ * How long messages of a removed frame are accepted. The game saves in its last event, and the message arrives from
+ * another process.
+ */
 const LAST_SAVE_MS = 1_000;
 
-/** Starts to listen for the frame's hello. Call it before the frame has a URL, or soon after: hellos are repeated. */
+/**
+ * Starts listening for the frame's hello message. Call this before or shortly after the frame gets its URL; the frame
+ * repeats the message.
+ */
 export function createFrameHost({
   frame,
   handlers,
@@ -55,7 +64,7 @@ export function createFrameHost({
     if (typeof hello !== 'object' || hello === null || hello.type !== HELLO) return;
     if (hello.version !== PROTOCOL_VERSION || typeof hello.nonce !== 'string' || hello.nonce.length > 64)
       return;
-    // The SDK repeats its hello until it has a port; only a reload of the frame gets another one.
+    // The SDK repeats its hello until it has a port. Only a reloaded frame, with a new nonce, gets another port.
     if (port && hello.nonce === nonce) return;
     close();
     nonce = hello.nonce;
@@ -71,7 +80,7 @@ export function createFrameHost({
           if (port === own) own.postMessage(reply);
         });
     };
-    // An opaque origin cannot be a target; the source check above binds the port to the frame.
+    // An opaque origin cannot be used as a target; the source check above ensures that the port goes to the frame.
     const target = origin === 'null' ? '*' : origin;
     frame.contentWindow.postMessage({ type: PORT, version: PROTOCOL_VERSION, nonce }, target, [
       channel.port2,

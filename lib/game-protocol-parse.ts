@@ -1,6 +1,6 @@
 /**
- * Hand-written parsers of the game protocol: `unknown` in, a typed message or null out. They are small, because every game
- * loads them.
+ * Hand-written parsers of the game protocol: they turn `unknown` into a typed message or null. They must be small,
+ * because every game loads them.
  */
 import {
   AD_KINDS,
@@ -52,7 +52,7 @@ const shape =
     return true;
   };
 
-// A structured clone can hold cycles, dates and maps; JSON cannot, and depth bounds the recursion.
+// Unlike JSON, a structured clone can contain cycles, dates and maps. The depth limit bounds the recursion.
 const isJson = (v: unknown, depth = 0): boolean => {
   if (v === null || isBoolean(v) || isNumber(v) || typeof v === 'string') return true;
   if (typeof v !== 'object' || depth > 12) return false;
@@ -68,7 +68,7 @@ const json: Check = (v) => isJson(v);
 const short = text(200);
 const isMoves: Check = (v) => Array.isArray(v) && v.length <= 20000 && json(v);
 
-/** Fits under the title on a card. */
+/** The longest progress text that fits below the title on a card. */
 const MAX_PROGRESS_TEXT = 40;
 
 const callArgs: Record<CallName, Check> = {
@@ -194,7 +194,7 @@ const events: Record<string, Check> = {
 const own = (table: Record<string, Check>, name: unknown): Check | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** Parses a message that a game sent over its port; null when it is not part of the protocol. */
+/** Parses a message that a game sent over its port; returns null when it does not match the protocol. */
 export function parseFromGame(message: unknown): FromGame | null {
   if (!shape({})(message)) return null;
   const m = message as Record<string, unknown>;
@@ -204,7 +204,7 @@ export function parseFromGame(message: unknown): FromGame | null {
   return null;
 }
 
-/** Parses a message that the page sent over the port. The result of a reply is still unknown: see `parseResult`. */
+/** Parses a message that the page sent over the port. The result of a reply is parsed separately, with `parseResult`. */
 export function parseFromPage(message: unknown): FromPage | null {
   if (!shape({})(message)) return null;
   const m = message as Record<string, unknown>;
@@ -216,7 +216,10 @@ export function parseFromPage(message: unknown): FromPage | null {
   return null;
 }
 
-/** Checks the response to one call; null when it violates the contract (`run.checkpoint` returns `{ value: null }`). */
+/**
+ * Parses the result of a call; returns null when it violates the contract, and `{ value: null }` for the empty result
+ * of `run.checkpoint`.
+ */
 export function parseResult<N extends CallName>(
   name: N,
   result: unknown,
@@ -224,13 +227,13 @@ export function parseResult<N extends CallName>(
   return results[name](result) ? { value: result as GameCalls[N]['result'] } : null;
 }
 
-/** Converts anything thrown to an error of the protocol; an unknown error becomes `failed` without its details. */
+/** Converts any thrown value to a protocol error. An unknown error becomes `failed`, without its details. */
 export function toGameError(thrown: unknown): GameError {
   if (isError(thrown)) return { code: (thrown as GameError).code, message: (thrown as GameError).message };
   return { code: 'failed', message: 'The page could not do that.' };
 }
 
-/** Returns whether a value survives JSON unchanged, within the protocol's depth limit. */
+/** Returns whether a value survives JSON unchanged and is within the protocol's depth limit. */
 export function isJsonValue(value: unknown): value is JsonValue {
   return json(value);
 }

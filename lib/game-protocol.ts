@@ -1,7 +1,7 @@
-/** The messages between a game's frame and the page. Both sides parse with `game-protocol-parse`; unknown ones are dropped. */
+/** The messages between a game's frame and the page. Both sides parse with `game-protocol-parse` and drop unknown messages. */
 
 export const PROTOCOL_VERSION = 1;
-/** The `window.postMessage` type with which a frame requests its port, and the page passes it. */
+/** The `window.postMessage` types with which a frame requests its port and the page passes it. */
 export const HELLO = 'starwick:hello';
 export const PORT = 'starwick:port';
 
@@ -15,7 +15,7 @@ export interface GameSettings {
   muted: boolean;
   reducedMotion: boolean;
   theme: GameTheme;
-  /** Whether single-character keys may be shortcuts; a missing value means yes. */
+  /** Whether games may use single-character keys as shortcuts; true when absent. */
   shortcuts?: boolean;
 }
 
@@ -27,37 +27,40 @@ export interface GamePlayer {
 }
 
 export interface GameInit {
-  /** The catalog entry that is played; an engine may serve many editions. */
+  /** The keyword of the catalog entry that is played; an engine may have many editions. */
   keyword: string;
   player: GamePlayer;
-  /** BCP 47. */
+  /** A BCP 47 language tag. */
   locale: string;
-  /** `YYYY-MM-DD` for a daily opened for one day, null otherwise. */
+  /** `YYYY-MM-DD` if a daily was opened for a particular day, otherwise null. */
   levelKey: string | null;
-  /** The mode the page proposes; null leaves the choice to the game. */
+  /** The mode that the page suggests; null to let the game choose. */
   mode: string | null;
   seed: string | null;
   settings: GameSettings;
-  /** The player has pressed Play on the page: the game opens its board without a start menu. Absent where no page is around. */
+  /**
+   * Whether the player has already pressed Play on the page, so that the game opens its board without a start menu.
+   * Absent outside a page.
+   */
   isPlayPressed?: boolean;
-  /** The page shows the result of a run around the game. Absent where the game shows its own. */
+  /** Whether the page shows the result panel of a run around the game. If absent, the game shows its own. */
   hasResultPanel?: boolean;
-  /** The last state that the game saved, unchanged. */
+  /** The state that the game saved last, unchanged. */
   savedState: JsonValue;
 }
 
 export interface RunRequest {
   mode: string;
-  /** The day of an archived daily; null lets the server choose. */
+  /** The day of an archived daily; null to let the server choose. */
   levelKey: string | null;
   /**
-   * A saved run: the page returns it while it is open and belongs to the requested level (null: today's), and a new one
-   * otherwise.
+   * The id of a saved run. If the run is open and belongs to the requested level (or today's, if that is null), the
+   * page returns it; otherwise it returns a new run.
    */
   resumeRunId: string | null;
-  /** The active time that the saved run had reached when it was saved. */
+  /** The saved run's active time when it was saved. */
   resumeActiveMs?: number | undefined;
-  /** Its moves carry their time, so many may come in a second. */
+  /** Whether the run's moves carry their time, so that many moves within a second are plausible. */
   hasTimedMoves?: boolean | undefined;
 }
 
@@ -66,22 +69,22 @@ export interface RunStarted {
   seed: string;
   levelKey: string | null;
   mode: string;
-  /** ISO 8601, server clock. */
+  /** The server's time, in ISO 8601. */
   startedAt: string;
 }
 
 export const CHECKPOINT_EVENTS = ['beat', 'pause', 'resume', 'hide'] as const;
 export interface RunCheckpoint {
   runId: string;
-  /** Active time since the run's start, in ms. */
+  /** The active time since the run's start, in ms. */
   activeMs: number;
   moveCount: number;
-  /** The completed share of the level, 0 to 1, if the game reports it. */
+  /** The completed share of the level, from 0 to 1, if the game reports it. */
   progress?: number | null;
   event: (typeof CHECKPOINT_EVENTS)[number];
 }
 
-/** A finished run. Puzzles send their moves, arcade games their value; submitting twice gives the same response. */
+/** A finished run. Puzzles submit their moves, arcade games their value. A repeated submission gets the same result. */
 export interface RunSubmission {
   runId: string;
   activeMs: number;
@@ -93,31 +96,40 @@ export const RUN_STATES = ['counted', 'practice', 'quarantined'] as const;
 export interface RunResult {
   verified: boolean;
   state: (typeof RUN_STATES)[number];
-  /** The ranked value: ms for timed puzzles, points elsewhere. */
+  /** The ranked value: ms in timed puzzles, points in other games. */
   value: number;
   rank: number | null;
   entrants: number | null;
   /** The player's best value on this board. */
   best: number | null;
-  /** Finished without a connection and sent later: it counts for streak and archive, but never ranks. */
+  /**
+   * Whether the run was finished without a connection and sent later; such a run counts for the streak and the
+   * archive, but is never ranked.
+   */
   isOffline?: boolean;
 }
 
 export const RESULT_STATUSES = ['sending', 'kept', 'offline', 'refused', 'sent', 'unranked'] as const;
-/** The state of a result: `kept` is saved because the service could not be reached, `unranked` was played without a run. */
+/**
+ * The state of a result. `kept`: saved in the browser because the service could not be reached; `unranked`: played
+ * without a run.
+ */
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
 export const RESULT_ACTIONS = ['retry', 'chapter', 'again', 'modes'] as const;
-/** `again` opens the next level in the same mode, `chapter` the next part of a story, `modes` the choice of mode. */
+/**
+ * `again` opens the next level in the same mode; `chapter` opens the next chapter of a story; `modes` opens the choice
+ * of modes.
+ */
 export type ResultAction = (typeof RESULT_ACTIONS)[number];
 
-/** How much help a run needed, for sharing: it must not depend on the solution. */
+/** A grid for sharing that shows how much help a run needed. It must not reveal the solution. */
 export interface ShareGrid {
-  /** Rows of signs, such as emoji of one code point. */
+  /** Rows of signs, each an emoji or another sign of one code point. */
   rows: readonly string[];
-  /** The signs that rows may have, from the best to the one for most help. */
+  /** The signs that rows may contain, from the one for no help to the one for the most help. */
   signs: readonly string[];
-  /** The same in words, for a screen reader, such as `9 parts: 8 without help, 1 with a hint`. */
+  /** A text version of the grid for screen readers, such as `9 parts: 8 without help, 1 with a hint`. */
   text: string;
 }
 
@@ -126,34 +138,34 @@ export interface ResultReport {
   runId: string;
   mode: string;
   levelKey: string | null;
-  /** Such as `Solved`. */
+  /** The heading, such as `Solved`. */
   title: string;
   /** The puzzle that was played, such as `Friday, November 27, medium`. */
   label: string;
-  /** The circumstances, such as `2 hints`. */
+  /** How the run went, such as `2 hints`. */
   went: string;
-  /** The value as the game writes it, such as `1:12`. */
+  /** The value as the game formats it, such as `1:12`. */
   written: string;
-  /** The value within a sentence, such as `time`. */
+  /** The noun for the value within a sentence, such as `time`. */
   noun: string;
-  /** The player's previous best in this mode, and the difference of this value from it; null without one. */
+  /** The player's previous best in this mode, and how this value differs from it; null without one. */
   best: { written: string; difference: string; isBeaten: boolean } | null;
-  /** The parts that the value is the sum of. */
+  /** The parts whose sum is the value. */
   parts: readonly { name: string; written: string }[];
   isWon: boolean;
   status: ResultStatus;
-  /** Why the service refused it; empty if it gave no reason. */
+  /** Why the service refused the result; empty if it gave no reason. */
   refusal: string;
   result: RunResult | null;
   /** The text to share, without a spoiler. */
   shareText: string;
-  /** Absent where the game has none. */
+  /** Absent if the game has no grid. */
   shareGrid?: ShareGrid | undefined;
-  /** The actions that the game offers next, the main one first. */
+  /** The actions that the game offers next, main action first. */
   actions: readonly { action: ResultAction; label: string }[];
 }
 
-/** A result that was submitted without a response has been decided since; null when it was finally refused. */
+/** Sent when the outcome of an earlier submission without a response becomes known; the result is null if it was refused. */
 export interface RunResolved {
   runId: string;
   result: RunResult | null;
@@ -163,7 +175,7 @@ export const AD_KINDS = ['midgame', 'rewarded'] as const;
 export type AdKind = (typeof AD_KINDS)[number];
 export const SHARE_WAYS = ['shared', 'copied', 'shown'] as const;
 export type ShareWay = (typeof SHARE_WAYS)[number];
-/** `today` opens today's level of the game when the page shows another day. */
+/** `today` opens the current level when the page shows another day's. */
 export const NAVIGATIONS = ['next', 'scores', 'exit', 'today'] as const;
 export type Navigation = (typeof NAVIGATIONS)[number];
 
@@ -183,7 +195,7 @@ export interface GameError {
   message: string;
 }
 
-/** The requests of the game with their responses. */
+/** The game's calls and their results. */
 export interface GameCalls {
   init: { args: null; result: GameInit };
   'run.start': { args: RunRequest; result: RunStarted };
@@ -196,26 +208,26 @@ export interface GameCalls {
 }
 export type CallName = keyof GameCalls;
 
-/** The notices of a game, which get no response. */
+/** The game's notices, which get no reply. */
 export interface GameNotices {
-  /** How far the open run is in the game's own unit, such as `4 of 13 words`; null before its first move. */
+  /** The progress of the open run in the game's own unit, such as `4 of 13 words`; null before the first move. */
   progress: {
     text: string | null;
-    /** The completed share, 0 to 1, if the game knows it. */ share?: number | null;
+    /** The completed share, from 0 to 1, if the game knows it. */ share?: number | null;
   };
-  /** 0 to 1. */
+  /** `progress` is the loaded share, from 0 to 1. */
   loading: { progress: number };
   ready: null;
   /** The game cannot be played; the page shows an error. */
   failed: null;
   gameplay: { state: 'start' | 'stop' };
   celebrate: null;
-  /** The run is over; null once the game is open again. */
+  /** The result of a finished run; null once the game is open again. */
   result: ResultReport | null;
   navigate: { to: Navigation };
-  /** The player pressed Escape: the page takes the keyboard focus back. */
+  /** The player pressed Escape, so the page should take back the keyboard focus. */
   release: null;
-  /** The player turned the game's sound off or on; the page stores this for every game. */
+  /** The player turned the game's sound off or on; the page stores this setting for all games. */
   'settings.muted': { muted: boolean };
 }
 export type NoticeName = keyof GameNotices;
@@ -248,13 +260,16 @@ export type FromPage = ReplyMessage | EventMessage;
 
 type Answer<T> = T | Promise<T>;
 
-/** The page's side of the calls and notices. A handler that throws `{ code, message }` rejects the game's call with it. */
+/**
+ * The page's handlers for calls and notices. If a handler throws `{ code, message }`, the game's call rejects with
+ * that error.
+ */
 export interface GameHandlers {
   init(): Answer<GameInit>;
   startRun(request: RunRequest): Answer<RunStarted>;
   checkpoint(report: RunCheckpoint): Answer<void>;
   submitRun(submission: RunSubmission): Answer<RunResult>;
-  /** Resolves only when the save is durable. */
+  /** Resolves only once the save is durable. */
   saveProgress(state: JsonValue): Answer<{ savedAt: string }>;
   loadProgress(): Answer<JsonValue>;
   showAd(kind: AdKind): Answer<{ shown: boolean }>;
@@ -268,7 +283,7 @@ export interface GameHandlers {
   onCelebrate?(): void;
   onResultReport?(report: ResultReport | null): void;
   onNavigate?(to: Navigation): void;
-  /** Escape was pressed in the game; the page should focus something of its own. */
+  /** The player pressed Escape in the game; the page should move the focus to one of its own elements. */
   onRelease?(): void;
   onMuted?(isMuted: boolean): void;
 }

@@ -8,7 +8,7 @@ export const HIDDEN_MESSAGES = {
   empty: 'You have hidden no games.',
   hideGame: 'Hide this game',
   showGame: 'Show this game again',
-  /** @param group such as `Sudoku` */
+  /** @param group the group's name, such as `Sudoku` */
   hideGroup: (group: string) => `Hide games like this: ${group}`,
   showGroup: (group: string) => `Show games like this again: ${group}`,
   gameHidden: (title: string) => `${title} is hidden from lists.`,

@@ -1,2 +1,2 @@
-/** The path of a shared list. Apart from the other paths, which every page loads. */
+/** Returns the path of a shared list. Separate from lib/paths.ts, which every page loads. */
 export const listPath = (shareId: string): string => `/list/${shareId}`;

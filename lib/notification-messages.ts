@@ -1,4 +1,4 @@
-/** Messages of the list under the bell, which the specification does not define. */
+/** Messages of the notifications list, which the specification does not define. */
 
 export const NOTIFICATION_MESSAGES = {
   empty: 'You have missed nothing.',

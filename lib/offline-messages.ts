@@ -1,4 +1,4 @@
-/** Texts for a missing network. Separate from lib/messages.ts, which every page loads. */
+/** Texts shown without a network. Separate from lib/messages.ts, which every page loads. */
 
 export const OFFLINE_MESSAGES = {
   pageTitle: 'You’re offline',

@@ -33,5 +33,5 @@ export const paths = {
   welcome: (productName: string) => `/welcome-to-${productName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
 } as const;
 
-/** Returns the slug of a game: the end of its own path, whether that is its page or its player. */
+/** Returns the slug of a game: the last part of its path, whether that path is its landing page or its player page. */
 export const slugOf = ({ href }: { href: string }): string => href.slice(href.lastIndexOf('/') + 1);

@@ -1,4 +1,4 @@
-/** Texts about streak reminders, on the account's pages and on the page of an email's link. */
+/** Texts about streak reminders, for the account pages and the unsubscribe page. */
 
 export const REMINDER_MESSAGES = {
   label: 'Remind me by e-mail before a streak of mine runs out',

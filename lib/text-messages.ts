@@ -1,4 +1,4 @@
-/** Texts of the forms and of the search among the texts. Separate from lib/messages.ts, which every page loads. */
+/** Texts of forms and of the help search. Separate from lib/messages.ts, which every page loads. */
 
 export const TEXT_MESSAGES = {
   contactSent: 'Thank you. Your message is with us, and the answer comes to the address you gave.',

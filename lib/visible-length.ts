@@ -1,14 +1,17 @@
 /** Measures the length of a text as a reader sees it. */
 
-/** The maximum of code units in a visible character: flags and families take up to 15, stacked marks any number. */
+/**
+ * The maximum number of code units per visible character. Flags and family emoji have up to 15; stacked accents can
+ * have any number.
+ */
 export const MAX_UNITS_PER_CHARACTER = 16;
 
 const PLAIN = /^[\x20-\x7E]*$/;
 
-/** Returns the number of visible characters: an emoji of several parts, or a letter with its marks, is one. */
+/** Returns the number of visible characters. An emoji of several parts, or a letter with its accents, counts as one. */
 export const visibleLength = (text: string): number => {
   if (PLAIN.test(text)) return text.length;
-  // Some browsers of 2024 lack this API.
+  // Some browsers from 2024 lack Intl.Segmenter.
   if (typeof Intl.Segmenter !== 'function') return [...text].length;
   return [...new Intl.Segmenter('en').segment(text)].length;
 };

@@ -1,4 +1,4 @@
-/** Texts of a guest's own page, which the specification does not define. */
+/** Texts of a guest's page, which the specification does not define. */
 export const YOU_MESSAGES = {
   title: 'You',
   joinLine: 'All of this is stored on this device. Join free to keep it on every device.',
@@ -7,7 +7,7 @@ export const YOU_MESSAGES = {
   favorites: 'Your favorites',
   ratings: 'Your ratings',
   rated: (value: number) => `You gave it ${value}`,
-  /** @param progress such as `4 of 13 words` */
+  /** @param progress a text such as `4 of 13 words` */
   resumeAt: (progress: string) => `Resume at ${progress}`,
   resume: (progress: number) => (progress > 0 ? `Resume at ${Math.round(progress * 100)}%` : 'Resume'),
   finished: 'Finished today',

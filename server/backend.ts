@@ -1,5 +1,6 @@
 /**
- * Gives pages this process's own backend. Next bundles the pages apart from the server, so the backend is stored on globalThis.
+ * Gives pages access to the backend of the same process. Next bundles the pages separately from the server, so the
+ * backend is stored on globalThis.
  */
 import type { PublicConfig } from '@/lib/config';
 import type { Texts } from './texts/open-texts';
@@ -9,7 +10,7 @@ export interface Backend {
   scoresFetch: (request: Request) => Promise<Response>;
   config: PublicConfig;
   texts: Texts;
-  /** The origin for absolute URLs when the configuration names none. */
+  /** The origin for absolute URLs when the configuration sets none. */
   localOrigin?: string;
 }
 
@@ -20,7 +21,10 @@ export const publishBackend = (backend: Backend): void => {
   holder[KEY] = backend;
 };
 
-/** @throws when the pages run without server/main.ts */
+/**
+ * Returns the backend of this process.
+ * @throws when the pages run without server/main.ts
+ */
 export const currentBackend = (): Backend => {
   const backend = holder[KEY];
   if (!backend)

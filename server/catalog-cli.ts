@@ -1,5 +1,6 @@
 /**
- * The catalog's command line: opens the site's database with the site's configuration, runs one command and exits with a code.
+ * The catalog's command line: opens the site's database with the site's configuration, runs one command, and exits
+ * with a code.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +17,10 @@ import { seedCatalog } from './product/games/seed';
 const WRONG_USE = 2;
 const STOPPED = 130;
 
-/** On the operator's signal to stop, finishes the current batch and shuts the embedded database down cleanly. */
+/**
+ * The abort reason when the operator stops the command. The current batch is finished and the embedded database shuts
+ * down cleanly.
+ */
 class Stopped extends Error {}
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -29,10 +33,10 @@ const root = process.cwd();
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): Promise<void> =>
   new Promise((done, fail) => process.stdout.write(`${line}\n`, (error) => (error ? fail(error) : done())));
-// Logs only warnings and errors here, because standard output belongs to the command.
+// Omits info messages, because standard output belongs to the command.
 const quietLog = { info: () => undefined, error: writeLine };
 
-/** Adds our own games first, as the site does at start, so that an import cannot take their names. */
+/** Adds our own games first, as the site does at startup, so that an import cannot take their names. */
 const seed = async ({ db }: Database): Promise<void> => {
   const file = join(root, '.build', 'catalog.json');
   if (!existsSync(file)) return;
@@ -79,7 +83,7 @@ const main = async (): Promise<number> => {
 
 const LONGEST_MESSAGE = 1_000;
 
-/** A failed statement's own message quotes the entire batch; its cause has the database's message. */
+/** Returns the database's own message for a failed statement, because the error's message quotes the entire batch. */
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { message } = error.cause instanceof Error ? error.cause : error;
@@ -95,7 +99,7 @@ const codeOf = (error: unknown): number => {
     writeLine(error.message);
     return WRONG_USE;
   }
-  // A reader that closes the pipe early, such as `head`, is not a failure.
+  // A reader that closes the pipe early, such as `head`, is not an error.
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
   writeLine(messageOf(error));
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) writeLine(error.stack ?? '');

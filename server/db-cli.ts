@@ -1,4 +1,4 @@
-/** `npm run db`: shows the status, migrates, opens a prompt on the site's database or resets it. */
+/** `npm run db`: shows the database's status, migrates it, opens a prompt, or resets it. */
 import { createInterface } from 'node:readline/promises';
 import type { Database } from './db/connect';
 import { type DbCommand, parseDbCommand, UsageError, USAGE } from './db/cli/options';

@@ -1,4 +1,4 @@
-/** Deletes expired rows; the privacy policy names these periods (content/about/privacyPolicy.md). */
+/** Deletes expired rows. The privacy policy states these retention periods (content/about/privacyPolicy.md). */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from './platform/clock';
@@ -7,7 +7,7 @@ import type { Log } from './platform/log';
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** How many days each kind of row is retained after its last use. */
+/** The number of days that each kind of row is retained after its last use. */
 const RETENTION_DAYS = {
   limits: 2,
   views: 2,
@@ -35,23 +35,24 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db.execute(
     sql`delete from product.error_group where last_seen_at < ${before(RETENTION_DAYS.reports)}`,
   );
-  // Providers repeat an event for days, and the reconciliation queries past days: a quarter of a year is longer than both.
+  // Providers resend events for days, and the reconciliation queries past days; 90 days are longer than both.
   await db.execute(
     sql`delete from product.payment_event where received_at < ${before(RETENTION_DAYS.payments)}`,
   );
   await db.execute(
     sql`delete from product.sandbox_event where created_at < ${before(RETENTION_DAYS.payments)}`,
   );
-  // Applies whether or not the mail was sent and the account exists: sending stops after a day.
+  // Applies whether or not the mail was sent or its account exists. The site stops trying to send a mail after a day.
   await db.execute(sql`delete from product.mail where created_at < ${before(RETENTION_DAYS.mail)}`);
-  // In demo mode the outbox shows links and codes until they expire; undelivered ones expire too.
+  // In demo mode the outbox shows links and codes until they expire. Undelivered mail expires too.
   await db.execute(sql`update product.mail set text_body = '', html_body = '', headers = '{}'
     where expires_at < ${at} and text_body <> ''`);
-  // Processing stops after a few attempts.
+  // The site stops processing a request after a few attempts.
   await db.execute(
     sql`delete from product.account_request where created_at < ${before(RETENTION_DAYS.accountRequests)}`,
   );
-  // Retained for a while after reminders are turned off, so that turning them on again does not send a second one the same day.
+  // Retained for two days after reminders are turned off. Turning them on again therefore sends no second reminder on
+  // the same day.
   await db.execute(
     sql`delete from product.streak_reminder where switched_on_at is null and next_check_at < ${before(RETENTION_DAYS.reminders)}`,
   );

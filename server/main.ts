@@ -17,8 +17,8 @@ import { pricedGames } from './product/games/priced-games';
 import { seedCatalog } from './product/games/seed';
 
 const DRAIN_MS = 10_000;
-// Longer than proxies retain idle connections (60 s in nginx and the usual load balancers). With Node's 5 s, a proxy now and
-// then reuses a connection in the moment this side closes it, and answers 502.
+// Longer than proxies keep idle connections open (60 s in nginx and most load balancers). With Node's 5 s, a proxy
+// sometimes reuses a connection just as this side closes it, and responds with 502.
 const KEEP_ALIVE_MS = 75_000;
 const RESTART_WITHIN_MS = 500;
 const root = process.cwd();
@@ -42,10 +42,10 @@ const readCatalog = async (): Promise<BuiltInGame[]> => {
 };
 
 const start = async (): Promise<void> => {
-  // The log's reader may end before the site. Without a listener its broken pipe is an uncaught exception, which is logged to
-  // the same pipe, endlessly.
+  // The process that reads the log may exit before the site. Without a listener, the broken pipe would cause an uncaught
+  // exception, which would be logged to the same pipe in an endless loop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // A signal that arrives before the site is ready ends it once it is, so that the database is shut down properly.
+  // A signal that arrives before the site is ready takes effect once it is, so that the database shuts down properly.
   let early: string | null = null;
   let handleSignal = (signal: string): void => void (early = signal);
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => handleSignal(signal));
@@ -72,7 +72,7 @@ const start = async (): Promise<void> => {
   const site = await createSite({ root, isDev, config, database, clock: systemClock, log });
   const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.isReady()) });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, front);
-  // Node counts a socket of Next's hot reloading as open, yet closeAllConnections() leaves it alone.
+  // Node counts the sockets of Next's hot reloading as open, but closeAllConnections() does not close them.
   const upgraded = new Set<Duplex>();
   if (isDev)
     server.on('upgrade', (request, socket, head) => {
@@ -100,7 +100,7 @@ const start = async (): Promise<void> => {
     log.info(`${signal}: finishing what is under way.`);
     const drained = new Promise<void>((done) => server.close(() => done()));
     server.closeIdleConnections();
-    // Hot reloading and the events of games never end by themselves.
+    // Connections for hot reloading and game events never end on their own.
     const limit = setTimeout(closeConnections, isDev ? 0 : DRAIN_MS);
     await drained;
     clearTimeout(limit);
@@ -109,13 +109,13 @@ const start = async (): Promise<void> => {
     process.exit(0);
   };
   handleSignal = (signal) => void stop(signal);
-  // scripts/dev.mjs sends these; production has no such parent.
+  // scripts/dev.mjs sends these messages; production has no such parent process.
   if (isDev) {
     process.on('message', (message) => {
       if (message === 'restart') void leaveForRestart();
       if (message === 'games-built') site.announceBuiltGames();
     });
-    // The parent was killed, so nobody would stop or rebuild this server any more.
+    // The parent process was killed, so no process would stop or rebuild this server.
     process.on('disconnect', () => void stop('Parent process ended'));
   }
 
@@ -134,7 +134,7 @@ const start = async (): Promise<void> => {
     log.info(
       `${config.public.productName} is ready at ${config.public.baseUrl ?? `http://localhost:${config.port}`}`,
     );
-    // There may be no parent process, or it may have ended.
+    // There may be no parent process, or it may have exited.
     if (process.connected) process.send?.('ready');
     if (early) void stop(early);
   });

@@ -1,4 +1,4 @@
-/** `npm run member -- …`: an operator's actions on an account; it creates the first administrator. */
+/** `npm run member -- …`: lets an operator change accounts, for example to make the first administrator. */
 import { eq, sql } from 'drizzle-orm';
 import { ADMINISTRATOR_ROLE } from '@/lib/domain/members/user';
 import { member } from './db/schema/members';
@@ -59,7 +59,7 @@ const main = async (): Promise<number> => {
           ? { emailVerifiedAt: now }
           : { roles: command === 'grant' ? [...others, role] : others };
       await tx.update(member).set(columns).where(eq(member.uid, row.uid));
-      // A member who loses a role also loses the sessions opened with it.
+      // Revoking a role also ends the sessions that were opened with it.
       if (command === 'revoke') await endSessionsOf(tx, row.uid);
       await record(
         tx,

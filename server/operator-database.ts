@@ -1,15 +1,15 @@
-/** The site's database for a command-line tool: uses the site's own configuration, and updates the schema. */
+/** Opens the site's database for command-line tools, with the site's own configuration, and updates the schema. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDatabase, type Database } from './db/connect';
 import { migrate } from './db/migrate';
 import { parseEnvironment, type ServerConfig } from './platform/env';
 
-/** The folder of the migrations. */
+/** Returns the folder with the migrations. */
 export const migrationsOf = (root: string): string => join(root, 'server/db/migrations');
 
 /**
- * Reads the configuration as the site does.
+ * Reads the same configuration as the site.
  * @param root the project's folder, which may contain `.env`
  * @throws EnvironmentError
  */
@@ -22,13 +22,13 @@ export const readOperatorConfig = (root: string): ServerConfig => {
 interface OperatorOptions {
   root: string;
   config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>;
-  /** Shown in pg_stat_activity. */
+  /** The name shown in pg_stat_activity. */
   applicationName: string;
-  /** Receives errors. */
+  /** Called with error messages. */
   writeLine: (line: string) => void;
 }
 
-/** Opens the database without migrating it and without a limit on a statement's duration. */
+/** Opens the database without migrating it and without a time limit for statements. */
 export const connectOperatorDatabase = ({
   root,
   config,
@@ -46,8 +46,8 @@ export const connectOperatorDatabase = ({
 /**
  * Opens the database and migrates it.
  * @param root the project's folder, which may contain `.env`
- * @param applicationName shown in pg_stat_activity
- * @param report receives errors
+ * @param applicationName the name shown in pg_stat_activity
+ * @param report called with error messages
  * @throws EnvironmentError, or the database's error
  */
 export const openOperatorDatabase = async (

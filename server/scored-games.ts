@@ -1,4 +1,4 @@
-/** Gives the scores service its view of a catalog game, cached until the catalog changes. */
+/** Gives the scores service the data that it needs about catalog games, cached until the catalog changes. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Frequency } from '@/lib/domain/days/level-keys';
 import { createCacheEpoch } from './platform/cache-epoch';
@@ -7,7 +7,10 @@ import type { GameQueries } from './product/games/queries';
 import type { ScoredGame } from './scores/service';
 
 export interface ScoredGames {
-  /** Returns a game, or null for an unknown one. @param on the transaction to read in, where the caller is inside one */
+  /**
+   * Returns a game, or null for an unknown keyword.
+   * @param on the transaction to read in, if the caller is inside one
+   */
   find(keyword: string, on?: Pick<NodePgDatabase, 'select'>): Promise<ScoredGame | null>;
   findById(id: string): Promise<ScoredGame | null>;
   clear(): void;

@@ -1,4 +1,4 @@
-/** `npm run scores -- …`: an operator's actions on the scores service, on the command line. */
+/** `npm run scores -- …`: lets an operator manage the scores service on the command line. */
 import { parseArgs } from 'node:util';
 import type { Database } from './db/connect';
 import { openOperatorDatabase } from './operator-database';

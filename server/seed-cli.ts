@@ -1,4 +1,4 @@
-/** `npm run seed`: fills the database with games, members and their history, or removes them again. */
+/** `npm run seed`: fills the database with games, members and their history, or removes that data. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,11 +20,11 @@ const report = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
-/** Commits without waiting for the disk: a power failure during a seed may lose its last part, and a second seed replaces it. */
+/** Commits without waiting for the disk. A power failure may lose the last part of a seed; seeding again replaces it. */
 const relaxCommits = async ({ pool }: Database): Promise<void> => {
   const text = 'set synchronous_commit = off';
   pool.on('connect', (client) => void client.query(text).catch(() => undefined));
-  // The connection that opened the pool is idle and gets this one.
+  // The pool's only idle connection runs this statement.
   await pool.query(text);
 };
 
@@ -76,7 +76,7 @@ const main = async (): Promise<number> => {
       return 0;
     }
     const file = join(root, '.build', 'catalog.json');
-    // Adds our own games first, as the site does at start: seeded members play them.
+    // Adds our own games first, as the site does at startup, because seeded members play them.
     if (existsSync(file)) {
       const builtIn = JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[];
       await seedCatalog(database.db, pricedGames(builtIn, config.payments), systemClock.now());
@@ -91,7 +91,7 @@ const main = async (): Promise<number> => {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    // A failed statement's own message quotes the entire batch; its cause has the database's message.
+    // The error of a failed statement quotes the entire batch; its cause has the database's own message.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     report(cause instanceof Error ? cause.message : String(cause));
     process.exit(error instanceof UsageError ? USAGE_ERROR : 1);

@@ -1,4 +1,4 @@
-/** Updates the site's description when the catalog changes, unless the operator has written one (DESCRIPTION). */
+/** Updates the site's description when the catalog changes, unless the operator has configured one (DESCRIPTION). */
 import { parse } from 'valibot';
 import type { PublicConfig } from '@/lib/config';
 import { searchGames } from '@/lib/contract/games';
@@ -12,14 +12,14 @@ const COUNT_ONLINE = `http://product.internal${searchGames.path}?${new URLSearch
 const REMOTE_REFRESH_MS = 10 * 60_000;
 
 interface SiteDescriptionOptions {
-  /** Its description changes with the catalog. */
+  /** The configuration whose description is updated. */
   config: PublicConfig;
   isOwn: boolean;
-  /** The catalog of another backend, whose changes are not announced here. */
+  /** Whether the catalog belongs to another backend, which does not notify this process of changes. */
   isRemote: boolean;
   productFetch: (request: Request) => Promise<Response>;
   log: Log;
-  /** Drops the cached pages with the old description. */
+  /** Called to drop cached pages with the old description. */
   onChange(): void;
 }
 
@@ -44,7 +44,7 @@ export const createSiteDescription = (options: SiteDescriptionOptions) => {
   };
 
   let last = Promise.resolve();
-  /** Counts the games again, after a running count. A failure leaves the description unchanged. */
+  /** Counts the games again, after any count in progress. A failure leaves the description unchanged. */
   const refresh = (): Promise<void> => {
     if (!isOwn) last = last.then(update);
     return last;

@@ -1,21 +1,21 @@
-/** The texts that the site's own search covers, besides the games. */
+/** Lists the texts that the site search covers in addition to games. */
 import type { SiteText, SiteTexts } from '@/lib/domain/listing/listing-data';
 import { currentBackend } from './backend';
 
-/** One kind of text, such as help or about. */
+/** A kind of text, such as help or about. */
 export interface TextSource {
   heading: string;
-  /** The texts that contain a term, best first. */
+  /** Returns the texts that contain a term, best match first. */
   find(term: string): Promise<SiteText[]>;
 }
 
-/** Each source becomes a section of the results, in this order. */
+/** The sources, in the order of their sections in the search results. */
 export const TEXT_SOURCES: readonly TextSource[] = [
   { heading: 'Help', find: async (term) => currentBackend().texts.find('help', term) },
   { heading: 'About', find: async (term) => currentBackend().texts.find('about', term) },
 ];
 
-/** The matches of each source for a term; omits a source without matches. */
+/** Returns the matches of each source for a term; omits sources without matches. */
 export const findTexts = async (term: string, sources = TEXT_SOURCES): Promise<SiteTexts[]> => {
   const sections = await Promise.all(
     sources.map(async ({ heading, find }) => ({ heading, texts: await find(term) })),

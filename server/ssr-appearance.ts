@@ -1,4 +1,4 @@
-/** The properties of a page that has only its appearance: the member's own data is loaded in the browser. */
+/** The props of pages that need only the appearance, because the browser loads the member's data. */
 import type { GetServerSideProps } from 'next';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 

@@ -1,4 +1,4 @@
-/** The properties of the pages with lists of games: one call each. */
+/** Loads the props of pages with lists of games, with one call each. */
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GameSummary } from '@/lib/contract/game';
 import { counted } from '@/lib/domain/play/amounts';
@@ -35,13 +35,13 @@ type Answer<Data> = Promise<GetServerSidePropsResult<WithAppearance<Data>>>;
 type Params = Record<string, string | string[] | undefined>;
 
 const MISSING = { notFound: true } as const;
-/** As many as the site's own search shows before it links to the complete list. */
+/** The number of games that the site search shows before it links to the complete list. */
 const FIRST_GAMES = 8;
 
 const appearanceOf = ({ req }: GetServerSidePropsContext): Appearance =>
   appearanceOfCookies(req.headers.cookie);
 
-/** Counts the games of each kind if one page has them all, else only the total. */
+/** Counts the games of each kind if one page contains all of them; otherwise returns only the total. */
 const kindCountsOf = (games: readonly GameSummary[], total: number, { kind }: ListingState): KindCounts => {
   if (kind) return { [kind]: total };
   if (total > games.length) return { all: total };
@@ -50,7 +50,7 @@ const kindCountsOf = (games: readonly GameSummary[], total: number, { kind }: Li
   return { all: total, online: total - downloads, daily: dailies, download: downloads };
 };
 
-/** Returns the list in the state of the query; null for a page that it does not have. */
+/** Loads the list in the state of the query; returns null for a page that does not exist. */
 const load = async (
   listing: Listing,
   state: ListingState,
@@ -65,7 +65,7 @@ const load = async (
   return { games, total, pages, matches, namedGenres, namedFamily, nearest };
 };
 
-/** Props of a page with a list. A null description, or a page beyond the last, is not found. */
+/** Returns the props of a page with a list. The page is not found if `describe` returns null or the page number is too high. */
 export const listingProps =
   (describe: (params: Params) => Listing | null): GetServerSideProps<WithAppearance<ListingData>> =>
   async (context) => {
@@ -76,7 +76,7 @@ export const listingProps =
     return loaded ? { props: { listing, state, ...loaded, appearance: appearanceOf(context) } } : MISSING;
   };
 
-/** Props of a page with a list and links to the collections. */
+/** Returns the props of a page with a list and links to the collections. */
 export const catalogProps =
   (catalog: Catalog): GetServerSideProps<WithAppearance<ListingData>> =>
   async (context) => {
@@ -87,7 +87,7 @@ export const catalogProps =
     return 'props' in result ? { props: { ...(await result.props), collections } } : result;
   };
 
-/** Props of `/collections/{keyword}`. A collection without games is not found, as players do not see it. */
+/** Returns the props of `/collections/{keyword}`. A collection without games is not found, because players do not see it. */
 export const collectionProps = async (
   context: GetServerSidePropsContext,
 ): Answer<ListingData & { isUnfinishedOnly: boolean }> => {
@@ -103,7 +103,7 @@ export const collectionProps = async (
 
 const SEARCH = `${paths.search()}/`;
 
-// Next treats `/search/index` as `/search`, so the omitted part is read from the URL.
+// Next treats `/search/index` as `/search`, so the term is read from the URL.
 const termOf = ({ params, req }: GetServerSidePropsContext): string => {
   const [given] = params?.params ?? [];
   if (given) return given.trim();
@@ -112,13 +112,13 @@ const termOf = ({ params, req }: GetServerSidePropsContext): string => {
   return path.startsWith(SEARCH) ? decodeURIComponent(path.slice(SEARCH.length)).trim() : '';
 };
 
-/** The term of a search form that a browser sent without a script; empty when there is none. */
+/** Returns the search term from a form that was submitted without scripts; empty when there is none. */
 const sentTermOf = ({ query }: GetServerSidePropsContext): string => {
   const [sent = ''] = [query[TERM_KEY]].flat();
   return sent.trim();
 };
 
-/** Props of `/search/{term}`, and of `/search` without one; `/search?q={term}` leads to the first. */
+/** Returns the props of `/search/{term}` and of `/search`; redirects `/search?q={term}` to the former. */
 export const searchProps = async (context: GetServerSidePropsContext): Answer<SearchData> => {
   const { params = [] } = context.params ?? {};
   const appearance = appearanceOf(context);
@@ -129,7 +129,8 @@ export const searchProps = async (context: GetServerSidePropsContext): Answer<Se
   if (term && !pathTerm && !refusal)
     return { redirect: { destination: paths.search(term), permanent: false } };
   if (!term || refusal) {
-    // docs/specification/choices.md: the browser never sends such a term; a client that does gets the browser's message.
+    // docs/specification/choices.md: the browser never sends such a term; other clients get the same message as in the
+    // browser.
     if (refusal) context.res.statusCode = 400;
     return { props: { results: null, refusal, kinds: {}, appearance } };
   }
@@ -141,7 +142,7 @@ export const searchProps = async (context: GetServerSidePropsContext): Answer<Se
   return { props: { results, refusal: null, kinds: kindCountsOf(games, total, state), appearance } };
 };
 
-/** Props of `/site-search`: the first games, and texts of the site. */
+/** Returns the props of `/site-search`: the first games, and texts of the site. */
 export const siteSearchProps = async (context: GetServerSidePropsContext): Answer<SiteSearchData> => {
   const { q = '' } = context.query;
   const term = String(q).trim();
@@ -159,7 +160,7 @@ export const siteSearchProps = async (context: GetServerSidePropsContext): Answe
   return { props: { term, refusal: null, games, total: pager.total_items, matches, texts, appearance } };
 };
 
-/** More than any family has. */
+/** More than any family's number of games. */
 const MAX_KINDS = 100;
 
 /** Returns the props of a family's page; an unknown family, or one without games, is not found. */
@@ -196,7 +197,7 @@ export const familyProps = async (context: GetServerSidePropsContext): Answer<Fa
   return { props: { ...props, appearance: appearanceOf(context) } };
 };
 
-/** Props of the list of genres of a catalog. */
+/** Returns the props of a catalog's list of genres. */
 export const genresProps =
   (catalog: Catalog): GetServerSideProps<WithAppearance<GenresData>> =>
   async (context) => {

@@ -1,4 +1,4 @@
-/** The properties of the payment pages: the offer, and the shells of a member's own pages. */
+/** Loads the props of payment pages: the offer, and the shells of a member's own pages. */
 import type { GetServerSideProps } from 'next';
 import type { Game } from '@/lib/contract/game';
 import type { Offer } from '@/lib/domain/billing/subscription';
@@ -18,7 +18,7 @@ export const offerProps: GetServerSideProps<{ offer: Offer; appearance: Appearan
   };
 };
 
-/** A game that is sold here; any other has no such page. */
+/** Returns the props of the purchase page of a download game with a file on this site; for other games, the page is not found. */
 export const gameOfferProps: GetServerSideProps<
   BuyPageProps & { appearance: Appearance },
   { slug: string }
@@ -31,7 +31,7 @@ export const gameOfferProps: GetServerSideProps<
   return { props: { game: linked, sku: game.productSku, appearance } };
 };
 
-/** docs/specification/choices.md: where money is real there is no sandbox. */
+/** docs/specification/choices.md: the sandbox's pages do not exist where real money is charged. */
 export const sandboxProps: GetServerSideProps<{ appearance: Appearance }> = async ({ req }) => {
   const { provider } = await ssrClients().offer();
   if (provider !== 'sandbox') return { notFound: true };

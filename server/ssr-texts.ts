@@ -1,4 +1,4 @@
-/** Properties of the pages of help, about and welcome; a missing topic is a 404. */
+/** Loads the props of help, about and welcome pages; a missing topic is a 404. */
 import type { GetServerSideProps } from 'next';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextMeta } from '@/lib/domain/site/texts';
@@ -6,13 +6,13 @@ import { currentBackend } from './backend';
 
 export interface TopicData {
   text: SiteTopic;
-  /** For an area's own page: all its topics. */
+  /** Set on an area's index page: all topics of the area. */
   groups: TextGroup[] | null;
 }
 export interface FaqData {
   text: TextMeta;
   topics: FaqTopic[];
-  /** For one topic's page: the other topics. */
+  /** Set on the page of a topic: the other topics. */
   others: { path: string; title: string }[];
 }
 type WithAppearance<Data> = Data & { appearance: Appearance };
@@ -20,13 +20,13 @@ type WithAppearance<Data> = Data & { appearance: Appearance };
 const MISSING = { notFound: true } as const;
 const INDEX = 'index';
 
-/** The single segment under an area, or its index without one; null when there are more. */
+/** Returns the only path segment below an area, or the index if there is none; null if there are several. */
 const nameOf = (param: string | string[] | undefined): string | null => {
   const [name = INDEX, ...more] = [param ?? []].flat();
   return more.length > 0 || (name === INDEX && param !== undefined) ? null : name;
 };
 
-/** Props of a text; without a `name`, of the text that the URL names. */
+/** Returns the props of a text: the one with the given name, otherwise the one in the URL. */
 export const topicProps =
   (area: TextArea, name?: string): GetServerSideProps<WithAppearance<TopicData>> =>
   async ({ params, req }) => {
@@ -38,7 +38,7 @@ export const topicProps =
     return { props: { text, groups, appearance: appearanceOfCookies(req.headers.cookie) } };
   };
 
-/** Props of all the questions, or of a topic's. */
+/** Returns the props of the page with all questions, or with the questions of a topic. */
 export const faqProps: GetServerSideProps<WithAppearance<FaqData>> = async ({ params, req }) => {
   const appearance = appearanceOfCookies(req.headers.cookie);
   const { texts } = currentBackend();
@@ -53,7 +53,7 @@ export const faqProps: GetServerSideProps<WithAppearance<FaqData>> = async ({ pa
   return { props: { text: found.meta, topics: [found.topic], others, appearance } };
 };
 
-/** Props of the welcome page: its slug contains the product's name, any other is not found. */
+/** Returns the props of the welcome page. Its slug must contain the product's name; otherwise the page is not found. */
 export const welcomeProps: GetServerSideProps<WithAppearance<{ text: SiteTopic }>> = async ({
   params,
   req,

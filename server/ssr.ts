@@ -1,4 +1,7 @@
-/** The typed clients for getServerSideProps: the same contract as in the browser, without a socket. */
+/**
+ * The typed API clients for getServerSideProps. They use the same contract as in the browser, but call the services
+ * within the process.
+ */
 import type { GetServerSidePropsContext } from 'next';
 import { createClients } from '@/api-clients/clients';
 import { createChallengesClient } from '@/api-clients/scores/challenges';
@@ -21,7 +24,7 @@ const MORE_GAMES = 8;
 const clients = () => {
   const { config, productFetch, scoresFetch } = currentBackend();
   return createClients({
-    // The scores service is called without its base, which only the front door knows.
+    // Within the process, the scores service is called without its base path, which only the front server uses.
     config: { ...config, scoresApiUrl: IN_PROCESS_ORIGIN, reportLogLevels: [] },
     origin: IN_PROCESS_ORIGIN,
     productTransport: productFetch,
@@ -33,14 +36,14 @@ const clients = () => {
   });
 };
 
-/** The errors of a call that an operator's own product API does not have. */
+/** The error codes of a call that an operator's own product API does not implement. */
 const UNSERVED: ReadonlySet<ErrorCode> = new Set(['notFound', 'notImplemented']);
 
 const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
   try {
     return await promise;
   } catch (error) {
-    // A slug that no game could have is not found, like one that no game has.
+    // An invalid slug counts as not found, like a slug that no game has.
     if (error instanceof ApiError && (error.code === 'notFound' || error.code === 'badRequest')) return null;
     throw error;
   }
@@ -51,21 +54,21 @@ export const ssrClients = () => {
   const catalog = createCatalogClient(callProduct);
   const profiles = createProfilesClient(callProduct);
   return {
-    /** A member's public data; null when the member does not exist. */
+    /** Returns a member's public data; null when the member does not exist. */
     profile: async (uid: string): Promise<ProfileData | null> => {
       const profile = await orNull(profiles.getProfile(uid));
       return profile && { profile, ...(await profiles.listParts(uid)) };
     },
-    /** A challenge as anyone sees it, with its game; null when there is none. */
+    /** Returns a challenge without a viewer's own result, and its game; null when there is none. */
     challenge: async (id: string): Promise<{ challenge: Challenge; game: Game } | null> => {
       const challenge = await orNull(createChallengesClient(callScores).get(id));
       const game = challenge && (await orNull(games.getByAlias(challenge.game)));
       return challenge && game && { challenge, game };
     },
-    /** A list as anyone with its link sees it; null when there is none. */
+    /** Returns a list as anyone with its link sees it; null when there is none. */
     sharedList: (shareId: string): Promise<SharedGameList | null> =>
       orNull(createGameListsClient(callProduct).getShared(shareId)),
-    /** The collections that have games; none where the product API does not serve them. */
+    /** Returns the collections that have games; none if the product API does not serve collections. */
     collections: async (): Promise<Collection[]> => {
       try {
         return await createCollectionsClient(callProduct).list();
@@ -74,20 +77,20 @@ export const ssrClients = () => {
         throw error;
       }
     },
-    /** A collection; null when there is none. */
+    /** Returns a collection; null when there is none. */
     collection: (keyword: string) => orNull(createCollectionsClient(callProduct).get(keyword)),
     catalog: {
-      /** Null when the list has no such page. */
+      /** Returns a page of games; null when the list has no such page. */
       search: (query: SearchQuery) => orNull(catalog.search(query)),
       genres: async (kind: 'online' | 'download') => (await catalog.listGenres(kind)).rows,
     },
-    /** The products on sale, and their payment provider. */
+    /** Returns the plans for sale, and the payment provider. */
     offer: () => createBillingClient(callProduct).listPlans(),
     games: {
       home: () => games.getHome(),
-      /** Null when the game does not exist. */
+      /** Returns a game by its slug; null when it does not exist. */
       byAlias: (slug: string): Promise<Game | null> => orNull(games.getByAlias(slug)),
-      /** The first similar games, and their total number. */
+      /** Returns the first similar games, and their total number. */
       moreLikeThis: async (uid: string): Promise<{ rows: GameSummary[]; total: number }> => {
         const { rows, pager } = await games.listMoreLikeThis(uid, MORE_GAMES);
         return { rows, total: pager.total_items };
@@ -96,7 +99,7 @@ export const ssrClients = () => {
   };
 };
 
-/** Every cache may store public pages; the front server caches them itself (docs/pages.md). */
+/** Allows every cache to store a public page; the front server caches it too (docs/pages.md). */
 export const markPublic = (context: GetServerSidePropsContext): void => {
   context.res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600');
 };

@@ -1,9 +1,9 @@
-/** The messages between the page and the network's frame, which is the only place where the network runs. */
+/** Messages between the page and the network's frame. The network's code runs only in that frame. */
 import { AD_SIZES, type AdSize } from './sizes';
 
 export const AD_FRAME_PATH = '/ads/frame.html';
 export const AD_FRAME_CONFIG_ID = 'ad-config';
-/** The id of the element in the frame that contains a unit. */
+/** The id of the frame's element that contains the ad unit. */
 export const AD_UNIT_ID = 'unit';
 
 export const AD_VIDEOS = ['precontent', 'midgame', 'rewarded', 'corner'] as const;
@@ -15,14 +15,14 @@ export const isAdUnit = (value: unknown): value is AdUnit =>
 
 /** The configuration that the server writes into the frame. */
 export interface AdFrameConfig {
-  /** The network's script for this site. */
+  /** The URL of the network's script for this site. */
   script: string;
   unit: AdUnit;
   /** The origin of the page that may receive the frame's messages. */
   site: string;
 }
 
-/** ready: the network's script has loaded; the others report the result of the unit. */
+/** ready: the network's script has loaded. The other events report the state of the ad unit. */
 export const AD_EVENTS = [
   'ready',
   'filled',
@@ -42,7 +42,7 @@ export interface AdMessage {
 
 export const adMessage = (event: AdEvent): AdMessage => ({ type: TYPE, event });
 
-/** Returns the event in a message of any kind, or null. */
+/** Returns the ad event in a message from any source, or null if the message has none. */
 export const adEventOf = (data: unknown): AdEvent | null => {
   if (typeof data !== 'object' || data === null) return null;
   const { type, event } = data as Partial<AdMessage>;
@@ -53,10 +53,10 @@ export const adEventOf = (data: unknown): AdEvent | null => {
 export const adFrameSource = (unit: AdUnit, adsOrigin: string | null): string =>
   `${adsOrigin ?? ''}${AD_FRAME_PATH}?unit=${unit}`;
 
-// A frame on the site's own host gets no origin, so that a network's script cannot reach the site's data.
+// A frame on the site's own host gets an opaque origin, so that a network's script cannot reach the site's data.
 const OPAQUE = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** Returns the frame's sandbox, and the origin of its messages. */
+/** Returns the frame's sandbox attribute and the origin that its messages come from. */
 export const adFrameSandbox = (adsOrigin: string | null): { sandbox: string; origin: string } => ({
   sandbox: adsOrigin ? `${OPAQUE} allow-same-origin` : OPAQUE,
   origin: adsOrigin ?? 'null',

@@ -1,4 +1,4 @@
-/** The ids of the external network, which is not loaded without them (spec §8). */
+/** The site's ids in the external network. Without them, the network is not loaded (spec §8). */
 import { ADVERTISING_MESSAGES } from '../messages/advertising';
 
 export interface RampIds {
@@ -7,8 +7,8 @@ export interface RampIds {
 }
 
 /**
- * Returns the ids by which the network knows this site (spec §8).
- * @throws when either is missing
+ * Returns the ids that identify this site in the network (spec §8).
+ * @throws when either id is missing
  */
 export const rampIdsOf = (publisherId: string | undefined, siteId: string | undefined): RampIds => {
   if (!publisherId || !siteId) throw new Error(ADVERTISING_MESSAGES.missingIds);

@@ -1,10 +1,13 @@
-/** The external network, by its documentation: its script, its hosts, its names of units. */
+/** The external network's script, hosts and unit names, from its documentation. */
 import type { RampIds } from './ramp-ids';
 import type { AdUnit } from './frame';
 
 const CDN = 'https://cdn.intergient.com';
 
-/** The hosts of its script and of those that it loads; RAMP_HOSTS adds those of an account's own partners. */
+/**
+ * The hosts that serve the network's script and the scripts it loads. The setting RAMP_HOSTS adds the hosts of the
+ * account's own partners.
+ */
 export const RAMP_HOSTS: readonly string[] = [
   'cdn.intergient.com',
   'cdn.intergi.com',

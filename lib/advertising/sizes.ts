@@ -1,4 +1,4 @@
-/** The sizes of advertisements (spec §3) in px, and the smaller sizes that replace a wide one. */
+/** Ad sizes (spec §3) in px, and the smaller sizes that replace a wide one. */
 
 export const AD_SIZES = {
   banner: [468, 60],
@@ -13,14 +13,14 @@ export const AD_SIZES = {
   smallSquare: [200, 200],
   square: [250, 250],
   wideSkyscraper: [160, 600],
-  /** One cell of the card grid, 4:3: this size at the design's width, and the cell's width elsewhere. */
+  /** One cell of the card grid, 4:3. This is its size at the design's width; elsewhere the ad is as wide as the cell. */
   inlineRect: [248, 186],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 export type AdSize = keyof typeof AD_SIZES;
 
 const LINES = ['largeLeaderboard', 'leaderboard', 'banner', 'mobileBanner'] as const;
 
-/** Returns the sizes that a slot of this size may show, widest first; styles/ad-slot.css chooses by the available width. */
+/** Returns the sizes that a slot of this size can show, widest first; styles/ad-slot.css chooses by the available width. */
 export const stepsOf = (size: AdSize): readonly AdSize[] => {
   const at = LINES.findIndex((line) => line === size);
   return at < 0 ? [size] : LINES.slice(at);

@@ -2,9 +2,9 @@
 import { AD_POLL_MS, AD_POLLS } from './config';
 
 /**
- * Resolves once the condition holds, at once if it already does.
- * @param message the text of the error, requested when the wait gives up
- * @throws an Error with that message after the last check; stays pending once the signal is aborted
+ * Resolves once the condition holds, immediately if it already does. Stays pending if the signal is aborted.
+ * @param message returns the error message; called when the last check fails
+ * @throws an Error with that message after the last check
  */
 export const waitFor = (isThere: () => boolean, message: () => string, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 /**
- * Reduces a page to what analytics may receive: no query, no typed text, no member (docs/specification/choices.md: never the
- * uid).
+ * Reduces a page's URL to the part that analytics may receive: no query, no typed text, no member id
+ * (docs/specification/choices.md: never the uid).
  */
 import type { Page } from './page-views';
 
-/** Routes whose path contains a person, a purchase or typed text: analytics receives their pattern instead. */
+/** Routes whose path contains a member, a purchase or typed text. Analytics receives the route's pattern instead of the path. */
 const BY_PATTERN = new Set([
   '/profile/[uid]',
   '/search/[[...params]]',
@@ -14,8 +14,8 @@ const BY_PATTERN = new Set([
 ]);
 
 /**
- * @param pattern the route's pattern, as the router names it
- * @param url its path with query and fragment
+ * @param pattern the route's pattern in the router's notation
+ * @param url the path with query and fragment
  */
 export const pageOf = (pattern: string, url: string): Page => {
   const [withQuery = ''] = url.split('#', 1);

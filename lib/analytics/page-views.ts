@@ -1,19 +1,19 @@
 /**
- * Decides which page views are sent: on init, once the sign-in state is known, on each route change, and never the same page
- * twice (spec §4, §7).
+ * Decides which page views are sent: on init, once the sign-in state is known, and on each route change, but never the
+ * same page twice in a row (spec §4, §7).
  */
 
 export interface Page {
-  /** Path and query: two consecutive visits of the same URL count as one page. */
+  /** Path and query. Two consecutive visits of the same URL count as one page view. */
   url: string;
   /** The path that analytics receives. */
   path: string;
 }
 
 export interface PageViews {
-  /** Spec §7: at once for a URL without a query; otherwise once ready. */
+  /** Spec §7: sends a URL without a query at once, and a URL with a query after `ready`. */
   init(page: Page): void;
-  /** The sign-in state is known (spec §4). */
+  /** Called once the sign-in state is known (spec §4). */
   ready(): void;
   route(page: Page): void;
 }
@@ -44,7 +44,7 @@ export const createPageViews = (send: (page: Page) => void): PageViews => {
       sendOnce();
     },
     route: (page) => {
-      // A page that was left before analytics was ready still counts as seen.
+      // Sends the view of the previous page, even if the visitor left it before analytics was ready.
       sendOnce();
       stand(page);
       sendOnce();

@@ -1,18 +1,18 @@
-/** Does the browser's work for the spam check in slices, so that the page stays responsive. */
+/** Solves the spam check in short slices, so that the page stays responsive. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import type { CaptchaChallenge, CaptchaSolution } from '../contract/captcha';
 
-// Hashes are computed synchronously: WebCrypto would wait for each of many thousand results, and a page without HTTPS has no
-// WebCrypto.
+// Hashes are computed synchronously: WebCrypto would add a wait for each of many thousands of hashes, and it is
+// unavailable on pages without HTTPS.
 const SLICE_MS = 8;
 const HASHES_BETWEEN_CHECKS = 64;
-// Several times the server's maximum, so that a search without a solution ends.
+// Several times the server's maximum, so that a search for a missing solution ends.
 const MAX_WORK = 2_000_000;
 
 interface Deps {
   now(): number;
-  /** Yields to other work of the page. */
+  /** Lets the page do other work. */
   pause(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const inBrowser: Deps = {
 
 /**
  * Finds the solution of a challenge.
- * @returns null when it was stopped or there is none
+ * @returns null when the search was aborted or no solution exists
  */
 export const solveChallenge = async (
   { parameters }: CaptchaChallenge,
@@ -54,6 +54,6 @@ export const solveChallenge = async (
   return null;
 };
 
-/** Returns a solved challenge as a form sends it. */
+/** Encodes a solved challenge as the value of a form field. */
 export const captchaValueOf = (challenge: CaptchaChallenge, solution: CaptchaSolution): string =>
   btoa(JSON.stringify({ challenge, solution }));

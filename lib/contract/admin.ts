@@ -1,4 +1,4 @@
-/** Administration: the queues of reports, the errors of clients, and the audit log. */
+/** Administration: the report queues, client errors, and the audit log. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
@@ -8,10 +8,10 @@ import { acknowledged, isoInstant, pageQuery, pager, text, wireId } from './wire
 export const QUEUES = ['games', 'comments', 'members', 'lists', 'contact'] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** One item of any queue. */
+/** An item of any queue. */
 export const queueItem = v.object({
   id: wireId,
-  /** The subject: a game, a comment's text, a member's name, a message's subject. */
+  /** The title of the subject: a game's title, a comment's text, a member's name, or a message's subject. */
   title: v.string(),
   href: v.nullable(v.string()),
   kind: v.string(),
@@ -19,7 +19,7 @@ export const queueItem = v.object({
   from: v.nullable(v.string()),
   createdAt: isoInstant,
   resolvedAt: v.nullable(isoInstant),
-  /** In the queues of comments and lists: the comment or list, and whether it is hidden. */
+  /** Only in the queues of comments and lists: the id of the comment or list, and whether it is hidden. */
   cid: v.optional(v.nullable(wireId), null),
   isHidden: v.optional(v.boolean(), false),
 });

@@ -27,7 +27,7 @@ export const register = defineCall({
     pass: valueList(password),
     field_opt_in: valueList(v.picklist(['1', '0'])),
     field_theme: v.optional(valueList(v.string())),
-    /** Decides whether the visitor is old enough; it is not stored. */
+    /** Used only to decide whether the visitor is old enough; not stored. */
     field_birth_year: v.optional(valueList(wireInteger)),
     captcha: v.optional(captchaAnswer),
   }),
@@ -44,7 +44,7 @@ export const login = defineCall({
   body: v.object({
     name,
     pass: password,
-    /** False: signed out when the browser closes. */
+    /** False to sign the member out when the browser closes. */
     keep: v.optional(wireBoolean, true),
   }),
   answer: v.object({ current_user: currentUser, csrf_token: v.string(), logout_token: v.string() }),

@@ -6,14 +6,14 @@ import { acknowledged, isoInstant, pageQuery, pager, text, wireBoolean, wireId, 
 const planMonths = v.pipe(wireInteger, v.picklist([1, 3, 6, 12]));
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-// Spec §4: regular and no_subscription give no status; the unlimited ones count as active.
+// Spec §4: status is null for regular and no_subscription; the unlimited statuses count as active.
 const subscriptionStatus = v.object({
   status: v.picklist(['regular', 'no_subscription', 'unlimited_active', 'unlimited_expiring']),
   validUntil: v.optional(v.nullable(isoInstant), null),
   cancelTime: v.optional(v.nullable(isoInstant), null),
   subscriptionEndTime: v.optional(v.nullable(isoInstant), null),
   nextBillingDate: v.optional(v.nullable(isoInstant), null),
-  /** Our own field: the last payment has failed, and may still be charged. */
+  /** Not in the specification: the last payment has failed, but the provider may still retry it. */
   hasFailedPayment: v.optional(v.boolean(), false),
 });
 
@@ -100,9 +100,9 @@ export const confirmCheckout = defineCall({
   answer: v.object({
     outcome: v.picklist(['complete', 'open', 'expired']),
     subscription: subscriptionStatus,
-    /** The payment page is complete, but its payment is still pending. */
+    /** The member completed the payment page, but the payment is still pending. */
     isUnderWay: v.optional(v.boolean(), false),
-    /** The game that the page is for, and the path back to buying it; null for a plan. */
+    /** The game that the payment page is for, and the path to buy it again; null for a plan. */
     item: v.optional(v.nullable(v.object({ title: v.string(), href: v.nullable(v.string()) })), null),
     /** The purchased game, once the member owns it. */
     purchase: v.optional(v.nullable(v.object({ title: v.string(), productSku: v.string() })), null),
@@ -169,7 +169,7 @@ export const listPurchases = defineCall({
         productSku: v.string(),
         price: v.number(),
         purchasedAt: isoInstant,
-        /** Null once it is revoked. */
+        /** Null once the license is revoked. */
         licenseKey: v.nullable(v.string()),
         downloadUrl: v.nullable(v.string()),
         /** The path of the game's page, if it still has one. */

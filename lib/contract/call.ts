@@ -1,13 +1,12 @@
-/** The shape of a call: one value describes it to the server, the clients and the published description. */
+/** Defines the shape of a call: one value that describes it to the server, the clients and the published description. */
 import type * as v from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Service = 'product' | 'scores';
 
 /**
- * The permission that a call needs.
- * `anyone`: no session needed; `member`: a signed-in member; `owner`: the member the call is about; `administrator`: that role;
- * `player`: a guest's or member's signed token (scores service).
+ * The permission that a call needs. `anyone`: no session; `member`: a signed-in member; `owner`: the member that the
+ * call is about; `administrator`: that role; `player`: a guest's or member's signed token (scores service).
  */
 export type Access = 'anyone' | 'member' | 'owner' | 'administrator' | 'player';
 
@@ -17,30 +16,30 @@ export interface Call<
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Answer extends v.GenericSchema = v.GenericSchema,
 > {
-  /** `resource.verb`; the name in reports, tests and the published description. */
+  /** `resource.verb`, used in reports, tests and the published description. */
   id: string;
   service: Service;
   method: Method;
-  /** Path with `{name}` for parameters; relative to the service's base URL. */
+  /** The path, with `{name}` for parameters; relative to the service's base URL. */
   path: string;
   access: Access;
-  /** An owner's call that administrators may make too. */
+  /** Lets administrators make an owner's call too. */
   isForAdministrators?: boolean;
-  /** Creates a guest for a browser that has no player yet; every other call works without a player. */
+  /** Creates a guest if the browser has no player yet. All other calls work without a player. */
   isGuestCreating?: boolean;
-  /** A secret in its URL authorizes it, so other sites and mail programs may send it too (RFC 8058). */
+  /** Authorized by a secret in the URL, so other sites and mail programs may send the call too (RFC 8058). */
   isFromAnywhere?: boolean;
   /** One sentence for the published description. */
   summary: string;
   params: Params;
   query: Query;
   body: Body;
-  /** `multipart` bodies and raw ones are parsed by their module; `json` is the default. */
+  /** `json` by default. `multipart` and `raw` bodies are parsed by the module that handles the call. */
   bodyKind?: 'json' | 'multipart' | 'raw';
   /** In bytes; larger bodies are refused with 413. */
   maxBodyBytes?: number;
   answer: Answer;
-  /** Seconds for which caches may store an anonymous response. */
+  /** The number of seconds that caches may store an anonymous response. */
   cacheSeconds?: number;
 }
 
@@ -78,7 +77,7 @@ type Definition<Params, Query, Body, Answer extends v.GenericSchema> = Omit<
   'params' | 'query' | 'body'
 > & { params?: Params; query?: Query; body?: Body };
 
-/** Types a call without widening its schemas. */
+/** Types a call definition without widening its schemas. */
 export const defineCall = <
   const Params extends v.GenericSchema | undefined = undefined,
   const Query extends v.GenericSchema | undefined = undefined,

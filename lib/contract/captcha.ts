@@ -1,11 +1,11 @@
-/** The spam check: proof of work by the browser for a form (docs/specification/choices.md; ALTCHA's second protocol). */
+/** The spam check: proof of work by the browser (docs/specification/choices.md; version 2 of the ALTCHA protocol). */
 import * as v from 'valibot';
 import { defineCall } from './call';
 
 const hex = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.minLength(least), v.maxLength(most));
 
-/** The signed challenge: find the counter whose key begins with `keyPrefix`. */
+/** The signed challenge: the browser must find the counter whose derived key begins with `keyPrefix`. */
 export const captchaChallenge = v.object({
   parameters: v.strictObject({
     algorithm: v.literal('SHA-256'),
@@ -15,7 +15,7 @@ export const captchaChallenge = v.object({
     keyLength: v.literal(32),
     keyPrefix: hex(2, 32),
     keySignature: hex(64, 64),
-    /** `until`: seconds since 1970 after which the challenge is invalid. */
+    /** `until`: the Unix time in seconds at which the challenge expires. */
     data: v.strictObject({ until: v.pipe(v.number(), v.integer()) }),
   }),
   signature: hex(64, 64),
@@ -28,7 +28,7 @@ export const captchaSolution = v.object({
 });
 export type CaptchaSolution = v.InferOutput<typeof captchaSolution>;
 
-/** The form of a solved check: `{challenge, solution}` as JSON in base64, in a form's field. */
+/** A solved check as a form field sends it: `{challenge, solution}` as base64-encoded JSON. */
 export const captchaValue = v.pipe(v.string(), v.maxLength(2048));
 
 /** Spec §5: the field's value after a failed check. */

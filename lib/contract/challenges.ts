@@ -1,16 +1,16 @@
-/** Challenge links: the same puzzle for anyone, with the sender's verified result and a board of its own. */
+/** Challenge links: the same puzzle for everyone, with the sender's verified result and its own board. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { columnTypes, keyword, modeKey } from './scores-entities';
 import { isoInstant, levelKey, wireBoolean, wireId, wireInteger } from './wire';
 
-/** The players on a challenge's board, its sender included. */
+/** The maximum number of players on a challenge's board, including the sender. */
 export const MAX_CHALLENGE_PLAYERS = 50;
 
 export const challengeId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/, 'Must be a challenge.'));
 
 const challengePlayer = {
-  /** Null where the sender hides the name. */
+  /** Null if the sender hides the name. */
   displayName: v.nullable(v.string()),
   avatarUrl: v.nullable(v.string()),
   /** Milliseconds for time columns, points for score columns. */
@@ -22,7 +22,7 @@ const puzzle = {
   game: keyword,
   mode: modeKey,
   modeLabel: v.string(),
-  /** Null for a puzzle that comes from a seed. */
+  /** Null for a puzzle that is generated from a seed. */
   levelKey: v.nullable(levelKey),
   columnType: v.picklist(columnTypes),
   /** True when the smaller value is better. */
@@ -33,14 +33,14 @@ export const challenge = v.object({
   id: challengeId,
   ...puzzle,
   createdAt: isoInstant,
-  /** When the day begins for this player; null once it has begun. */
+  /** When the puzzle's day begins for this player; null once it has begun. */
   opensAt: v.nullable(isoInstant),
   sender: v.object({ ...challengePlayer, isGuest: wireBoolean }),
-  /** This player's result; null without one, and for the sender. */
+  /** This player's result on the challenge; null if there is none, and for the sender. */
   own: v.nullable(v.number()),
-  /** This player finished the puzzle without the link, and may enter that result. */
+  /** Whether this player finished the puzzle without the link and can add that result to the board. */
   canEnter: wireBoolean,
-  /** The best results first. */
+  /** Sorted by rank, best first. */
   players: v.array(v.object({ ...challengePlayer, rank: v.number(), isSender: wireBoolean })),
 });
 export type Challenge = v.InferOutput<typeof challenge>;
@@ -94,9 +94,9 @@ export const listChallenges = defineCall({
       /** The sender's own result. */
       value: v.number(),
       answers: wireInteger,
-      /** The newest answer came after the player last saw the list. */
+      /** Whether the newest answer arrived after the sender last opened the list. */
       isNew: wireBoolean,
-      /** The newest answer. */
+      /** The newest answer to the challenge. */
       last: v.object({ displayName: v.string(), value: v.number(), at: isoInstant }),
     }),
   ),

@@ -33,7 +33,7 @@ const whole = (max: number) =>
 const isOn = v.optional(v.boolean(), false);
 const name = v.pipe(text(60), v.minLength(1));
 
-/** A rule; docs/collections.md explains each condition. */
+/** A collection's rule; docs/collections.md explains each condition. */
 export const collectionRule = v.object({
   match: v.optional(v.picklist(RULE_MATCHES), 'all'),
   genres: values(
@@ -88,11 +88,11 @@ export const getCollection = defineCall({
 });
 
 const preview = {
-  /** The games that the rule matches. */
+  /** The number of games that match the rule. */
   games: v.number(),
-  /** The cards that the page shows for them: one for each family. */
+  /** The number of cards that the page shows for the matching games; games of one family share a card. */
   cards: v.number(),
-  /** How many games meet each condition of the rule by itself. */
+  /** How many games meet each condition of the rule on its own. */
   conditions: v.array(v.object({ key: v.picklist(RULE_CONDITIONS), games: v.number() })),
 };
 
@@ -108,7 +108,7 @@ const edited = {
 export const editedCollection = v.object({
   keyword: collectionKeyword,
   ...edited,
-  /** Grows with each edit, so that an editor does not overwrite another's. */
+  /** Increases with each edit. An edit based on an older revision is refused, so editors do not overwrite each other. */
   revision: v.number(),
   updatedAt: isoInstant,
   ...preview,

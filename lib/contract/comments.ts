@@ -8,7 +8,7 @@ export const comment = v.object({
   cid: wireId,
   nid: wireId,
   author: v.object({
-    /** Null for a former player. */
+    /** Null if the author deleted the account. */
     uid: v.nullable(wireId),
     displayName: v.string(),
     avatarUrl: v.nullable(v.string()),
@@ -19,7 +19,7 @@ export const comment = v.object({
   editedAt: v.nullable(isoInstant),
   helpful: wireInteger,
   unhelpful: wireInteger,
-  /** Fields about the requesting member; absent for a visitor. */
+  /** For the requesting member only; absent for a visitor. */
   ownVote: v.optional(v.nullable(v.picklist(['helpful', 'unhelpful'])), null),
   isOwn: v.optional(v.boolean(), false),
   isEditable: v.optional(v.boolean(), false),

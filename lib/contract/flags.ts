@@ -1,4 +1,4 @@
-/** Flags, ratings, tags and comment votes: everything that Drupal's flag calls transport (spec §7). */
+/** Flags, ratings, tags and comment votes: everything that is sent through Drupal's flag endpoints (spec §7). */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, wireBoolean, wireId, wireInteger } from './wire';

@@ -1,4 +1,4 @@
-/** Requests a game by its slug, without the schema of its response, for clients that only count a view. */
+/** The call that requests a game by its slug, without the response schema, for clients that only count a view. */
 import * as v from 'valibot';
 import { text, wireBoolean } from './wire';
 

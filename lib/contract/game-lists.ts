@@ -14,14 +14,14 @@ const byId = v.object({ id: wireId });
 const listFields = {
   id: wireId,
   title: v.string(),
-  /** Null while the list is not shared. */
+  /** The id in the list's shared link; null while the list is not shared. */
   shareId: v.nullable(v.string()),
-  /** Reports have withdrawn the link. */
+  /** Whether the shared link was withdrawn because of reports. */
   isWithdrawn: v.boolean(),
 };
 export const gameListEntry = v.object({
   ...listFields,
-  /** The uids of its games in their order. */
+  /** The uids of the list's games, in order. */
   nids: v.array(v.string()),
 });
 export const gameListWithGames = v.object({ ...listFields, games: v.array(gameSummary) });

@@ -1,4 +1,4 @@
-/** Requests a list of games, without the schema of its response, for clients that only count games. */
+/** The call that requests a list of games, without the response schema, for clients that only count games. */
 import * as v from 'valibot';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search/search-term';
 import { SEARCH_MESSAGES } from '../messages/search';
@@ -34,11 +34,11 @@ export const gameSearch = {
     sort_by: v.optional(v.picklist(searchSorts)),
     sort_order: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(['ASC', 'DESC']))),
     exclusive: v.optional(wireBoolean),
-    /** Only the games of a family. */
+    /** The slug of a family; only its games are listed. */
     family: v.optional(text(40)),
-    /** Lists one game for each family: the first in the requested order. */
+    /** Lists one game for each family: the first in the requested sort order. */
     families: v.optional(wireBoolean),
-    /** Only the games of a collection. */
+    /** The keyword of a collection; only its games are listed. */
     collection: v.optional(text(40)),
     ...mobileOnly,
   }),

@@ -30,11 +30,11 @@ const summaryFields = {
   description: line,
   descriptionMedium: line,
   descriptionShort: line,
-  /** Generic names that people know the game by, the best known first. */
+  /** Generic names that people know the game by, most common first. */
   knownAs: v.optional(v.array(v.string()), []),
-  /** States what its player does, in one short sentence. */
+  /** One short sentence about what the player does. */
   playLine: line,
-  /** Its family, and how many of the list's games the card represents; null without a family. */
+  /** The game's family, and how many games of the list its card represents; null if the game has no family. */
   family: v.optional(
     v.nullable(v.object({ slug: v.string(), name: v.string(), size: v.pipe(v.number(), v.minValue(1)) })),
     null,
@@ -64,7 +64,7 @@ const summaryFields = {
 
 export const gameSummary = v.object({
   ...summaryFields,
-  /** Its modes, in lists of one family only. */
+  /** The game's modes; only in lists of a single family. */
   modes: v.optional(v.array(v.object({ key: v.string(), label: v.string() }))),
 });
 
@@ -80,7 +80,7 @@ const archiveObject = v.object({
   contentUrl: v.nullable(v.string()),
 });
 
-/** Spec §3: an archive counts only when its value is not empty, 'none' or 'null'. */
+/** Spec §3: an archive exists only if its value is not empty, 'none' or 'null'. */
 export const gameArchive = v.optional(
   v.union([
     archiveObject,
@@ -116,7 +116,7 @@ export const gameEmbed = v.pipe(
     fullScreen: v.optional(wireBoolean),
     /** The devices on which leaving full screen ends the game. */
     resetOnExit: v.optional(v.picklist(resetsOnExit)),
-    /** The game's keys; a touch screen offers them for a Flash game. */
+    /** The keys that the game uses. For a Flash game, a touch screen shows them as buttons. */
     keys: v.optional(v.pipe(v.array(v.picklist(GAME_KEYS)), v.maxLength(MAX_GAME_KEYS)), []),
   }),
   // Spec §3: isFlash is true when src ends with .swf.
@@ -137,7 +137,7 @@ export const game = v.object({
   credits: line,
   embed: v.optional(v.nullable(gameEmbed), null),
   productSku: image,
-  /** Its file on this site; null when there is none. */
+  /** The game's file on this site; null when there is none. */
   download: v.optional(v.nullable(v.object({ bytes: v.number(), version: v.string() })), null),
   mobileDescription: line,
   shortDescription: line,
@@ -157,8 +157,8 @@ export const game = v.object({
 });
 
 /**
- * Fields whose value is a column of the same name: seeding, import, export and the API copy them by this list.
- * docs/development-data.md says how to add one.
+ * Fields that are stored in a column of the same name. Seeding, import, export and the API copy the fields in this
+ * list. docs/development-data.md explains how to add one.
  */
 export const STORED_FIELDS = [
   'pageLayout',
@@ -177,7 +177,7 @@ export type GameArchive = NonNullable<v.InferOutput<typeof gameArchive>>;
 export type GameEmbed = v.InferOutput<typeof gameEmbed>;
 export type PageLayout = (typeof pageLayouts)[number];
 
-/** Spec §3: weekly when the reference title contains 'week', else daily. */
+/** Returns the bonus game's frequency. Spec §3: weekly when the reference title contains 'week', otherwise daily. */
 export const bonusFrequencyOf = (referenceTitle: string): 'daily' | 'weekly' =>
   /week/i.test(referenceTitle) ? 'weekly' : 'daily';
 
@@ -196,5 +196,5 @@ export const GAME_TAGS = [
   'unique',
 ] as const;
 export type GameTag = (typeof GAME_TAGS)[number];
-/** The flag id of a tag (spec §3: names prefixed `game_tag_`). */
+/** Returns the flag id of a tag (spec §3: the tag's name, prefixed with `game_tag_`). */
 export const tagFlagId = (tag: GameTag): string => `game_tag_${tag.replaceAll(' ', '_')}`;

@@ -60,11 +60,11 @@ const foundFamily = v.object({
   slug: v.string(),
   name: v.string(),
   lede: v.string(),
-  /** The number of its kinds. */
+  /** The number of games in the family. */
   size: v.pipe(wireInteger, v.minValue(1)),
-  /** Whether the title names the family in full. */
+  /** Whether the search term contains the family's full name. */
   isNamed: wireBoolean,
-  /** Today's puzzle of the family, or else its most played game. */
+  /** The family's daily if it has one, otherwise its most played game. */
   game: gameSummary,
 });
 export type FoundFamily = v.InferOutput<typeof foundFamily>;
@@ -74,13 +74,13 @@ export const searchGames = defineCall({
   answer: v.object({
     rows,
     pager,
-    /** Words of the games that matched the title, including misspelled ones; a page marks them. */
+    /** The words in games' texts that matched the search term, including misspelled ones; the page highlights them. */
     matches: v.optional(v.array(v.string()), []),
-    /** Ids of the genres that the title names. */
+    /** The ids of the genres that the search term names. */
     genres: v.optional(v.array(wireId), []),
-    /** The families that stand for several of the games, the one that the title names first. */
+    /** Families that the search term names, fully named ones first, and families of many found games. */
     families: v.optional(v.array(foundFamily), []),
-    /** Games with the most similar names, when the title matched none. */
+    /** The games with the most similar names; filled only when no game matched the search term. */
     nearest: v.optional(rows, []),
   }),
   cacheSeconds: 60,
@@ -138,7 +138,7 @@ export const listTopTags = defineCall({
   cacheSeconds: 60,
 });
 
-/** Enough for every key that a visitor may hide. */
+/** Long enough for all keys that a visitor can hide. */
 const MAX_WITHOUT_LENGTH = 3000;
 
 export const getRandomGame = defineCall({
@@ -151,13 +151,13 @@ export const getRandomGame = defineCall({
     "Returns a random game. A game's record may name this or another path of the site (spec §7: GET {token}).",
   query: v.object({
     tid: v.optional(wireId),
-    /** Keys of games and groups that the visitor hides, separated by commas (lib/domain/members/hidden-games.ts). */
+    /** Comma-separated keys of the games and groups that the visitor hides (lib/domain/members/hidden-games.ts). */
     without: v.optional(text(MAX_WITHOUT_LENGTH), ''),
   }),
   answer: gameSummary,
 });
 
-/** A bonus game changes each day or week, and is the same for everybody; a game's record names this path. */
+/** Reads a bonus game, which changes each day or week and is the same for everyone. A game's record contains this path. */
 export const getBonusGame = defineCall({
   id: 'games.getBonus',
   service: 'product',

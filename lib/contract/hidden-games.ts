@@ -14,7 +14,7 @@ const chosen = v.object({
   nids: v.optional(v.pipe(v.array(wireId), v.maxLength(MAX_HIDDEN_GAMES)), []),
   groups: v.optional(v.pipe(v.array(group), v.maxLength(MAX_HIDDEN_GROUPS)), []),
 });
-/** Everything that the member hides: `u12` for the game 12, `sudoku` for a family, `1` for a genre. */
+/** The keys of everything that the member hides: `u12` for the game 12, `sudoku` for a family, `1` for a genre. */
 const keys = v.object({ keys: v.array(v.string()) });
 
 export const listHiddenGames = defineCall({

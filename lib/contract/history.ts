@@ -1,19 +1,22 @@
-/** The calls of the scores service about results over time: of a daily's levels, and of a player. */
+/** Calls of the scores service about results over time, of a daily's levels and of a player. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { columnTypes, keyword, modeKey } from './scores-entities';
 import { isoInstant, levelKey, wireBoolean, wireInteger } from './wire';
 
-/** The results of a daily's level: how many players, and how the viewer compares. */
+/** The results of a daily's level: the number of players, and how the viewer compares. */
 export const dailyStats = v.object({
   level_key: levelKey,
-  /** Guests included. */
+  /** Includes guests. */
   players: v.number(),
-  /** The value that half of the players reach; null without players. */
+  /** The median of the players' values; null without players. */
   median: v.nullable(v.number()),
   /** The viewer's ranked value; null without one. */
   value: v.nullable(v.number()),
-  /** Share of all players at least as good as the viewer, the viewer included, 0 to 1; null without other players. */
+  /**
+   * The share of players whose result is at least as good as the viewer's, including the viewer, from 0 to 1; null
+   * without other players.
+   */
   percentile: v.nullable(v.number()),
 });
 export type DailyStats = v.InferOutput<typeof dailyStats>;
@@ -27,14 +30,14 @@ export const playedMode = v.object({
   columnType: v.picklist(columnTypes),
   reverse: wireBoolean,
   results: v.number(),
-  /** The best value of all its results. */
+  /** The player's best value in this mode. */
   best: v.number(),
 });
 export type PlayedMode = v.InferOutput<typeof playedMode>;
 
 /** One of a player's results. */
 export const pastResult = v.object({
-  /** The level of a daily; null elsewhere. */
+  /** The key of a daily's level; null for other games. */
   level_key: v.nullable(levelKey),
   dateCreated: isoInstant,
   value: v.number(),
@@ -69,7 +72,7 @@ export const listHistory = defineCall({
   query: v.object({ game: v.optional(keyword), type: v.optional(modeKey) }),
   answer: v.object({
     played: v.array(playedMode),
-    /** The one whose results follow; null without results. */
+    /** The game and mode whose results follow; null when the player has no results. */
     shown: v.nullable(v.object({ game: v.string(), mode: v.string() })),
     results: v.array(pastResult),
   }),

@@ -1,4 +1,7 @@
-/** The only call of every page load. Separate from the other account calls, so that a page does not load their schemas. */
+/**
+ * The only call that every page makes on load. Separate from the other account calls, so that pages do not load their
+ * schemas.
+ */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { wireBoolean } from './wire';

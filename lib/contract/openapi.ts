@@ -58,8 +58,8 @@ const operationOf = (call: Call, isServed: boolean): Json => ({
 });
 
 /**
- * Returns the OpenAPI 3.1 document of a list of calls.
- * @param isServed whether this server serves the call with this id
+ * Returns the OpenAPI 3.1 document for a list of calls.
+ * @param isServed returns whether this server serves the call with the given id
  * @param bases the base path of each service
  */
 export const openApiOf = (

@@ -1,4 +1,4 @@
-/** A player's stats: streaks, ranks and trophies, in the form of the scores service and of profiles. */
+/** A player's stats: streaks, ranks and trophies, as the scores service and public profiles return them. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { archiveFrequencies, gameSummary } from './game';
@@ -13,14 +13,14 @@ const ownStreak = v.object({
 });
 
 const shown = {
-  /** The streak over any daily. */
+  /** The streak across all dailies. */
   any: v.object({
     streak: v.number(),
     maxStreak: v.number(),
-    /** The number of days on which a daily was finished on time. */
+    /** The number of days on which the player finished a daily on time. */
     days: v.number(),
   }),
-  /** The streaks of single dailies, the longest running first. */
+  /** The streaks of individual dailies, longest current streak first. */
   streaks: v.array(
     v.object({
       gameKeyword: v.string(),
@@ -29,7 +29,7 @@ const shown = {
       maxStreak: v.number(),
     }),
   ),
-  /** The best all-time ranks, one for each game, the best first. */
+  /** The player's best all-time rank in each game, best first. */
   bests: v.array(
     v.object({
       gameKeyword: v.string(),
@@ -39,17 +39,17 @@ const shown = {
       value: v.number(),
       columnType: v.picklist(columnTypes),
       dateCreated: isoInstant,
-      /** The rank among `totalScores`. */
+      /** The rank among `totalScores` results. */
       scorePosition: v.number(),
       totalScores: v.number(),
-      /** False when the board's values are not verified, only kept within bounds. */
+      /** False if the board's values are checked only for plausible limits, not verified by a replay. */
       verified: wireBoolean,
     }),
   ),
   trophies: v.object({
-    /** Months of a daily in which every level was finished, on its day or from the archive. */
+    /** The number of complete months: every level of a daily's month was finished, on its day or from the archive. */
     fullMonths: v.number(),
-    /** Frozen days of a daily with at least four members on the board, finished in one of the first three ranks. */
+    /** How often the player finished first, second and third on a daily's frozen board with at least four members. */
     podiums: v.object({ first: v.number(), second: v.number(), third: v.number() }),
   }),
 };
@@ -59,9 +59,9 @@ export type PlayerStats = v.InferOutput<typeof playerStats>;
 
 export const publicStats = v.object({
   ...shown,
-  /** Visible only to the member; null for others. */
+  /** Null unless the member requests their own stats. */
   own: v.nullable(ownStreak),
-  /** The mentioned games that the catalog lists. */
+  /** The games named in the stats that the catalog lists. */
   games: v.array(gameSummary),
 });
 export type PublicStats = v.InferOutput<typeof publicStats>;

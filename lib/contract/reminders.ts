@@ -1,4 +1,4 @@
-/** Reminders of streaks: turned on and off by the member, and off by the link in an email. */
+/** Streak reminders: turned on and off by the member, or off through a link in the email. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, text, wireBoolean } from './wire';
@@ -14,7 +14,7 @@ export const updateReminders = defineCall({
   answer: acknowledged,
 });
 
-/** RFC 8058: the URL of `List-Unsubscribe`, to which mail programs send a form of their own. */
+/** RFC 8058: the URL in the `List-Unsubscribe` header. Mail programs send their own form to it. */
 export const unsubscribeReminders = defineCall({
   id: 'users.unsubscribeReminders',
   service: 'product',

@@ -1,4 +1,4 @@
-/** Reports of clients about themselves, and the contact form (spec §7 "Other"). */
+/** Client error reports and the contact form (spec §7 "Other"). */
 import * as v from 'valibot';
 import { REPORT_LEVELS } from '../config';
 import { defineCall } from './call';

@@ -1,4 +1,4 @@
-/** Guests, runs and saves of the scores service: the calls that docs/scores.md needs beyond section 7. */
+/** Guests, runs and saves of the scores service: the calls that docs/scores.md adds to section 7 of the specification. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { challengeId } from './challenges';
@@ -70,7 +70,7 @@ export const startRun = defineCall({
     game: keyword,
     mode: modeKey,
     level_key: v.optional(v.nullable(levelKey)),
-    /** The challenge that the run answers: it decides the level or seed. */
+    /** The challenge that the run answers; it determines the level or seed. */
     challenge: v.optional(challengeId),
   }),
   answer: v.object({ run, token: v.string(), heartbeatSeconds: wireInteger }),
@@ -97,10 +97,11 @@ export const checkpointRun = defineCall({
 });
 
 /**
- * The browser's addition when it later submits a daily that was completed without a connection. Within 48 h of the run's start
- * on the server's clock, the level is on time for streak and archive if it was started on time; after that it is completed, but
- * late. Such a run never ranks. `activeMs` is the browser's own count of active time for the whole run: the archive shows it
- * within the limits of the server's clock, and nothing else uses it. Leave the field out for runs that were completed online.
+ * Sent with a daily that the player finished without a connection. If it arrives within 48 hours of the run's start
+ * (by the server's clock) and was started on time, the level counts as on time for the streak and the archive. Later,
+ * it counts as completed late. Such a run is never ranked. `activeMs` is the browser's own measurement of the run's
+ * active time. Only the archive uses it, limited by the server's clock. Omit the field for runs that were finished
+ * online.
  */
 export const finishedOffline = v.object({
   activeMs: v.pipe(wireInteger, v.minValue(0), v.maxValue(1_000_000_000)),

@@ -1,4 +1,7 @@
-/** The payment sandbox's own pages, used when no keys are set; no money moves (docs/specification/choices.md "Environment"). */
+/**
+ * The payment sandbox's own pages, used when no payment keys are set; no money is charged
+ * (docs/specification/choices.md "Environment").
+ */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, isoInstant, text } from './wire';

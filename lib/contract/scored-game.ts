@@ -1,4 +1,4 @@
-/** Calls about one game that few screens make. Separate from scores.ts, which every page with a board loads. */
+/** Calls about a single game that only a few screens make. Separate from scores.ts, which every page with a board loads. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { archiveDayStates, gameMode, keyword } from './scores-entities';

@@ -3,5 +3,5 @@
 /** The header that carries the browser's time zone to the scores service. */
 export const TIMEZONE_HEADER = 'x-local-timezone';
 
-/** How many members' rows one request may name. */
+/** The maximum number of members whose rows one request may ask for. */
 export const FRIENDS_AT_ONCE = 50;

@@ -1,4 +1,4 @@
-/** The scores service: the calls of section 7, and those that docs/scores.md needs for streaks and tokens. */
+/** The scores service: the calls of section 7 of the specification, and those that docs/scores.md adds for streaks and tokens. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import {
@@ -29,7 +29,7 @@ const board = {
   day: v.optional(levelKey),
 };
 
-/** The unit of a board's values: the mode's own, or points for a daily's weeks and months. */
+/** The unit of a board's values: the mode's own unit, or points on a daily's weekly and monthly boards. */
 const boardColumn = { columnType: gameMode.entries.columnType, columnLabel: gameMode.entries.columnLabel };
 
 export const getScoresUser = defineCall({
@@ -47,9 +47,9 @@ export const getScoresUser = defineCall({
     avatarUrl: v.nullable(v.string()),
     zone: v.string(),
     today: levelKey,
-    /** When the player's next day begins, in the zone that is effective then. */
+    /** When the player's next day begins, in the time zone that applies then. */
     nextDayAt: isoInstant,
-    /** The service's clock, so that the countdown is right when the browser's clock is wrong. */
+    /** The service's current time, so that the countdown is right even if the browser's clock is wrong. */
     now: v.optional(isoInstant),
   }),
 });
@@ -94,7 +94,7 @@ export const listScores = defineCall({
     entries: v.array(leaderboardEntry),
     entrants: wireInteger,
     friends: v.array(leaderboardEntry),
-    /** False when the values are not verified, only kept within bounds. */
+    /** False if the values are checked only for plausible limits, not verified by a replay. */
     verified: wireBoolean,
     ...boardColumn,
   }),
@@ -125,7 +125,7 @@ export const getScoresContext = defineCall({
     neighbors: v.array(leaderboardEntry),
     entrants: wireInteger,
     percentile: v.nullable(v.number()),
-    /** The player's result that would rank higher on this board once it has been checked. */
+    /** The player's quarantined result, if it would rank higher on this board after its review. */
     held: v.nullable(quarantinedResult),
   }),
 });
@@ -172,7 +172,7 @@ export const listDailyArchive = defineCall({
     v.object({
       level_key: levelKey,
       state: v.picklist(archiveDayStates),
-      /** The completed share, 0 to 1. */
+      /** The completed share of the level, from 0 to 1. */
       progress: v.number(),
       value: v.nullable(v.number()),
       columnType: v.picklist(columnTypes),
@@ -229,7 +229,7 @@ export const getAnyStreak = defineCall({
 });
 
 const ledgerPage = {
-  /** The `next` of the previous page. */
+  /** The `next` value of the previous page. */
   before: v.optional(v.pipe(wireInteger, v.minValue(1))),
   limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))),
 };

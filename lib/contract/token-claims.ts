@@ -1,18 +1,18 @@
 /**
- * The parts of members' tokens that both services agree on (docs/specification/choices.md: `sub` = uid, `aud` = the scores
+ * The claims of members' tokens that both services use (docs/specification/choices.md: `sub` = uid, `aud` = the scores
  * service).
  */
 
 export const MEMBER_ISSUER = 'starwick';
 export const SCORES_AUDIENCE = 'starwick-scores';
-/** The claim with a member's public number, which identifies them on other players' pages. */
+/** The claim with a member's public number, which identifies the member on other players' pages. */
 export const MEMBER_ID_CLAIM = 'member_id';
-/** The claim with the revision of the member's data; a service uses the highest revision that it has received. */
+/** The claim with the revision of the member's data; a service ignores data of a lower revision than it has received. */
 export const PROFILE_REVISION_CLAIM = 'profile_revision';
-/** The claim of a purchase (item and price); only the product creates it, and no page receives it. */
+/** The claim of a purchase (item and price). Only the product creates it; no page receives it. */
 export const PURCHASE_CLAIM = 'spending';
 
-/** The claim of a deletion; the product signs it once the member has entered the password, and no page receives it. */
+/** The claim that authorizes a deletion. The product signs it once the member has entered the password; no page receives it. */
 export const REMOVAL_CLAIM = 'removal';
 
 export interface TokenPurchase {

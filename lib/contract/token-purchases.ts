@@ -1,4 +1,7 @@
-/** The product's requests to the scores service when tokens are spent. Separate, so that no page loads them. */
+/**
+ * The requests that the product sends to the scores service when a member spends tokens. Separate, so that no page
+ * loads them.
+ */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { wireInteger } from './wire';

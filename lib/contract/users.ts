@@ -37,7 +37,7 @@ export const userEntity = v.object({
   displayName: v.string(),
   avatarUrl: v.nullable(v.string()),
   roles: v.optional(v.array(v.string()), []),
-  /** The state of the subscription that gives the Unlimited tier; null without one. */
+  /** The status of the subscription to the Unlimited tier; null without one. */
   subscriber_status: v.optional(v.nullable(v.picklist(['unlimited_active', 'unlimited_expiring'])), null),
   createdAt: isoInstant,
   profileHref: v.string(),
@@ -50,14 +50,14 @@ export const userEntity = v.object({
   newEmail: v.optional(v.nullable(v.string()), null),
   hasReminders: v.optional(wireBoolean, false),
   hiddenParts: v.optional(v.array(v.string()), []),
-  /** The keys of hidden games and groups (lib/domain/members/hidden-games.ts). */
+  /** The keys of the games and groups that the member hides (lib/domain/members/hidden-games.ts). */
   hiddenKeys: v.optional(v.array(v.string()), []),
   personalInfo: v.optional(personalInfo, {}),
-  /** Null when the member must be asked. */
+  /** The stored consent; null when the member must be asked. */
   consent: v.optional(v.nullable(v.object({ analytics: v.boolean(), advertising: v.boolean() })), null),
 });
 
-/** The parts of a public profile that its owner may hide (docs/specification/choices.md "Children"). */
+/** The parts of a public profile that the member can hide (docs/specification/choices.md "Children"). */
 export const PROFILE_PARTS = ['personal', 'favorites', 'friends', 'recent', 'streaks'] as const;
 
 export const publicProfile = v.object({

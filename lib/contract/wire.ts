@@ -1,11 +1,11 @@
-/** Basic schemas of the API: coercions that both sides apply before any rule checks a value. */
+/** Basic schemas of the API. The server and the clients apply their coercions before any rule checks a value. */
 import * as v from 'valibot';
 import { isLevelKey } from '../domain/days/days';
 
 const TRUE_TEXTS = new Set(['true', '1', 'yes', 'on']);
 const FALSE_TEXTS = new Set(['false', '0', 'no', 'off', '']);
 
-/** A boolean in each form that clients send. Spec §5: true, 1, yes and on count as true in any case. */
+/** A boolean in any form that clients send. Spec §5: true, 1, yes and on count as true, regardless of letter case. */
 export const wireBoolean = v.pipe(
   v.union([v.boolean(), v.number(), v.string(), v.null()]),
   v.check((value) => {
@@ -15,7 +15,7 @@ export const wireBoolean = v.pipe(
   v.transform((value) => TRUE_TEXTS.has(String(value ?? '').toLowerCase())),
 );
 
-/** An integer in a query string or body; the caller's rule clamps it. */
+/** An integer in a query string or body; each call clamps it to its own range. */
 export const wireInteger = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'Must be a number.'))]),
   v.transform(Number),
@@ -23,7 +23,7 @@ export const wireInteger = v.pipe(
   v.safeInteger('Must be a number.'),
 );
 
-/** An id: Drupal sends numbers and newer backends strings; parsed, it is always a string. */
+/** An id. Drupal sends numbers and newer backends send strings; the parsed value is always a string. */
 export const wireId = v.pipe(
   v.union([
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:-]{1,64}$/, 'Must be an id.')),
@@ -37,7 +37,7 @@ export const pageQuery = {
   page: v.optional(v.pipe(wireInteger, v.minValue(0), v.maxValue(10_000))),
 };
 
-/** A field as Drupal wraps it: `[{ "value": … }]`. */
+/** A field in Drupal's wrapped form: `[{ "value": … }]`. */
 export const valueList = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(v.object({ value: schema })), v.minLength(1, 'Required.'), v.maxLength(1));
 
@@ -55,7 +55,7 @@ export const captchaAnswer = text(4096);
 export const acknowledged = v.object({ ok: v.boolean() });
 export const pager = v.object({ total_items: v.number(), items_per_page: v.number(), page: v.number() });
 
-/** A value that a query string may contain once or several times; parsed, it is always a list. */
+/** A query parameter that may occur once or several times; the parsed value is always a list. */
 export const oneOrMany = <S extends v.GenericSchema>(schema: S) =>
   v.union([
     v.array(schema),

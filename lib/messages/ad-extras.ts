@@ -1,4 +1,4 @@
-/** Texts around the videos of an advertising network, and for visitors with an ad blocker. */
+/** Texts around an ad network's videos, and for visitors with an ad blocker. */
 
 export const AD_VIDEO_TEXTS = {
   startsSoon: 'Your game follows.',

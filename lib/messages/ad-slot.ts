@@ -1,4 +1,4 @@
-/** Texts on and under an ad slot. */
+/** Texts on and below an ad slot. */
 
 export const AD_SLOT_TEXTS = {
   label: 'Advertisement',
@@ -14,7 +14,7 @@ export const HOUSE_TITLES = {
 export const HOUSE_LINE = 'The whole site without advertising.';
 export const HOUSE_ACTION = 'See Unlimited';
 
-/** The site's own ad on the home page, which has an invitation to Unlimited already. */
+/** The site's own ad on the home page. It promotes downloads, because the page already promotes Unlimited. */
 export const HOME_HOUSE_PANEL = {
   title: 'Games to keep',
   action: 'See downloads',

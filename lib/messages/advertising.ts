@@ -1,4 +1,4 @@
-/** Error messages for advertising that does not load (spec §8). */
+/** Error messages for advertising that fails to load (spec §8). */
 
 export const ADVERTISING_MESSAGES = {
   rampTimeout: 'Ramp failed to load in time.',

@@ -1,4 +1,4 @@
-/** Texts of the privacy question, which the specification does not define. */
+/** Texts of the privacy prompt, which the specification does not define. */
 
 export const CONSENT_MESSAGES = {
   title: 'Your privacy, your choice',
@@ -17,7 +17,7 @@ export const CONSENT_MESSAGES = {
     'To choose for this site, turn off Do Not Track or Global Privacy Control for it in your browser.',
 } as const;
 
-/** The names of the configured services for visitors. */
+/** The services' names as visitors see them. */
 export const CONSENT_SERVICE_NAMES = {
   posthog: 'PostHog',
   ga4: 'Google Analytics',

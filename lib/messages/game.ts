@@ -1,6 +1,6 @@
 /** Messages of the player (spec §8). */
 
-/** A separate constant, so that pages with only this message load no others. */
+/** A separate constant, so that pages that need only this message do not load the others. */
 export const GAME_LOAD_FAILURE = 'An error occurred while loading this game. Please try again later.';
 
 export const GAME_MESSAGES = {

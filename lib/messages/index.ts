@@ -1,6 +1,6 @@
 /**
- * Every text of the specification that a user may read, verbatim (spec §5, §8). Browser code imports the part that it shows:
- * each part is a file of its own, because pages load files as a whole.
+ * All texts of the specification that a user may read, verbatim (spec §5, §8). Browser code imports only the part that
+ * it needs; each part is a separate file, because pages load files as a whole.
  */
 import { ADVERTISING_MESSAGES } from './advertising';
 import { BOARD_MESSAGES } from './board';
@@ -20,5 +20,5 @@ export const MESSAGES = {
   ...ICON_MESSAGES,
 } as const;
 
-/** Our own texts that the specification does not define. */
+/** Product texts that the specification does not define. */
 export const PRODUCT_MESSAGES = { ...BOARD_MESSAGES, ...SITE_MESSAGES } as const;

@@ -1,4 +1,4 @@
-/** Messages of the player without a network. They are apart from lib/offline-messages.ts, which loads only when needed. */
+/** Messages of the player page without a network. Separate from lib/offline-messages.ts, which loads only when needed. */
 
 export const OFFLINE_STATUS = 'Offline. Your moves are kept here.';
 export const OFFLINE_BEFORE_PLAY =

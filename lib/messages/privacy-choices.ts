@@ -1,2 +1,2 @@
-/** The footer's link to the privacy question. A separate file, because every page loads it. */
+/** The footer's link to the privacy prompt. A separate file, because every page loads it. */
 export const PRIVACY_CHOICES = 'Privacy choices';

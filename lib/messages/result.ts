@@ -1,7 +1,7 @@
 /** The messages about a finished run. */
 import type { ResultReport } from '../game-protocol';
 
-/** Returns the outcome of a result; empty when its rank shows it. */
+/** Returns a message about the outcome of a result; empty when the result has a rank to show instead. */
 export const resultLine = ({ status, result, refusal, noun }: ResultReport): string => {
   if (status === 'sending') return `Sending your ${noun}…`;
   if (status === 'kept') return `Your ${noun} could not be sent. It is saved here and will be sent again.`;

@@ -1,4 +1,4 @@
-/** Messages of fields (spec §5). */
+/** Validation messages of form fields (spec §5). */
 
 export const RULE_MESSAGES = {
   required: 'Required.',

@@ -1,4 +1,4 @@
-/** The text of a shared result: no line of a daily depends on its solution. */
+/** Writes the text of a shared result. For a daily, no line may reveal the solution. */
 import { counted, countWord } from '../domain/play/amounts';
 import { dateOfKey } from '../domain/days/calendar-days';
 import { dateText } from '../domain/days/date-text';
@@ -7,18 +7,18 @@ import type { ResultReport } from '../game-protocol';
 interface SharedResult {
   title: string;
   report: ResultReport;
-  /** The player's date; null while unknown. */
+  /** The player's current date; null while unknown. */
   today: string | null;
-  /** Such as `Top 7% today`; null while unknown. */
+  /** The text `Top 7% today`, for example; null while unknown. */
   top: string | null;
-  /** Days in a row up to today; 0 while unknown. */
+  /** The length of the streak up to today, in days; 0 while unknown. */
   streak: number;
 }
 
 export interface ShareText {
-  /** The game and the day, such as `Quiet Sudoku, Nov 26`. */
+  /** The game's title and the day, such as `Quiet Sudoku, Nov 26`. */
   heading: string;
-  /** Such as `1:12, no hints`. */
+  /** Lines such as `1:12, no hints`. */
   lines: string[];
 }
 
@@ -34,7 +34,7 @@ const valueLine = ({ isWon, title, noun, written, went }: ResultReport): string 
   return line.charAt(0).toUpperCase() + line.slice(1);
 };
 
-/** Returns the parts of a daily's text: heading and lines, without the grid. */
+/** Returns the heading and lines of a daily's text, without the grid. */
 export const dailyShareOf = ({ title, report, today, top, streak }: SharedResult): ShareText => {
   const { levelKey } = report;
   const hasYear = today !== null && levelKey?.slice(0, YEAR) !== today.slice(0, YEAR);
@@ -47,7 +47,7 @@ export const dailyShareOf = ({ title, report, today, top, streak }: SharedResult
   };
 };
 
-/** Returns the text to share: of a daily with its grid and the grid in words, of another game as the game writes it. */
+/** Returns the text to share. A daily's text includes the grid and its text version; other games write their own text. */
 export const shareTextOf = (result: SharedResult): string => {
   const { report, top } = result;
   if (report.levelKey === null) return [report.shareText, top].filter(Boolean).join('\n');

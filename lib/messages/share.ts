@@ -1,4 +1,4 @@
-/** Messages of the dialog that shows a text to share. */
+/** Messages of the dialog with the text to share. */
 
 export const SHARE_MESSAGES = {
   copied: 'The text is copied.',

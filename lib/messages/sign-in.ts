@@ -1,9 +1,9 @@
-/** Messages of the sign-in and its session (spec §8). */
+/** Messages about signing in and the session (spec §8). */
 
 export const SIGN_IN_MESSAGES = {
   wrongCredentials: 'Your username or password is incorrect.',
   loginFailure: 'There was an error while logging you in. Please try again later.',
-  // Spec §8 misspells "profle"; the text is verbatim.
+  // The misspelled "profle" is quoted verbatim from spec §8.
   profileFailure: 'There was an error while fetching your profle. Please try again later.',
   verifyFailure: 'Unable to verify your credentials. Please try again later.',
   cookiesRefused:

@@ -1,4 +1,4 @@
-/** Messages of the statistics of a daily and of a player's history. */
+/** Messages for the stats of a daily and a player's history. */
 
 export const STATS_MESSAGES = {
   nobodyYet: 'Nobody has a ranked result in these puzzles yet.',

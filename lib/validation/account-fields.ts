@@ -1,4 +1,4 @@
-/** The fields of accounts: one definition for the forms and for the server. */
+/** Form fields of accounts, defined once for the forms and the server. */
 import type { FormSchema } from './schema';
 
 export const NAME_CHARACTERS = 'a-zA-Z0-9 ._-';

@@ -1,4 +1,4 @@
-/** The rules about single characters (spec §5: allowed, invalid, unicode). */
+/** Validation rules about individual characters (spec §5: allowed, invalid, unicode). */
 import { FIELD_MESSAGES } from '../form-messages';
 import { RULE_MESSAGES } from '../messages/rule';
 import type { FieldSchema } from './schema';
@@ -6,7 +6,7 @@ import type { FieldSchema } from './schema';
 const HIGHEST_LATIN_1 = 255;
 type Range = readonly [first: number, last: number];
 
-/** Parses `a-z_-` into ranges of code points; a hyphen between two characters makes a range. */
+/** Parses a text such as `a-z_-` into ranges of code points; a hyphen between two characters makes a range. */
 const rangesOf = (list: string): Range[] => {
   const points = [...list].map((each) => each.codePointAt(0) as number);
   const ranges: Range[] = [];
@@ -29,11 +29,11 @@ const offendersOf = (text: string, isBad: (character: string) => boolean): strin
   ...new Set([...text].filter(isBad)),
 ];
 
-/** Returns whether a character is above code 255. */
+/** Returns whether a text contains a character above code 255. */
 export const hasUnicode = (text: string): boolean =>
   [...text].some((each) => (each.codePointAt(0) as number) > HIGHEST_LATIN_1);
 
-/** Returns the violated rule of a text's characters, or null. */
+/** Returns the character rule that a text violates, or null. */
 export const characterErrorOf = (
   { allowedCharacters, invalidCharacters, restrictUnicode }: FieldSchema,
   text: string,

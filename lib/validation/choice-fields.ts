@@ -1,4 +1,4 @@
-/** Fields of numbers and choices: number, boolean, list and value (spec §5). */
+/** Validates number, boolean, list and value fields (spec §5). */
 import { FIELD_MESSAGES, FORM_MESSAGES } from '../form-messages';
 import { RULE_MESSAGES } from '../messages/rule';
 import { readBoolean } from './read-boolean';
@@ -17,7 +17,7 @@ const readNumber = (value: unknown): number | null => {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
-/** Validates a number within its bounds. */
+/** Limits a number to its bounds. */
 export const clamp = (value: number, least = -Infinity, most = Infinity): number =>
   Math.min(Math.max(value, least), most);
 
@@ -26,7 +26,7 @@ export const numberResult = (schema: FieldSchema, given: unknown): FieldResult =
   if (isEmpty(value)) return { value: null, error: schema.required ? RULE_MESSAGES.required : null };
   const number = readNumber(value);
   if (number === null) return { value, error: RULE_MESSAGES.mustBeNumber };
-  // Spec §5: the value is clamped to min and max, without a message.
+  // Spec §5: clamps the value to min and max, without an error message.
   const clamped = clamp(number, schema.minValue, schema.maxValue);
   return { value: clamped, error: isAccepted(schema, clamped) ? null : FORM_MESSAGES.notAccepted };
 };
@@ -52,7 +52,7 @@ const listErrorOf = ({ required, minRequired, maxAllowed }: FieldSchema, count: 
   return required && count === 0 ? RULE_MESSAGES.required : null;
 };
 
-/** Validates a list's options, each once; a single value is a list of one. */
+/** Validates the options of a list, without duplicates; a single value counts as a list. */
 export const listResult = (schema: FieldSchema, given: unknown): FieldResult => {
   const options = (Array.isArray(given) ? (given as unknown[]) : [given]).map(trimmed);
   const value = [...new Set(options.filter((each) => !isEmpty(each)))];

@@ -1,4 +1,4 @@
-/** The fields of the administrators' form for a collection, and the rule that its values describe. */
+/** The fields of the collection form for administrators, and the conversion between its values and a rule. */
 import { GAME_TAGS } from '../contract/game';
 import { SORT_NAMES } from '../collection-messages';
 import {
@@ -17,7 +17,7 @@ import type { FormSchema, RawValues } from './schema';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Longer than the longest list of names, one on each line. */
+/** The maximum length of a list of names with one name on each line; longer than any valid list. */
 const MAX_LINES = 4_000;
 
 export const COLLECTION_FIELDS = {
@@ -73,7 +73,7 @@ const numberOf = (value: unknown, min: number, max: number): number | null => {
     : number;
 };
 
-/** Returns the rule that the form describes; a value outside its bounds sets no condition. */
+/** Returns the rule that the form's values describe; a value out of bounds sets no condition. */
 export const ruleOfForm = (data: RawValues): CollectionRule => {
   const days = numberOf(data.newDays, 1, 3650);
   const minutes = numberOf(data.maxMinutes, 1, 240);
@@ -103,7 +103,7 @@ interface Editable {
   rule: CollectionRule;
 }
 
-/** Returns the values with which the form opens. */
+/** Returns the initial values of the form. */
 export const formOfCollection = ({ rule, ...texts }: Editable): RawValues => ({
   ...texts,
   ...rule,

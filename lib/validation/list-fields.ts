@@ -1,4 +1,4 @@
-/** The fields of the forms for own lists. */
+/** Form fields of a member's own lists. */
 import { MAX_LIST_TITLE } from '../domain/members/game-lists';
 import type { FormSchema } from './schema';
 

@@ -1,9 +1,9 @@
-/** The rules about passwords (spec §5): the list of common ones, and the criteria that a form may set. */
+/** Validation rules about passwords (spec §5): the list of common ones, and the criteria that a form may set. */
 import { CRITERIA_NAMES, FIELD_MESSAGES } from '../form-messages';
 import { RULE_MESSAGES } from '../messages/rule';
 import type { PasswordCriteria } from './schema';
 
-/** Spec §5: 20 common passwords. The server knows many more (server/product/auth/common-passwords.ts). */
+/** Spec §5: 20 common passwords. The server checks many more (server/product/auth/common-passwords.ts). */
 export const COMMON_PASSWORDS: readonly string[] = [
   '123456',
   'password',
@@ -34,7 +34,7 @@ const HAS: Record<keyof PasswordCriteria, (password: string) => boolean> = {
   number: (password) => /\d/.test(password),
 };
 
-/** Returns each criterion that a form sets, and whether the password meets it. */
+/** Returns the criteria that a form sets, each with whether the password meets it. */
 export const criteriaOf = (
   criteria: PasswordCriteria = {},
   password: string,
@@ -43,7 +43,7 @@ export const criteriaOf = (
     .filter((key) => criteria[key])
     .map((key) => ({ key, name: CRITERIA_NAMES[key], isMet: HAS[key](password) }));
 
-/** Returns the violated rule of a password other than its length and characters, or null. */
+/** Returns the rule that a password violates, or null; length and characters are checked elsewhere. */
 export const passwordErrorOf = (criteria: PasswordCriteria | undefined, password: string): string | null => {
   if (COMMON.has(password.toLowerCase())) return RULE_MESSAGES.passwordCommon;
   const missing = criteriaOf(criteria, password).filter(({ isMet }) => !isMet);

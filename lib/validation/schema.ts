@@ -1,4 +1,4 @@
-/** The schema of a form's fields (spec §3 "Form field schema"), used by both the browser and the server. */
+/** The schema of form fields (spec §3 "Form field schema"), used by both the browser and the server. */
 
 export const FIELD_TYPES = [
   'number',
@@ -33,13 +33,13 @@ export interface FieldSchema {
   /** The minimum number of options in a list; applies even when the field is not `required`. */
   minRequired?: number;
   maxAllowed?: number;
-  /** Characters and ranges, as `a-zA-Z0-9 _-`; a hyphen at either end is a literal hyphen. */
+  /** Characters and ranges, such as `a-zA-Z0-9 _-`; a hyphen at either end is literal. */
   allowedCharacters?: string;
   invalidCharacters?: string;
   /** Refuses every character above code 255. */
   restrictUnicode?: boolean;
   criteria?: PasswordCriteria;
-  /** The field that a passwordVerify repeats; `password` by default. */
+  /** The field that a passwordVerify field must repeat; `password` by default. */
   checkAgainst?: string;
   /** The value of a checked boolean; true by default. */
   trueValue?: unknown;
@@ -49,7 +49,7 @@ export interface FieldSchema {
 
 export type FormSchema = Readonly<Record<string, FieldSchema>>;
 
-/** The value of a valid field; an empty number is null. */
+/** The value of a valid field; null for an empty number. */
 export type FieldValue<Field extends FieldSchema> = Field['type'] extends 'number'
   ? number | null
   : Field['type'] extends 'boolean'
@@ -64,10 +64,10 @@ export type FieldValue<Field extends FieldSchema> = Field['type'] extends 'numbe
 
 export type FormValues<Schema extends FormSchema> = { [Name in keyof Schema]: FieldValue<Schema[Name]> };
 
-/** The data of a form while it is being filled in, or the data that a server received. */
+/** A form's unvalidated data, while it is being filled in or as the server received it. */
 export type RawValues = Readonly<Record<string, unknown>>;
 
-/** A field's value as it is stored and sent, and its error. */
+/** A field's value in the form in which it is stored and sent, and its error. */
 export interface FieldResult {
   value: unknown;
   error: string | null;

@@ -1,4 +1,4 @@
-/** The fields of comments and reports. */
+/** Form fields of comments and reports. */
 import type { FormSchema } from './schema';
 
 export const COMMENT_FIELDS = {

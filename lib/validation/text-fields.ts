@@ -1,4 +1,4 @@
-/** Fields of text: string, password, passwordVerify and email (spec §5). */
+/** Validates text fields: string, password, passwordVerify and email (spec §5). */
 import { FIELD_MESSAGES, FORM_MESSAGES } from '../form-messages';
 import { RULE_MESSAGES } from '../messages/rule';
 import { MAX_UNITS_PER_CHARACTER, visibleLength } from '../visible-length';
@@ -6,8 +6,8 @@ import { characterErrorOf, hasUnicode } from './characters';
 import { passwordErrorOf } from './passwords';
 import type { FieldResult, FieldSchema, RawValues } from './schema';
 
-// A part before the @ without characters that are special in headers, labels between dots, and a top-level domain of 2 or more
-// letters.
+// The part before the @ excludes characters with a meaning in headers. The domain has labels between dots and a
+// top-level domain of 2 or more letters.
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[^\s@.,:;<>"()[\]\\]+\.)+[A-Za-z]{2,}$/;
 
 const textOf = (value: unknown): string => {
@@ -26,7 +26,7 @@ const lengthErrorOf = ({ minLength, maxLength }: FieldSchema, text: string): str
 const isAccepted = ({ acceptedValues }: FieldSchema, text: string): boolean =>
   !acceptedValues || acceptedValues.some(({ value }) => String(value) === text);
 
-/** Checks a text's rules in the specification's order; the character rules apply to `checkedPart`. */
+/** Checks a text against its rules in the specification's order; the character rules apply only to `checkedPart`. */
 const textResult = (
   schema: FieldSchema,
   text: string,
@@ -52,11 +52,11 @@ const emailErrorOf = (mail: string): string | null => {
 export const emailResult = (schema: FieldSchema, value: unknown): FieldResult => {
   const mail = textOf(value).trim();
   const at = mail.lastIndexOf('@');
-  // Spec §5: for email only the part before @ is checked.
+  // Spec §5: the character rules of an email address apply only to the part before @.
   return textResult(schema, mail, emailErrorOf, at < 0 ? mail : mail.slice(0, at));
 };
 
-// Spec §5: strings are trimmed; docs/specification/choices.md: passwords never are.
+// Spec §5: strings are trimmed. Passwords never are (docs/specification/choices.md).
 export const passwordResult = (schema: FieldSchema, value: unknown): FieldResult =>
   textResult(schema, textOf(value), (password) => passwordErrorOf(schema.criteria, password));
 
@@ -64,7 +64,7 @@ export const passwordVerifyResult = (schema: FieldSchema, value: unknown, data: 
   const repeated = textOf(value);
   const name = schema.checkAgainst ?? 'password';
   const password = Object.hasOwn(data, name) ? textOf(data[name]) : '';
-  // A form in which the password itself may stay empty sets `required: false`.
+  // In a form where the password may stay empty, the schema sets `required: false`.
   if (repeated === '' && !(schema.required === false && password === '')) {
     return { value: '', error: RULE_MESSAGES.required };
   }

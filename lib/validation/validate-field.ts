@@ -1,4 +1,4 @@
-/** Validates one field by its schema. */
+/** Validates a field against its schema. */
 import { booleanResult, listResult, numberResult, valueResult } from './choice-fields';
 import type { FieldResult, FieldSchema, FieldType, RawValues } from './schema';
 import { emailResult, passwordResult, passwordVerifyResult, stringResult } from './text-fields';

@@ -1,15 +1,15 @@
-/** Validates a form by its schema, with the same code in the browser and on the server. */
+/** Validates a form against its schema, with the same code in the browser and on the server. */
 import type { FormSchema, FormValues, RawValues } from './schema';
 import { validateField } from './validate-field';
 
 export interface FormResult<Schema extends FormSchema> {
-  /** The schema's fields and no others; their types are guaranteed only when there are no errors. */
+  /** Only the fields of the schema. Their types are guaranteed only if there are no errors. */
   data: FormValues<Schema>;
   errors: Partial<Record<keyof Schema & string, string>>;
   hasErrors: boolean;
 }
 
-/** Validates every field of a form (spec §5). Fields that are not in the schema are left out. */
+/** Validates every field of a form (spec §5). Fields that are not in the schema are omitted. */
 export const validateForm = <const Schema extends FormSchema>(
   schema: Schema,
   data: RawValues,

@@ -1,4 +1,4 @@
-/** The only way to open the database: DATABASE_URL's server, or the embedded one. */
+/** Opens the database: the server at DATABASE_URL, or the embedded one. No other module opens it. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Client, Pool, type PoolConfig } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,30 +9,31 @@ import { startEmbedded } from './embedded/start-embedded';
 
 export interface DatabaseOptions {
   /**
-   * A PostgreSQL server, version 15 or newer, with one or several hosts. Without it, the embedded server in `dataDir` is used.
+   * The URL of a PostgreSQL server, version 15 or later, with one or several hosts. Without it, the embedded server in
+   * `dataDir` is used.
    */
   databaseUrl?: string | undefined;
   dataDir: string;
   log: DatabaseLog;
-  /** Shown in pg_stat_activity. */
+  /** The name shown in pg_stat_activity. */
   applicationName: string;
   poolSize?: number;
   /** The folder that contains node_modules; the working directory by default. */
   projectRoot?: string;
-  /** How long to wait for a DATABASE_URL server that is itself still starting; default 20 s. */
+  /** How long to wait for a DATABASE_URL server that is still starting; 20 s by default. */
   firstAnswerWithinMs?: number;
-  /** Removes the limit on a statement's duration, for command-line tools whose statements may rewrite large tables. */
+  /** Removes the time limit for statements, for command-line tools that may rewrite large tables. */
   isUnlimited?: boolean;
 }
 
 export interface Database {
   pool: Pool;
   db: NodePgDatabase;
-  /** Names the server, without a password, in the output at start. */
+  /** Describes the server in the startup log, without a password. */
   describe: string;
-  /** The server's URL, with the password. With several hosts, it names the one that accepted writes at start. */
+  /** The server's URL, including the password. With several hosts, it contains only the host that accepted writes at startup. */
   connectionString: string;
-  /** Closes the pool, then stops the embedded server unless another client is connected or `retryConnection` is set. */
+  /** Closes the pool, then stops the embedded server, unless another client is connected or `retryConnection` is set. */
   close(options?: { retryConnection?: boolean }): Promise<void>;
 }
 
@@ -46,11 +47,11 @@ const timeouts = {
   statement_timeout: 20_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
-  // Detects a server that disappeared without closing the connection; the server enforces the other limits.
+  // Detects a server that disappeared without closing the connection; the server itself enforces the other limits.
   query_timeout: 25_000,
 } satisfies PoolConfig;
 
-/** Returns a pool with limits. It logs and replaces lost connections, which never end the process. */
+/** Returns a pool with limits. The pool logs and replaces lost connections, which never end the process. */
 export function createPool(config: PoolConfig & { Client?: typeof Client }, log: DatabaseLog): Pool {
   const pool = new Pool({
     ...timeouts,
@@ -61,7 +62,7 @@ export function createPool(config: PoolConfig & { Client?: typeof Client }, log:
   });
   const report = (error: Error) => log.error(`A database connection was lost: ${error.message}`);
   pool.on('error', report);
-  // A client that is checked out emits its own errors, and an error without a listener would end the process.
+  // A checked-out client emits its own errors; without a listener, an error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -91,8 +92,9 @@ async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
 }
 
 /**
- * Opens a pool and a Drizzle instance on it. The pool outlives restarts of the server: queries fail, then work again.
- * @throws when the server cannot be started or reached, or is older than PostgreSQL 15.
+ * Opens a pool and a Drizzle instance that uses it. The pool survives restarts of the server: queries fail in the
+ * meantime and then work again.
+ * @throws when the server cannot be started or reached, or is older than PostgreSQL 15
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, log, poolSize = 10 } = options;
@@ -144,7 +146,7 @@ function placeOf(databaseUrl: string): string {
   return host + pathname;
 }
 
-/** True when a row could not be written because another row has its unique key. */
+/** Returns whether an error means that a row violates a unique constraint. */
 export const isDuplicate = (error: unknown): boolean => {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code === '23505') return true;

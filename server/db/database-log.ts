@@ -1,4 +1,4 @@
-/** The log methods that the database layer needs; `console` has them. */
+/** The log methods that the database layer needs; `console` implements them. */
 export interface DatabaseLog {
   info(message: string): void;
   error(message: string): void;

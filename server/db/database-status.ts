@@ -4,7 +4,7 @@ import { escapeIdentifier, type Pool } from 'pg';
 export interface TableStatus {
   name: string;
   size: string;
-  /** The number of rows: counted, or estimated for tables with more than a million rows. */
+  /** The number of rows; estimated for tables with more than a million rows. */
   rows: number;
   isEstimate: boolean;
 }

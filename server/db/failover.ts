@@ -1,4 +1,4 @@
-/** Several hosts in one DATABASE_URL: connects to the host that accepts writes, so that a promoted standby is found. */
+/** Supports several hosts in DATABASE_URL by connecting to the host that accepts writes, such as a promoted standby. */
 import { Client } from 'pg';
 
 const PROBE_WITHIN_MS = 2_000;
@@ -9,7 +9,7 @@ const acceptsWrites = async (url: string): Promise<boolean> => {
     query_timeout: PROBE_WITHIN_MS,
     application_name: 'starwick probe',
   });
-  // A connection that breaks reports its error twice: to the query, and here.
+  // A failing connection reports its error twice: by rejecting the query, and as an event that needs a listener.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -25,7 +25,7 @@ const requireWrites = async (url: string): Promise<string> => {
   throw Object.assign(new Error('This host of DATABASE_URL takes no writes.'), { code: '25006' });
 };
 
-/** Returns a function that finds the host that accepts writes now; simultaneous calls share one search. */
+/** Returns a function that finds the host that currently accepts writes; concurrent calls share one search. */
 export const createHostFinder = (urls: readonly string[]): (() => Promise<string>) => {
   let search: Promise<string> | null = null;
   const find = async (): Promise<string> => {
@@ -33,7 +33,7 @@ export const createHostFinder = (urls: readonly string[]): (() => Promise<string
       return await Promise.any(urls.map(requireWrites));
     } catch (error) {
       const [first, ...others] = (error as AggregateError).errors as Error[];
-      // One host may be a standby and another unreachable; an unreachable host may come back.
+      // Prefers the error of an unreachable host over that of a standby, because the unreachable host may recover.
       throw others.find((each) => (each as NodeJS.ErrnoException).code !== '25006') ?? first ?? error;
     }
   };
@@ -42,7 +42,7 @@ export const createHostFinder = (urls: readonly string[]): (() => Promise<string
 
 type ConnectCallback = ((error: Error) => void) | ((error: null, client: Client) => void);
 
-/** Returns a client class for pools; each connection goes to the host that `findHost` returns at that moment. */
+/** Returns a client class for pools. Each new connection goes to the host that `findHost` returns at that moment. */
 export const createFailoverClient = (findHost: () => Promise<string>): typeof Client =>
   class FailoverClient extends Client {
     override connect(): Promise<Client>;
@@ -50,7 +50,7 @@ export const createFailoverClient = (findHost: () => Promise<string>): typeof Cl
     override connect(callback?: ConnectCallback): Promise<Client> | undefined {
       const connected = this.#connectToHost();
       if (!callback) return connected;
-      // The driver's types have one callback for each outcome.
+      // The driver's types declare a separate callback for each outcome.
       const report = callback as (error: Error | null, client?: Client) => void;
       connected.then(
         (client) => report(null, client),
@@ -61,7 +61,7 @@ export const createFailoverClient = (findHost: () => Promise<string>): typeof Cl
 
     async #connectToHost(): Promise<Client> {
       const { host, port } = new Client({ connectionString: await findHost() });
-      // Read by connect().
+      // `connect` reads these properties.
       Object.assign(this, { host, port });
       return super.connect();
     }

@@ -1,4 +1,4 @@
-/** Runs LISTEN on a channel for as long as the process lives, and notices and replaces a lost connection within seconds. */
+/** Listens on a PostgreSQL channel for the life of the process; detects and replaces a lost connection within seconds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../platform/log';
@@ -7,11 +7,11 @@ const RETRY_MS = 1_000;
 const HEARTBEAT_MS = 5_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** The longest time that a lost connection goes unnoticed. */
+/** The maximum time until a lost connection is replaced. */
 export const MAX_UNNOTICED_MS = HEARTBEAT_MS + ANSWER_WITHIN_MS + RETRY_MS;
 
 export interface Listener {
-  /** Resolves once the first LISTEN is in effect: data read from then on cannot miss a later change. */
+  /** Resolves once the first LISTEN is active, so that data read afterwards cannot miss a later change. */
   isListening: Promise<void>;
   stop(): void;
 }
@@ -31,8 +31,8 @@ const inTime = async (query: Promise<unknown>, withinMs: number): Promise<void> 
 };
 
 /**
- * Calls `onNotice` at each notification, and after every reconnection, since notices may have been missed. A heartbeat detects
- * a connection whose other end disappeared silently.
+ * Calls `onNotice` for each notification, and after every reconnection, because notifications may have been missed. A
+ * heartbeat detects connections that were lost silently.
  */
 export const listen = (
   pool: Pool,
@@ -52,7 +52,7 @@ export const listen = (
     clearTimeout(timer);
     timer = isStopped ? undefined : setTimeout(work, afterMs);
   };
-  /** Replaces a connection, unless it has been replaced already. */
+  /** Replaces a connection, unless it was already replaced. */
   const replace = (lost: PoolClient | null, error?: Error): void => {
     if (isStopped || lost !== client) return;
     if (error) log.debug('listening was interrupted', { channel, error });

@@ -1,6 +1,6 @@
 /**
- * Brings a database to the schema of the repository's SQL files. Each file is applied exactly once, even when several processes
- * boot at once.
+ * Migrates a database with the repository's SQL files. Each file is applied exactly once, even when several processes
+ * start at the same time.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -14,12 +14,12 @@ export interface Migration {
   sql: string;
 }
 
-// The number is arbitrary but must never change: every process of every version must request the same lock.
+// An arbitrary number that must never change, because every process of every version must use the same lock.
 const advisoryLockKey = '7239417520031';
 
 /**
- * The migrations of `folder` in the order of their names.
- * @throws when the folder cannot be read.
+ * Returns the migrations in `folder`, sorted by name.
+ * @throws when the folder cannot be read
  */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -31,7 +31,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-// Waiting for another boot, and rewriting a large table, may take longer than a request's query may.
+// Waiting for another process's migration, or rewriting a large table, may exceed the normal query timeout.
 const unhurried = { query_timeout: 2 ** 31 - 1 };
 const noLimits =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
@@ -66,10 +66,10 @@ async function apply(client: PoolClient, { name, checksum, sql }: Migration): Pr
 }
 
 /**
- * Applies the `.sql` files of `folder` that the database does not have yet, each in a transaction, in the order of names. The
- * lock belongs to the session: pass a direct connection, not one through a transaction pooler.
- * @returns the names that this call applied.
- * @throws when a file fails, or when an applied file has been changed since.
+ * Applies the `.sql` files of `folder` that the database does not have yet, in the order of their names, each in a
+ * transaction. The lock belongs to the session, so pass a direct connection, not one through a transaction pooler.
+ * @returns the names of the migrations that this call applied
+ * @throws when a file fails, or when an applied file was changed afterwards
  */
 export async function migrate(pool: Pool, folder: string, log: DatabaseLog): Promise<string[]> {
   const migrations = await readMigrations(folder);

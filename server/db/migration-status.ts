@@ -1,13 +1,13 @@
-/** Compares the repository's migrations with those that a database has, without changing it. */
+/** Compares the repository's migrations with those applied to a database, without changing the database. */
 import type { Pool } from 'pg';
 import { readMigrations } from './migrate';
 
 export interface MigrationStatus {
   applied: { name: string; at: Date }[];
   pending: string[];
-  /** Applied, and changed since: the site refuses to start. */
+  /** Migrations that were changed after they were applied; the site refuses to start. */
   changed: string[];
-  /** Applied by a newer version of the site, so the folder does not have it. */
+  /** Migrations that are not in the folder, because a newer version of the site applied them. */
   unknown: string[];
 }
 
@@ -27,7 +27,10 @@ const readApplied = async (pool: Pool): Promise<Row[]> => {
   ).rows;
 };
 
-/** @param folder the migrations of the repository */
+/**
+ * Returns the status of a database's migrations.
+ * @param folder the folder with the repository's migrations
+ */
 export const readMigrationStatus = async (pool: Pool, folder: string): Promise<MigrationStatus> => {
   const migrations = new Map((await readMigrations(folder)).map(({ name, checksum }) => [name, checksum]));
   const applied = await readApplied(pool);

@@ -1,8 +1,8 @@
-/** Statements that the server plans once per connection, both inside and outside Drizzle's transactions. */
+/** Runs statements that the server plans only once per connection, both inside and outside Drizzle's transactions. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 export interface NamedStatement {
-  /** Each name always has the same text, because the server caches the plan by name for as long as the connection lives. */
+  /** A name must always have the same text, because each connection caches the plan by name. */
   name: string;
   text: string;
   values: readonly unknown[];
@@ -13,7 +13,7 @@ export type Runner = Pick<NodePgDatabase, '_'>;
 
 /**
  * Runs a named statement on the given runner.
- * @returns its rows, in which timestamps are strings as PostgreSQL writes them
+ * @returns the rows; timestamps are strings in PostgreSQL's format
  */
 export const queryNamed = async <Row>(
   runner: Runner,

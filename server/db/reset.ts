@@ -1,9 +1,9 @@
-/** Empties the site's database: drops its schemas, so that the migrations create them again. */
+/** Empties the site's database: drops its schemas and creates them again with the migrations. */
 import type { Pool } from 'pg';
 import type { DatabaseLog } from './database-log';
 import { migrate } from './migrate';
 
-/** The application name of the site's connections. */
+/** The application name of connections that the site opens. */
 const SITE_APPLICATION = 'starwick';
 
 /** Returns the number of connections that a running site has to the database. */
@@ -17,11 +17,11 @@ export const countSiteConnections = async (pool: Pool): Promise<number> => {
 };
 
 /**
- * Deletes all of the site's data and applies every migration. Leaves other schemas of the database unchanged.
+ * Deletes all of the site's data and applies every migration. Leaves the database's other schemas unchanged.
  * @returns the names of the migrations
  */
 export const resetDatabase = async (pool: Pool, folder: string, log: DatabaseLog): Promise<string[]> => {
-  // A single statement, so that either everything is deleted or nothing is.
+  // A single statement, so that either all schemas are dropped or none.
   await pool.query(
     'drop schema if exists product, scores cascade; drop table if exists public.schema_migration',
   );

@@ -1,7 +1,7 @@
-/** Runs a transaction again when PostgreSQL has aborted it in favor of another one. */
+/** Retries a transaction that PostgreSQL aborted because of a conflict with another one. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Deadlock detected, and serialization failure: nothing was written, and the same work succeeds later. */
+/** Deadlock and serialization failure. Nothing was written, and the same work can succeed later. */
 const CONFLICT_CODES = new Set(['40P01', '40001']);
 const MAX_ATTEMPTS = 8;
 const FIRST_WAIT_MS = 10;
@@ -13,16 +13,17 @@ const hasCode = (error: unknown, codes: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** True when a transaction was aborted in favor of another one. */
+/** Returns whether a transaction was aborted because of a conflict with another one. */
 export const isConflict = (error: unknown): boolean => hasCode(error, CONFLICT_CODES);
 
 const FOREIGN_KEY_CODES = new Set(['23503']);
 
-/** True also when a row that the work refers to was deleted in the meantime; a retry then finds it missing. */
+/** Also returns true when a row that the work refers to was deleted in the meantime; the retry then finds that it is missing. */
 export const isConflictOrDeletion = (error: unknown): boolean =>
   isConflict(error) || hasCode(error, FOREIGN_KEY_CODES);
 
 /**
+ * Runs a transaction, and retries it after conflicts.
  * @param work one complete transaction; it must change nothing outside the database, because it may run several times
  * @throws whatever `work` throws, and the conflict itself after eight attempts
  */
@@ -35,7 +36,7 @@ export const retryConflicts = async <T>(
       return await work();
     } catch (error) {
       if (!isRetriable(error) || attempt === MAX_ATTEMPTS) throw error;
-      // Waits a random time, so that the two transactions do not collide again.
+      // Waits for a random time, so that the two transactions do not conflict again.
       await wait(Math.random() * FIRST_WAIT_MS * 2 ** attempt);
     }
   }

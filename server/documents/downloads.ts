@@ -1,16 +1,17 @@
 /**
- * The files of download games: the browser saves them and the site never opens them. Serves complete files, ranges and 304s.
+ * Serves the files of download games as complete files, ranges and 304 responses. Browsers save these files; the site
+ * never opens them.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NO_SNIFF } from '../http/content-policy';
 import { DOWNLOADS_PATH } from '@/lib/domain/games/downloads-path';
 import type { Downloads, PackedFile } from '../product/shop/downloads';
 
-// Accepted Host headers. A request's host is used when no site URL is configured.
+// The accepted Host headers. The request's host is used when no site URL is configured.
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i;
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** First and last byte requested; null for the complete file, 'none' when the range does not exist. */
+/** Returns the first and last requested byte; null for the complete file, 'none' when the range does not exist. */
 const rangeOf = (header: string | undefined, length: number): [number, number] | 'none' | null => {
   const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
   // Several ranges, other units and malformed headers all get the complete file (RFC 9110 §14.2).
@@ -25,7 +26,7 @@ const headersOf = ({ fileName, etag }: PackedFile): Record<string, string> => ({
   ...NO_SNIFF,
   'content-type': 'text/html; charset=utf-8',
   'content-disposition': `attachment; filename="${fileName.replace(/[^\w .-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-  // If a browser opens the file here after all, this policy lets it do nothing.
+  // Makes the file inert if a browser opens it here anyway.
   'content-security-policy': "sandbox; default-src 'none'",
   'accept-ranges': 'bytes',
   'cache-control': 'no-cache, no-transform',
@@ -38,7 +39,7 @@ interface DownloadOptions {
   isSecure(request: IncomingMessage): boolean;
 }
 
-/** Serves a file; returns false for any other path. */
+/** Returns a handler that serves these files, and returns false for any other path. */
 export const createDownloads =
   ({ downloads, baseUrl, isSecure }: DownloadOptions) =>
   (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
@@ -58,7 +59,7 @@ export const createDownloads =
       return send(304, {});
     const ifRange = request.headers['if-range'];
     const { length } = file.body;
-    // A download that began with another version starts again.
+    // A download of another version starts again from the beginning.
     const isSame = ifRange === undefined || ifRange === file.etag;
     const range = isSame ? rangeOf(request.headers.range, length) : null;
     if (range === 'none') return send(416, { 'content-range': `bytes */${length}` });

@@ -1,4 +1,4 @@
-/** Documents for machines: sitemap, feed, robots, manifest, and the images of shared links. */
+/** Serves documents for machines: sitemap, feed, robots.txt, manifest, and images of shared links. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
@@ -36,7 +36,7 @@ interface DocumentsOptions {
   config: PublicConfig;
   cache: ResponseCache;
   texts: Pick<Texts, 'pages'>;
-  /** The folder that `/play/` is served from. */
+  /** The folder from which `/play/` is served. */
   gamesFolder: string;
   isSecure(request: IncomingMessage): boolean;
 }
@@ -46,7 +46,7 @@ interface Body {
   body: string | Buffer;
 }
 
-/** Serves them from the cache; returns false for any other path. */
+/** Returns a handler that serves these documents from the cache, and returns false for any other path. */
 export const createDocuments = ({
   db,
   collections,
@@ -77,7 +77,7 @@ export const createDocuments = ({
     if (rows.length === 0) return null;
     return sitemapFile(
       origin,
-      // Crawlers skip a player that has no page of its own.
+      // Omits games without a landing page, because crawlers skip the player page.
       rows
         .filter((row) => row.showLandingPage)
         .map((row) => ({

@@ -1,4 +1,4 @@
-/** The web app manifest, with which a phone installs the site beside its apps. */
+/** Builds the web app manifest, which lets a phone install the site like an app. */
 import type { PublicConfig } from '@/lib/config';
 import { paths } from '@/lib/paths';
 

@@ -1,4 +1,4 @@
-/** In demo and development, shows the mail that would have been sent (docs/specification/choices.md "Environment"). */
+/** Shows the mail that the site would have sent, in demo mode and development (docs/specification/choices.md "Environment"). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -39,7 +39,7 @@ interface OutboxOptions {
   config: PublicConfig;
 }
 
-/** Serves the page; returns false for any other path. */
+/** Returns a handler that serves the page, and returns false for any other path. */
 export const createOutbox =
   ({ db, config }: OutboxOptions) =>
   async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {

@@ -12,7 +12,7 @@ export interface FeedGame {
 const itemOf = (origin: string, game: FeedGame): string =>
   `<item>${tag('title', game.title)}${tag('link', `${origin}${game.path}`)}<guid isPermaLink="true">${escapeXml(`${origin}${game.path}`)}</guid>${tag('pubDate', game.publishedAt.toUTCString())}${tag('description', game.description)}</item>`;
 
-/** Returns RSS 2.0 of games, newest first. */
+/** Returns an RSS 2.0 feed of games, newest first. */
 export const rssOf = (
   origin: string,
   { productName, description }: Pick<PublicConfig, 'productName' | 'description'>,

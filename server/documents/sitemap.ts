@@ -1,4 +1,4 @@
-/** The sitemap: an index, the site's own pages, and the games in files of a bounded size. */
+/** Builds the sitemap: an index, a file with the site's own pages, and files of limited size with the games. */
 import { collectionPath } from '@/lib/collection-path';
 import { GENRES } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
@@ -6,29 +6,29 @@ import { tag, XML_HEAD } from './xml';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const TERMS_NAMESPACE = 'http://purl.org/dc/terms/';
-/** The number of games in a file; the protocol's own limit is 50,000 URLs. */
+/** The number of games in a file. The protocol's limit is 50,000 URLs. */
 export const GAMES_PER_FILE = 10_000;
 
 export interface SitemapEntry {
   path: string;
-  /** ISO date of the last change; absent when unknown. */
+  /** The ISO date of the last change; absent when unknown. */
   changedAt?: string;
   /** A game's title; absent for other pages. */
   title?: string;
-  /** Names under which people know the game. */
+  /** Names by which people know the game. */
   otherNames?: readonly string[];
 }
 
 const entry = (origin: string, { path, changedAt }: SitemapEntry): string =>
   tag('loc', `${origin}${path}`) + (changedAt ? tag('lastmod', changedAt) : '');
 
-// The protocol has no element for names, but allows elements of other namespaces, so these are Dublin Core terms.
+// The sitemap protocol has no element for names but allows other namespaces, so names are Dublin Core terms.
 const names = ({ title, otherNames = [] }: SitemapEntry): string =>
   title && otherNames.length > 0
     ? [tag('dct:title', title), ...otherNames.map((name) => tag('dct:alternative', name))].join('')
     : '';
 
-/** The index of the page file and the game files. */
+/** Returns the index, which lists the page file and the game files. */
 export const sitemapIndex = (origin: string, games: number): string => {
   const files = Math.ceil(games / GAMES_PER_FILE);
   const names = ['pages', ...Array.from({ length: files }, (_, index) => `games-${index + 1}`)];
@@ -36,13 +36,16 @@ export const sitemapIndex = (origin: string, games: number): string => {
   return `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">${items.join('')}</sitemapindex>`;
 };
 
-/** One file of URLs. */
+/** Returns one sitemap file with URLs. */
 export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): string =>
   `${XML_HEAD}<urlset xmlns="${NAMESPACE}" xmlns:dct="${TERMS_NAMESPACE}">${entries
     .map((each) => `<url>${entry(origin, each)}${names(each)}</url>`)
     .join('')}</urlset>`;
 
-/** Returns the pages that every visitor may see, games apart; genres, families and collections are those that have games. */
+/**
+ * Returns the pages that every visitor may see, except games. Of genres, families and collections, includes those that
+ * have games.
+ */
 export const sitePages = (
   genres: { online: ReadonlySet<string>; download: ReadonlySet<string> },
   families: readonly string[],

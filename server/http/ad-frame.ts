@@ -1,4 +1,4 @@
-/** The frame that the advertising network runs in: a page with its own policy, served only when a network is configured. */
+/** Serves the frame that the ad network runs in: a page with its own policy, available only when a network is configured. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   AD_FRAME_CONFIG_ID,
@@ -14,7 +14,7 @@ import { adFramePolicy } from './content-policy';
 const STYLE =
   'html,body{margin:0;background:transparent}body{display:grid;place-items:center;min-height:100vh}';
 
-/** The complete document. The only part taken from the request is the unit, which must be on a list. */
+/** Returns the complete document. It takes only the unit from the request, which must be a known unit. */
 export const adFrameDocument = (config: AdFrameConfig): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title>',
@@ -26,14 +26,14 @@ export const adFrameDocument = (config: AdFrameConfig): string =>
   ].join('');
 
 interface AdFrameOptions {
-  /** Null without the network: then the path is not served. */
+  /** Null when no network is configured; the path is then not served. */
   ramp: (RampIds & { hosts: readonly string[] }) | null;
-  /** The site's origin, whose pages may contain the frame; without one, the request's host. */
+  /** The origin of the pages that may contain the frame; null to use the request's host. */
   site: string | null;
   isSecure(request: IncomingMessage): boolean;
 }
 
-/** Serves the frame's path; returns false for any other. */
+/** Returns a handler that serves the frame, and returns false for any other path. */
 export const createAdFrame =
   ({ ramp, site, isSecure }: AdFrameOptions) =>
   (request: IncomingMessage, response: ServerResponse, pathname: string, query: string): boolean => {

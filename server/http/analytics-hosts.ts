@@ -1,4 +1,7 @@
-/** Hosts that a page may contact for a configured analytics service. PostHog has none, because it goes through `/ingest`. */
+/**
+ * Lists the hosts that a page may contact for the configured analytics services. PostHog needs no host, because its
+ * requests go through `/ingest`.
+ */
 import type { AnalyticsKeys } from '@/lib/config';
 
 export interface PolicyHosts {
@@ -13,7 +16,7 @@ const GOOGLE = [
   'https://*.googletagmanager.com',
 ];
 
-/** Empty when nothing is configured: then a page may contact no other host. */
+/** Returns the hosts; without a configured service, the lists are empty and pages may contact no other host. */
 export const analyticsHostsOf = ({ ga4Id, pixelId }: AnalyticsKeys): PolicyHosts => ({
   script: ga4Id ? ['https://www.googletagmanager.com'] : [],
   connect: ga4Id ? GOOGLE : [],

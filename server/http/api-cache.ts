@@ -1,10 +1,10 @@
-/** Sends anonymous responses that the contract lets caches store, without entering the app. */
+/** Serves cached anonymous responses of calls that the contract declares cacheable, without running the app. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '@/lib/contract/call';
 import { API_HEADERS } from './content-policy';
 import { type FreshAnswer, type CacheRule, type ResponseCache, sendStored } from './response-cache';
 
-/** Responses to these keys set cookies or count something. */
+/** Query keys whose responses set cookies or count something, and are therefore never cached. */
 const UNCACHED_KEYS = new Set(['trackGameView']);
 
 const STALE_IF_ERROR_MS = 24 * 3_600_000;
@@ -32,7 +32,7 @@ const answerOf = async (response: Response): Promise<FreshAnswer> => {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** Serves GETs of cacheable calls; returns false for everything else. */
+/** Returns a handler that serves GETs of cacheable calls, and returns false for everything else. */
 export const createApiCache = (
   calls: readonly Call[],
   fetchInProcess: (request: Request) => Promise<Response>,

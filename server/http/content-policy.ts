@@ -1,4 +1,7 @@
-/** Security headers: a script policy without unsafe-inline or unsafe-eval that hashes the page's inline scripts. */
+/**
+ * Security headers, including a script policy without unsafe-inline or unsafe-eval that allows a page's inline scripts
+ * by hash.
+ */
 import { createHash } from 'node:crypto';
 import { FLASH_FOLDERS } from '@/lib/domain/games/flash-frame';
 import type { PolicyHosts } from './analytics-hosts';
@@ -9,7 +12,7 @@ const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/i;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of a document's inline scripts and styles. */
+/** Returns the hashes of a document's inline scripts and styles. */
 export const inlineHashesOf = (html: string): { scripts: string[]; styles: string[] } => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -23,10 +26,10 @@ export const inlineHashesOf = (html: string): { scripts: string[]; styles: strin
 // styled-components opens an empty style element and fills it through CSSOM, which the policy allows.
 const EMPTY_STYLE = hashOf('');
 
-/** The policy of a response without its own: an image or text may be viewed, but runs nothing. */
+/** The policy of a response without its own policy: images and text can be viewed, but nothing can run. */
 export const DEFAULT_POLICY = [
   `default-src 'none'`,
-  // An SVG image opened on its own contains its styles and pixels.
+  // An SVG image that is opened on its own contains inline styles and embedded pixels.
   `style-src 'unsafe-inline'`,
   `img-src 'self' data:`,
   `base-uri 'none'`,
@@ -36,16 +39,19 @@ export const DEFAULT_POLICY = [
 
 export const NO_SNIFF: Record<string, string> = { 'x-content-type-options': 'nosniff' };
 
-/** Headers of every API response: it is data, never a page. */
+/** The headers of every API response, which is data and never a page. */
 export const API_HEADERS: Record<string, string> = {
   ...NO_SNIFF,
   'content-security-policy': `default-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
-/** The service worker requests what it caches from this site, and loads nothing else. */
+/** The policy of the service worker, which requests only this site's files for its cache and loads nothing else. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
-/** SHA-256 (base64) of a game's inline parts, for the frame that is created offline: it inherits the page's policy. */
+/**
+ * SHA-256 hashes (base64) of a game's inline parts. The frame that is created offline needs them, because it inherits
+ * the page's policy.
+ */
 export interface StandaloneGame {
   scripts: readonly string[];
   styles: readonly string[];
@@ -53,19 +59,19 @@ export interface StandaloneGame {
 
 interface PagePolicyOptions {
   gamesOrigin: string | null;
-  /** The game that a player's page may also contain as one document. */
+  /** The game that its player page may also embed as a standalone document. */
   game?: StandaloneGame | null;
-  /** Hosts that imported games are framed from. */
+  /** The hosts of imported games' frames. */
   catalogHosts?: readonly string[];
-  /** Hosts of the configured analytics services. */
+  /** The hosts of the configured analytics services. */
   analyticsHosts?: PolicyHosts;
-  /** The host of the advertising frame, if it has its own. */
+  /** The host of the ad frame, if it has a separate one. */
   adsOrigin?: string | null;
 }
 
 const NO_HOSTS: PolicyHosts = { script: [], connect: [], img: [] };
 
-/** The policy of a page of the site. */
+/** Returns the policy of a page of the site. */
 export const pagePolicy = (
   html: string,
   {
@@ -86,10 +92,10 @@ export const pagePolicy = (
     `default-src 'self'`,
     `script-src ${["'self'", ...analyticsHosts.script, ...scripts, ...listed(game?.scripts)].join(' ')}`,
     `style-src ${["'self'", EMPTY_STYLE, ...styles, ...listed(game?.styles)].join(' ')}`,
-    // For React's style attributes; a style attribute runs nothing.
+    // Needed for React's style attributes, which cannot run code.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self' data: blob:", ...analyticsHosts.img].join(' ')}`,
-    // The style sheet and a game in one document contain fonts.
+    // The style sheet and standalone games embed fonts.
     `font-src 'self' data:`,
     `connect-src ${["'self'", ...analyticsHosts.connect].join(' ')}`,
     `media-src 'self'`,
@@ -108,12 +114,15 @@ const ownOrigin = (host: string, isSecure: boolean): string => `${isSecure ? 'ht
 const framedBy = (own: string, site: string | null): string =>
   `frame-ancestors ${[own, "'self'", ...(site ? [site] : [])].join(' ')}`;
 
-/** A document of a game has no origin, framed or opened directly (decision 0001): it could read the member's session otherwise. */
+/**
+ * A game's document gets an opaque origin, framed or opened directly (decision 0001). With the site's origin, it could
+ * read the member's session.
+ */
 const SANDBOXED = 'sandbox allow-scripts';
 
 /**
- * The policy of the Flash page: the only one that allows compiling WebAssembly. Scripts are the emulator's and our own, and a
- * Flash file can only load from the folders of Flash files.
+ * Returns the policy of the Flash page, the only page that may compile WebAssembly. It allows only the emulator's and
+ * our own scripts, and Flash files may load only files from the Flash folders.
  */
 export const flashPolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
   const own = ownOrigin(host, isSecure);
@@ -122,7 +131,7 @@ export const flashPolicy = (host: string, isSecure: boolean, site: string | null
     SANDBOXED,
     `default-src 'none'`,
     `script-src ${own}/scripts/ ${own}/sdk/ ${own}/play/flash/ 'wasm-unsafe-eval'`,
-    // The emulator puts style elements and attributes into its own shadow tree.
+    // The emulator adds style elements and attributes to its own shadow tree.
     `style-src ${own}/play/flash/ 'unsafe-inline'`,
     `img-src ${files} data: blob:`,
     `font-src ${own}/play/fonts/`,
@@ -135,8 +144,8 @@ export const flashPolicy = (host: string, isSecure: boolean, site: string | null
 };
 
 /**
- * The policy of a game's frame: its own files and blobs, nothing else. The frame's origin is opaque, so files are listed by
- * host.
+ * Returns the policy of a game's frame, which allows only the game's own files and blobs. The frame's origin is
+ * opaque, so the policy names the host.
  */
 export const gamePolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
   const own = ownOrigin(host, isSecure);
@@ -157,13 +166,13 @@ export const gamePolicy = (host: string, isSecure: boolean, site: string | null 
 };
 
 /**
- * The policy of the advertising frame: scripts come from us and the network's hosts, and the parts of an advertisement may come
- * from any host. No page of the site has these permissions.
+ * Returns the policy of the ad frame: scripts from this site and the network's hosts, other resources from any host.
+ * No page of the site has these permissions.
  */
 export const adFramePolicy = (own: string, hosts: readonly string[], site: string | null = null): string =>
   [
     `default-src 'none'`,
-    // An advertisement's own script is inline in what the network writes; eval is not allowed.
+    // The network writes an ad's own script inline, so inline scripts are allowed; eval is not.
     `script-src ${own}/ads/ ${hosts.map((host) => `https://${host}`).join(' ')} 'unsafe-inline'`,
     `style-src 'unsafe-inline' https:`,
     `img-src https: data: blob:`,

@@ -1,6 +1,6 @@
 /**
- * Builds a Hono app from a part of the contract: implemented calls run, the others return 501, everything else is refused
- * clearly.
+ * Builds a Hono app from a part of the contract. Calls with a handler run; calls without one return 501; other
+ * requests get an explicit error.
  */
 import { Hono } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
@@ -14,7 +14,7 @@ import { errorResponse, isDatabaseAway, responseOfError } from './errors';
 import { ServiceError } from '@/lib/errors';
 import { parseRequest } from './parse';
 
-/** A call with its handler, with the types hidden. */
+/** A call and its handler, with their types erased. */
 export interface ServedCall {
   call: Call;
   answer(
@@ -40,18 +40,21 @@ interface AppOptions {
   served: readonly ServedCall[];
   clock: Clock;
   log: Log;
-  /** Throws when a request must not reach any handler (origin, method override…). */
+  /** Throws when the request must not reach any handler, for example because of its origin or a method override. */
   guard?: (call: Call, context: RequestContext, params: Record<string, string>) => Promise<void> | void;
 }
 
-// A member's id is a number, so `/user/login` is another path, whatever the method.
+// A member's id is numeric, so `/user/login` never matches `/user/{id}`, whatever the method.
 const patternOf = (path: string): string =>
   path.replace('/user/{id}', '/user/:id{[0-9]+}').replaceAll(/\{([a-z]\w*)\}/gi, ':$1');
 const MAX_PLANNED_BODY_BYTES = 64 * 1024;
 
 const idOf = (request: Request): string => requestIdOf(request.headers.get('x-request-id'));
 
-/** Mounts every call: its handler, or 501 until it has one; 405 with `Allow` for other methods; 404 for other paths. */
+/**
+ * Adds a route for every call, which responds with 501 if the call has no handler. Other methods get 405 with `Allow`,
+ * other paths 404.
+ */
 export const createContractApp = ({ calls, served, clock, log, guard }: AppOptions): Hono => {
   const app = new Hono();
   const byId = new Map(served.map((entry) => [entry.call.id, entry]));
@@ -90,7 +93,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
           const search = new URL(request.url).searchParams;
           return entry.answer(request, params, search, context);
         });
-        // Not Response.json: a body from a string is written without a stream.
+        // Does not use Response.json, because a body created from a string is sent without a stream.
         const response = new Response(JSON.stringify(reply), {
           headers: {
             'content-type': 'application/json',

@@ -1,20 +1,20 @@
-/** Our own cookies: random secrets that scripts cannot read, with the strictest prefix that the connection allows. */
+/** The site's own cookies: random secrets that scripts cannot read, with the strictest name prefix that the connection allows. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestContext } from './context';
 
-/** A secret of 128 bits in 22 characters, for cookies and links. */
+/** Creates a secret of 128 bits, in 22 characters, for cookies and links. */
 export const createSecret = (): string => randomBytes(16).toString('base64url');
 
-/** The hash that is stored of a secret. */
+/** Returns the hash under which a secret is stored. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Returns the secret that a request carries under a name, or null without a well-formed one. */
+/** Returns the secret in the request's cookie with this name, or null if it is missing or malformed. */
 export const readSecret = (context: RequestContext, name: string): string | null => {
   const value = context.cookie(name, context.isSecure ? 'host' : undefined);
   return value && /^[\w-]{22}$/.test(value) ? value : null;
 };
 
-/** Sends a secret for a number of seconds, or until the browser closes; 0 deletes the cookie. */
+/** Sets the cookie for a number of seconds, or until the browser closes; 0 deletes the cookie. */
 export const writeSecret = (
   context: RequestContext,
   name: string,

@@ -1,6 +1,4 @@
-/**
- * Gives Next's development server what the page server otherwise provides: the appearance of a page that is forced to a layout.
- */
+/** Does for Next's development server what the page server does otherwise: applies the layout that a page requires. */
 import { type ForcedLayouts, forcedLayoutOf } from '@/lib/domain/site/forced-layout';
 import { LAYOUT_COOKIE, appearanceOf, appearanceOfCookies, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { pageOfData } from './page-routes';
@@ -14,7 +12,7 @@ export const createDevPages =
     if (forced) {
       const { cookie = '' } = request.headers;
       const { layout, theme } = appearanceOf(forced, appearanceOfCookies(cookie).theme);
-      // The first cookie of a name counts.
+      // When a cookie occurs twice, the first value counts.
       request.headers.cookie = `${LAYOUT_COOKIE}=${layout}; ${THEME_COOKIE}=${theme}; ${cookie}`;
     }
     return next(request, response);

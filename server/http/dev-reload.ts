@@ -1,4 +1,4 @@
-/** Development only: notifies the frame of an open game that the game was rebuilt, so that it reloads itself. */
+/** In development, notifies the frame of an open game when the game was rebuilt, so that the frame reloads. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const SCRIPT_PATH = '/dev/reload.js';
 const EVENTS_PATH = '/dev/games';
 
-// scripts/lib/game-page.mjs adds this to each game's page, with the version that the page was built with.
+// scripts/lib/game-page.mjs adds this script to each game's page, with the version of the page's build.
 const SCRIPT = `(() => {
   const { slug, version } = document.currentScript.dataset;
   new EventSource('${EVENTS_PATH}').onmessage = ({ data }) => {
@@ -21,7 +21,7 @@ interface Manifest {
   flash: { version: string };
 }
 
-/** The frame of a game has an opaque origin, which makes every request of its own cross-origin. */
+/** A game's frame has an opaque origin, so each of its requests is cross-origin. */
 const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 const readVersions = (gamesFolder: string): string => {
@@ -33,14 +33,17 @@ const readVersions = (gamesFolder: string): string => {
 };
 
 export interface DevReload {
-  /** Serves the two paths; returns false for any other. */
+  /** Serves the script and the events; returns false for any other path. */
   handle(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
-  /** Sends the currently built versions to every open frame. */
+  /** Sends the current versions of all games to every open frame. */
   announce(): void;
   close(): void;
 }
 
-/** @param gamesFolder the build's folder with `games-manifest.json` */
+/**
+ * Creates the reload notifier.
+ * @param gamesFolder the build's folder that contains `games-manifest.json`
+ */
 export const createDevReload = (gamesFolder: string): DevReload => {
   const open = new Set<ServerResponse>();
   const send = (response: ServerResponse): void =>

@@ -1,4 +1,4 @@
-/** Errors as responses: the exhaustive map from code to status, and the shared body. */
+/** Converts errors to responses: maps every error code to a status, and builds the common body. */
 import { API_HEADERS } from './content-policy';
 import { type ErrorBody, type ErrorCode, ServiceError } from '@/lib/errors';
 
@@ -38,8 +38,8 @@ export const errorResponse = (
 };
 
 /**
- * SQLSTATEs: connection lost or refused, shutting down, too many connections, a standby that takes no writes; a deadlock or a
- * serialization failure that repeated attempts did not resolve.
+ * SQLSTATEs of temporary failures: a lost or refused connection, a server that is shutting down, too many connections,
+ * a standby that accepts no writes, and conflicts that remained after several retries.
  */
 const AWAY_STATES = /^(?:08...|57P0[1-5]|53300|25006|40P01|40001)$/;
 const AWAY_NETWORK_CODES = new Set([
@@ -52,7 +52,7 @@ const AWAY_NETWORK_CODES = new Set([
   'ENETUNREACH',
   'EPIPE',
 ]);
-/** Messages of the driver's errors that have no code. */
+/** Messages of driver errors without a code. */
 const AWAY_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
@@ -66,15 +66,15 @@ const isAway = (error: Error): boolean => {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (AWAY_MESSAGE.test(error.message)) return true;
   if (typeof code !== 'string') return false;
-  // A missing socket file; any other missing file is unrelated to the database.
+  // Without a socket file the server is not running. Any other missing file is unrelated to the database.
   if (code === 'ENOENT') return syscall === 'connect';
   return AWAY_STATES.test(code) || AWAY_NETWORK_CODES.has(code);
 };
 
-/** True for temporary failures of the database's connection: the caller may try again. */
+/** Returns whether an error is a temporary failure of the database connection, so that the client may retry. */
 export const isDatabaseAway = (error: unknown): boolean => causesOf(error).some(isAway);
 
-/** Returns the response to any thrown value. Only a ServiceError's own message is shown. */
+/** Returns the response for any thrown value. Only the message of a ServiceError is shown. */
 export const responseOfError = (error: unknown, requestId: string): Response => {
   if (error instanceof ServiceError) {
     const seconds = error.retryAfterSeconds ?? (error.code === 'tooManyRequests' ? 60 : null);

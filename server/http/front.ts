@@ -1,4 +1,4 @@
-/** The front handler: each request goes to the first handler that accepts it (architecture.md). */
+/** The front server: passes each request to the first handler that accepts it (architecture.md). */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -28,7 +28,7 @@ export interface FrontOptions {
   scores: Hono;
   scoresBase: string;
   ingest: Hono;
-  /** Responds at once, or returns false. */
+  /** Responds immediately, or returns false. */
   quickAnswers: (response: ServerResponse, pathname: string, query: string) => boolean;
   apiCache: Try;
   pages: Try;
@@ -36,9 +36,9 @@ export interface FrontOptions {
   statics: Try;
   next: NextHandler;
   isReady: () => Promise<boolean>;
-  /** Responds to a request for the path that the search has moved from, or rewrites one for its new path. */
+  /** Responds to requests for the old path of a moved search page, and rewrites requests for its new path. */
   movedSearch?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Called with every request before it is handled. */
+  /** Called for every request before it is handled. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void;
   trustProxy: ProxyTrust;
   isDev: boolean;
@@ -46,7 +46,8 @@ export interface FrontOptions {
 }
 
 /**
- * Pages whose other methods belong to the product: a link in a mail must open in a browser and accept a mail program's POST.
+ * Paths where GET shows a page and other methods call the product: a browser must be able to open the link in a mail,
+ * and mail programs send a POST to it.
  */
 const PAGES_AND_CALLS = new Set([unsubscribePath()]);
 const PRODUCT_PREFIXES = ['/api/', '/sw/api/', '/user/', '/jwt/', '/flag/'];
@@ -61,7 +62,7 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
     .end(text);
 };
 
-// A request carries its headers twice, and Node has already parsed the second copy: both must agree.
+// Node stores a request's headers twice, raw and parsed; both copies must agree.
 const setHeader = (request: IncomingMessage, name: string, value: string | null): void => {
   const { rawHeaders, headers } = request;
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
@@ -85,13 +86,13 @@ const readCaller = ({ headers, socket }: IncomingMessage, trustProxy: ProxyTrust
     forwardedProto: textOf(headers['x-forwarded-proto']),
   });
 
-/** Replaces the request's claims about its caller with the data of the connection and the trusted proxies. */
+/** Replaces what the request claims about its client by the data of the connection and the trusted proxies. */
 const markCaller = (request: IncomingMessage, { ipAddress, isSecure: isOverTls }: Caller): void => {
   setHeader(request, IP_ADDRESS_HEADER, ipAddress);
   setHeader(request, SECURE_HEADER, isOverTls ? '1' : null);
 };
 
-/** True when the visitor's own connection uses TLS, according to the trusted proxies. */
+/** Returns whether the visitor's own connection uses TLS, according to the trusted proxies. */
 export const isSecure = (request: IncomingMessage, trustProxy: ProxyTrust): boolean =>
   readCaller(request, trustProxy).isSecure;
 
@@ -138,13 +139,14 @@ export const createFront = (options: FrontOptions): RequestListener => {
     if (pathname.startsWith(INGEST_PREFIX)) return void (await ingestListener(request, response));
     if (pathname === scoresBase || pathname.startsWith(`${scoresBase}/`)) {
       markCaller(request, caller);
-      // The app only knows paths below its base; a second Request for that would cost more than the response.
+      // Rewrites the URL in place, because the app expects paths relative to its base and creating a second Request
+      // would cost more than the response.
       const below = url.slice(scoresBase.length);
       request.url = below.startsWith('/') ? below : `/${below}`;
       await scoresListener(request, response);
       return;
     }
-    // A form without a script: the body is ignored, and the page explains what it needs.
+    // A form was submitted without scripts. The body is ignored; the page explains that the form needs JavaScript.
     if (request.method === 'POST' && pathname === formHelpPath())
       return void response.writeHead(303, { location: pathname, 'cache-control': 'no-store' }).end();
     if (!isRead) {
@@ -155,7 +157,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
     if (await options.statics(request, response, pathname, query)) return;
     const isNextOwn = pathname.startsWith('/_next/') && !pathname.startsWith('/_next/data/');
     if (!isNextOwn && !options.isDev && (await options.pages(request, response, pathname, query))) return;
-    // A development page has scripts that no policy lists.
+    // In development, pages contain scripts that no policy allows.
     if (options.isDev) response.removeHeader('content-security-policy');
     await options.next(request, response);
   };

@@ -1,4 +1,4 @@
-/** `/_next/image`: the build renders built-in images as files; Next's optimizer handles imported ones. */
+/** `/_next/image`: the build renders built-in images to files; Next's optimizer serves imported images. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { IMAGE_QUALITY, IMAGES_PATH, rasterPathOf } from '@/lib/domain/games/image-source';
@@ -16,7 +16,7 @@ const WORDS = {
 
 const isOwn = (parameters: URLSearchParams): boolean => (parameters.get('url') ?? '').startsWith('/');
 
-/** Returns the path of the rendered file that a query of `/_next/image` requests, or null for any other query. */
+/** Returns the path of the rendered file that a `/_next/image` query requests, or null for any other query. */
 export const builtInImageOf = (query: string): string | null => {
   const parameters = new URLSearchParams(query);
   // Spec §7: the quality is 75 by default.
@@ -34,8 +34,8 @@ const report = (response: ServerResponse, status: keyof typeof WORDS): void =>
     .end(WORDS[status]);
 
 /**
- * Next's handler, which optimizes imported images only. An image of this site that the build has not rendered is 404. An
- * imported image that could not be fetched is 502 or 504 with a plain sentence, instead of 500.
+ * Wraps Next's handler, which optimizes only imported images. An image of this site that the build has not rendered
+ * gets 404. An imported image that cannot be fetched gets 502 or 504 with a plain message, instead of 500.
  */
 export const reportMissingImages =
   (next: NextHandler): NextHandler =>

@@ -1,4 +1,4 @@
-/** `/ingest`: forwards what a browser sends to PostHog from this host to one configured host and nowhere else. */
+/** `/ingest`: forwards events that browsers send to PostHog. Forwards only to the one configured host. */
 import { Hono } from 'hono';
 import { ServiceError } from '@/lib/errors';
 import type { Log } from '../platform/log';
@@ -7,7 +7,7 @@ import type { RequestContext } from './context';
 import { API_HEADERS } from './content-policy';
 import { errorResponse, responseOfError } from './errors';
 
-/** The paths that posthog-js requests without flags, recordings and remote code. */
+/** The paths that posthog-js requests when flags, recordings and remote code are off. */
 const PATHS = new Set(['/i/v0/e/', '/e/']);
 const QUERY_KEYS = ['compression', 'ver', '_', 'beacon', 'retry_count'];
 const MAX_QUERY_VALUE = 64;
@@ -18,9 +18,9 @@ const MAX_AT_ONCE = 64;
 const PASSED_TYPES = /^(?:application\/(?:json|x-www-form-urlencoded)|text\/plain)\b/;
 
 interface IngestOptions {
-  /** Null when not configured: then the path does not exist. */
+  /** Null when not configured; the path then does not exist. */
   host: string | null;
-  /** Throws for pages of other sites. */
+  /** Throws for requests from pages of other sites. */
   guard: (context: Pick<RequestContext, 'request'>) => void;
   log: Log;
   timeoutMs?: number;
@@ -28,7 +28,10 @@ interface IngestOptions {
 
 class TooLarge extends Error {}
 
-/** @throws TooLarge as soon as the body exceeds the limit */
+/**
+ * Reads a body up to a limit.
+ * @throws TooLarge as soon as the body exceeds the limit
+ */
 const readAtMost = async (
   body: ReadableStream<Uint8Array> | null,
   most: number,
@@ -54,7 +57,7 @@ const forwardedQuery = (search: URLSearchParams): string => {
   return query && `?${query}`;
 };
 
-/** The app below `/ingest`: forwards no cookie, no authorization and no IP address of the visitor. */
+/** Creates the app for `/ingest`. It forwards none of the visitor's cookies, authorization headers and IP address. */
 export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: IngestOptions): Hono => {
   const app = new Hono().basePath('/ingest');
   let underWay = 0;
@@ -88,7 +91,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
       return errorResponse('methodNotAllowed', 'This address takes POST.', requestId, {
         headers: { allow: 'POST' },
       });
-    // The browser has opted out, so nothing that a page still sends is forwarded.
+    // The browser has opted out of tracking, so the event is not forwarded.
     if (request.headers.get('sec-gpc') === '1' || request.headers.get('dnt') === '1')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     if (underWay >= MAX_AT_ONCE)

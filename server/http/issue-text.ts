@@ -1,4 +1,4 @@
-/** Describes plainly what is wrong with a request, when the contract has no message of its own. */
+/** Describes in plain English what is wrong with a request, when the contract has no message of its own. */
 import type * as v from 'valibot';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -11,7 +11,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const UNKNOWN = 'Is not valid.';
 
-/** Returns Valibot's `(number | "a" | "b")` as "a number, a or b"; null when it contains terms unknown to callers. */
+/**
+ * Converts Valibot's `(number | "a" | "b")` to "a number, a or b"; returns null when it contains terms that callers do
+ * not know.
+ */
 const expectedText = (expected: string): string | null => {
   const words = expected
     .replaceAll(/[()]/g, '')
@@ -29,8 +32,8 @@ const lengthText = ({ input }: v.BaseIssue<unknown>, bound: string, count: strin
     : `Must be ${bound} ${count} characters long.`;
 
 /**
- * Returns the sentence for an issue without a message (`message` of Valibot's configuration). Names limits and choices, but not
- * how they are checked.
+ * Returns the message for an issue that has none (`message` in Valibot's configuration). States limits and allowed
+ * values, but not how they are checked.
  */
 export const issueText = (issue: v.BaseIssue<unknown>): string => {
   const bound = String(issue.requirement);

@@ -1,8 +1,8 @@
-/** Detects whether a request comes from this computer, for pages that a demonstration shows to its operator only. */
+/** Detects whether a request comes from this computer, for pages that only the operator of a demonstration may see. */
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../platform/loopback';
 
-/** Headers that a proxy adds: a request with one comes from another machine, whatever its socket says. */
+/** Headers that proxies add. A request with one of them comes from another machine, even if the socket is local. */
 const FORWARDING = [
   'forwarded',
   'via',
@@ -17,21 +17,21 @@ const FORWARDING = [
   'fly-client-ip',
 ];
 
-/** A name that only this computer has; anyone could point another name here. */
+/** Host names that always mean this computer. Anyone could let another name resolve to this computer. */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
-/** Returns whether the request was sent by this computer, directly and under its own name. */
+/** Returns whether this computer sent the request, directly and with a local host name. */
 export const isLocalCaller = ({ headers, socket }: IncomingMessage): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(headers.host ?? '') &&
   FORWARDING.every((name) => headers[name] === undefined);
 
 /**
- * Pages and calls of a demonstration or a development server: everybody's mail, payments without money, events of rebuilt
- * games.
+ * Pages and calls of a demonstration or a development server: everybody's mail, simulated payments, and events of
+ * rebuilt games.
  */
 const LOCAL_PATHS = ['/dev/', '/purchase/sandbox/', '/sw/api/sandbox/'];
 
-/** The path as the routers read it; unchanged if it cannot be decoded, because they refuse it. */
+/** Returns the decoded path, as the routers read it; unchanged if it cannot be decoded, because routers refuse such paths. */
 const decoded = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname);
@@ -40,7 +40,7 @@ const decoded = (pathname: string): string => {
   }
 };
 
-/** Returns whether only this computer may request the path. Next's data of a page counts as the page. */
+/** Returns whether only this computer may request the path. Next's data for a page counts as the page. */
 export const isLocalPath = (pathname: string): boolean => {
   const path = decoded(pathname).replace(/^\/_next\/data\/[^/]{1,100}(?=\/)/, '');
   return LOCAL_PATHS.some((prefix) => `${path}/`.startsWith(prefix));

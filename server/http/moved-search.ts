@@ -1,11 +1,11 @@
-/** Serves the search at the path that SEARCH_URL sets. Behind this point its path is always `/search`. */
+/** Serves the search page at the path in SEARCH_URL. All later handlers see only the path `/search`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search/search-path';
 import { pageOfData } from './page-routes';
 
 const HOLD_SECONDS = 60;
 
-/** Next's client loads the URL of such a response as a new document. */
+/** Returns data for Next's client that makes it load the URL as a new document. */
 const documentRedirect = (location: string): string =>
   JSON.stringify({
     pageProps: { __N_REDIRECT: location, __N_REDIRECT_STATUS: 307, __N_REDIRECT_BASE_PATH: false },
@@ -13,8 +13,8 @@ const documentRedirect = (location: string): string =>
   });
 
 /**
- * Rewrites a request for the moved search, and redirects one for its old path.
- * @returns true when the response was sent
+ * Rewrites requests for the moved search page, and redirects requests for its old path.
+ * @returns true when a response was sent
  */
 export const createMovedSearch =
   (searchUrl: string) =>
@@ -35,7 +35,7 @@ export const createMovedSearch =
     }
     const data = pageOfData(url.split('?', 1)[0] ?? '');
     if (!data || fromSearchUrl(data.pathname, searchUrl) === null) return false;
-    // The client has mistaken the URL for a page of another route, such as `/[welcome]`.
+    // Next's client took the URL for a page of another route, such as `/[welcome]`.
     response
       .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
       .end(documentRedirect(data.pathname));

@@ -1,2 +1,2 @@
-/** Paths for operators: load balancers ask the first two, a metrics collector the third. */
+/** Paths for operators: load balancers request the first two, and a metrics collector requests the third. */
 export const OPERATION_PATHS = { health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const;

@@ -1,10 +1,10 @@
-/** Mutations must come from a page of this site; calls without an Origin must carry no cookie to abuse. */
+/** Requires that mutations come from a page of this site. Calls without an Origin header must carry no cookie. */
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from './context';
 
 /**
  * Returns a guard for mutations.
- * @param baseUrl the site's URL; without one the request's own host counts (a phone on the local network)
+ * @param baseUrl the site's URL; null to accept the request's own host (such as a phone on the local network)
  */
 export const createOriginGuard =
   (baseUrl: string | null) =>

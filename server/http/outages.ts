@@ -1,4 +1,4 @@
-/** Detects whether a page failed because a service was unavailable: Next turns every failure of a page into a plain 500. */
+/** Detects whether a page failed because a service was unavailable. Next reports every failed page as a 500. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Outage {
@@ -10,12 +10,12 @@ const outages = new AsyncLocalStorage<Outage>();
 /** Runs `work` and returns its result, and whether a service that it called responded with 503. */
 export const watchOutage = async <T>(work: () => Promise<T>): Promise<{ result: T } & Outage> => {
   const outage: Outage = { isUnavailable: false };
-  // Awaited inside, because an injected request starts only when it is awaited.
+  // Awaits inside the callback, because an injected request starts only when it is awaited.
   const result = await outages.run(outage, async () => await work());
   return { result, isUnavailable: outage.isUnavailable };
 };
 
-/** Returns `ask`, which also records a 503 for the page that calls it. */
+/** Wraps `ask` so that a 503 response is recorded for the page that made the call. */
 export const recordingOutages =
   (handle: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {

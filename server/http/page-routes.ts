@@ -1,4 +1,4 @@
-/** Lists which paths are pages, which query keys matter there, and who may cache them (docs/pages.md). */
+/** Lists which paths are pages, which query keys they use, and who may cache them (docs/pages.md). */
 
 import { accountPaths } from '@/lib/account-paths';
 import { challengePath } from '@/lib/challenge-path';
@@ -11,9 +11,9 @@ import { paths } from '@/lib/paths';
 export interface PageRoute {
   pattern: RegExp;
   queryKeys: readonly string[];
-  /** Never cached, and only with a session: the shell of a member's or administrator's page. */
+  /** Whether the page is the shell of a member's or administrator's page: it requires a session and is never cached. */
   isPrivate: boolean;
-  /** About a person, who may hide a part of it at any moment: cached briefly, and never served stale. */
+  /** Whether the page is about a person, who may hide parts of it at any time: it is cached briefly and never served stale. */
   isPersonal?: boolean;
 }
 
@@ -28,7 +28,7 @@ const page = (source: string, queryKeys: readonly string[] = [], isPrivate = fal
   isPrivate,
 });
 
-/** Grows with each issue; a path that matches no row is a 404 page. */
+/** All pages of the site; a path that matches none of them gets the 404 page. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   page(paths.home()),
   page(paths.onlineAllGenres()),
@@ -41,7 +41,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(paths.downloadAllGames(), SCOPES.catalog.keys),
   page(paths.newReleases(), SCOPES.releases.keys),
   page(`/download/${slug}`, SCOPES.genre.keys),
-  // The form of the search box, sent without a script.
+  // The search box sends its form to this page when scripts are unavailable.
   page(paths.search(), [TERM_KEY]),
   page(`/search/${slug}`, SCOPES.search.keys),
   page(paths.siteSearch(), [TERM_KEY]),
@@ -86,13 +86,13 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/500'),
 ];
 
-/** Returns the route of a pathname, or null when it is no page. */
+/** Returns the route of a pathname, or null when the path has no page. */
 export const routeOf = (pathname: string): PageRoute | null =>
   PAGE_ROUTES.find((route) => route.pattern.test(pathname)) ?? null;
 
 const DATA = /^\/_next\/data\/([^/]+)(\/.*)\.json$/;
 
-/** Returns the page whose data a `/_next/data` path names; null for any other path. */
+/** Returns the page that a `/_next/data` path belongs to; null for any other path. */
 export const pageOfData = (pathname: string): { buildId: string; pathname: string } | null => {
   const match = DATA.exec(pathname);
   if (!match) return null;
@@ -100,13 +100,13 @@ export const pageOfData = (pathname: string): { buildId: string; pathname: strin
   return { buildId, pathname: path === '/index' ? '/' : path };
 };
 
-/** Returns the part of a query that matters, in a fixed order. */
+/** Returns the known keys of a query, in a fixed order. */
 export const countedQuery = (search: URLSearchParams, keys: readonly string[]): string => {
   const counted = new URLSearchParams();
   for (const key of keys) {
     const value = search.get(key);
     if (value === null) continue;
-    // Keeps just enough of a term that is too long for the page to see that it is.
+    // Keeps one character more than the limit, so that the page can report that the term is too long.
     if (key === TERM_KEY) counted.set(key, value.slice(0, MAX_TERM_LENGTH + 1));
     else if (value.length <= MAX_VALUE_LENGTH) counted.set(key, value);
   }

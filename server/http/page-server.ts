@@ -1,4 +1,7 @@
-/** Serves pages and their data through the cache: Next renders each once per appearance, then memory serves it. */
+/**
+ * Serves pages and their data through the cache: Next renders each page once per appearance, and later requests are
+ * served from memory.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { CONFIG_ELEMENT_ID, type PublicConfig } from '@/lib/config';
@@ -48,11 +51,11 @@ interface PageServerOptions {
   analyticsHosts: PolicyHosts;
   config: PublicConfig;
   adsOrigin: string | null;
-  /** The game that a player's page frames, by that page's document; null when it is none of ours. */
+  /** Returns the game that a player page's document embeds; null when it is not one of ours. */
   standaloneGameOf(html: string): StandaloneGame | null;
 }
 
-// Next gives a static page the appearance of its build; this applies the visitor's.
+// Next renders static pages with the appearance of the build; this sets the visitor's.
 const stampAppearance = (html: string, appearance: Appearance): string =>
   html.replace(/<html([^>]*)>/, (_all, attributes: string) => {
     const rest = attributes.replaceAll(/\sdata-(?:layout|theme)="[^"]*"/g, '');
@@ -60,11 +63,11 @@ const stampAppearance = (html: string, appearance: Appearance): string =>
   });
 
 const CONFIG_ELEMENT = new RegExp(`(?<=<script id="${CONFIG_ELEMENT_ID}"[^>]*>)[^<]*`);
-// A static page has the configuration of its build; navigation from it needs the site's own.
+// A static page contains the build's configuration; this sets the site's own, which navigation needs.
 const stampConfig = (html: string, config: PublicConfig): string =>
   html.replace(CONFIG_ELEMENT, () => configJson(config));
 
-// Links say `/search`; when the search has moved, the page contains its URL instead.
+// Rendered links use `/search`; if the search page has moved, this replaces their URLs.
 const stampSearch = (html: string, searchUrl: string): string =>
   searchUrl === SEARCH_PATH
     ? html
@@ -79,7 +82,7 @@ const store: CacheRule = ({ status, headers }) => {
 const storeNothing: CacheRule = () => null;
 const storeBriefly: CacheRule = (answer) => store(answer) && { freshMs: PERSONAL_FRESH_MS, staleMs: 0 };
 
-// The response that Next's client follows when a page's data is a redirect.
+// Sends the data that makes Next's client follow a redirect.
 const sendRedirectData = (response: ServerResponse, location: string): void => {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   response
@@ -87,7 +90,7 @@ const sendRedirectData = (response: ServerResponse, location: string): void => {
     .end(JSON.stringify({ pageProps: { __N_REDIRECT: location, __N_REDIRECT_STATUS: 307 }, __N_SSP: true }));
 };
 
-/** Serves GETs of pages and of their data; returns false for all other paths. */
+/** Returns a handler that serves GETs of pages and their data, and returns false for all other paths. */
 export const createPageServer = ({
   next,
   cache,
@@ -128,7 +131,7 @@ export const createPageServer = ({
     else if (hasFailed && url !== '/500')
       log.error('a page failed', { path: loggedPathOf(url), status: first.statusCode });
     const isBrokenPage = hasFailed && !pageOfData(url);
-    // Next creates its own error page at build time, with one appearance for everybody.
+    // Next's built-in error page is rendered at build time with a fixed appearance, so the site renders its own.
     const answer = isBrokenPage ? await renderPage(BROKEN_PATH, appearance, host) : first;
     const status = hasFailed ? failedStatus : answer.statusCode;
     const headers: Record<string, string> = {};
@@ -179,7 +182,8 @@ export const createPageServer = ({
     const pagePath = data?.pathname ?? pathname;
     const route = routeOf(pagePath);
     if (data && !route) return false;
-    // docs/pages.md: without a session cookie a private page redirects to the sign-in, and back.
+    // docs/pages.md: without a session cookie, a private page redirects to the sign-in page, which returns to the
+    // private page.
     if (route?.isPrivate && !SESSION_COOKIES.test(request.headers.cookie ?? '')) {
       const location = paths.login(pagePath);
       if (data) sendRedirectData(response, location);
@@ -188,7 +192,7 @@ export const createPageServer = ({
     }
     const appearance = appearanceFor(request, route ? pagePath : NOT_FOUND_PATH);
     const counted = route ? countedQuery(new URLSearchParams(query), route.queryKeys) : '';
-    // Every path that is no page shares one stored 404, so that invented paths cannot fill the cache.
+    // All unknown paths share one cached 404 page, so that invented paths cannot fill the cache.
     const path = route ? pathname : NOT_FOUND_PATH;
     const url = counted ? `${path}?${counted}` : path;
     const key = `${appearance.layout}|${appearance.theme}|${url}`;
@@ -200,7 +204,8 @@ export const createPageServer = ({
     const host = request.headers.host ?? 'localhost';
     const cachePage = route?.isPrivate ? storeNothing : route?.isPersonal ? storeBriefly : store;
     const control = route?.isPrivate || route?.isPersonal ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL;
-    // All who wait for the same page see the same error number when it fails.
+    // All requests that wait for the same render get the same request id, so they show the same error number if it
+    // fails.
     const requestId = requestIdOf(request.headers['x-request-id']);
     const make = () => runAsRequest(requestId, () => render(url, appearance, host, control));
     await sendStored(request, response, await cache.get(key, make, cachePage));

@@ -1,4 +1,4 @@
-/** Parses requests against the contract: everything from outside is unknown until here. */
+/** Parses requests against the contract. Values from outside are untrusted until they are parsed here. */
 import * as v from 'valibot';
 import type { Call, ParsedInput } from '@/lib/contract/call';
 import { ServiceError } from '@/lib/errors';
@@ -7,12 +7,12 @@ import { findUnstorable } from './storable';
 
 const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
 const MAX_FIELDS = 20;
-// A field that allows several types has an issue for each of them.
+// A field that allows several types produces an issue for each type.
 const MAX_ISSUES = 5 * MAX_FIELDS;
 
 /**
- * The configuration of one validation, which stops at the next invalid entry once there are enough issues. Valibot reads `lang`
- * for each issue that it makes and `abortEarly` after each invalid entry.
+ * Returns a configuration for one validation, which stops at the next invalid entry once there are enough issues.
+ * Valibot reads `lang` for every issue and `abortEarly` after every invalid entry.
  */
 const createBoundedConfig = (): v.Config<v.BaseIssue<unknown>> => {
   let issues = 0;
@@ -47,7 +47,7 @@ const parsePart = (schema: v.GenericSchema | undefined, value: unknown, prefix: 
       [unstorable.path]: unstorable.message,
     });
   }
-  // Not safeParse, which copies the configuration.
+  // Does not use safeParse, which would copy the configuration and lose its getters.
   const result = schema['~run']({ value }, createBoundedConfig());
   if (!result.issues) return result.value;
   const fields = fieldsOf(result.issues, prefix);
@@ -59,7 +59,7 @@ const mayBeAbsent = (call: Call, name: string): boolean => {
   return entries?.[name]?.type === 'optional';
 };
 
-/** Reads a query by its keys; an empty value of an optional key counts as absent. */
+/** Reads a call's keys from a query; an empty value of an optional key counts as absent. */
 const queryOf = (call: Call, search: URLSearchParams): Record<string, string | string[]> => {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(search.keys())) {
@@ -116,7 +116,7 @@ const readJson = async (request: Request, maxBytes: number): Promise<unknown> =>
 };
 
 /**
- * Reads a form with files, up to a limit.
+ * Reads a form with files, up to a size limit.
  * @throws ServiceError payloadTooLarge, unsupportedMediaType
  */
 export const readForm = async (request: Request, maxBytes: number): Promise<FormData> => {
@@ -130,7 +130,7 @@ export const readForm = async (request: Request, maxBytes: number): Promise<Form
 };
 
 /**
- * Returns a call's unparsed body, for a signature that covers its bytes.
+ * Returns a call's unparsed body, to verify a signature of its bytes.
  * @throws ServiceError payloadTooLarge
  */
 export const readRaw = async (request: Request, call: Call): Promise<Buffer> =>
@@ -138,7 +138,7 @@ export const readRaw = async (request: Request, call: Call): Promise<Buffer> =>
 
 /**
  * Returns the parsed parameters, query and body of a request to a call.
- * @throws ServiceError badRequest with the bad fields, payloadTooLarge, unsupportedMediaType
+ * @throws ServiceError badRequest with the invalid fields, payloadTooLarge, unsupportedMediaType
  */
 export const parseRequest = async <C extends Call>(
   call: C,
@@ -150,7 +150,7 @@ export const parseRequest = async <C extends Call>(
   const isJson = (call.bodyKind ?? 'json') === 'json';
   let body: unknown;
   if (call.body && isJson) body = parsePart(call.body, await readJson(request, maxBytes), '');
-  // A call that takes no body still refuses one that is too large.
+  // A call without a body also refuses a body that is too large.
   else if (isJson && call.method !== 'GET') await readLimited(request, maxBytes);
   return {
     params: parsePart(call.params, params, ''),

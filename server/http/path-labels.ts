@@ -1,4 +1,4 @@
-/** Turns paths into patterns for metrics and the log, because a path reveals search terms and visited members. */
+/** Converts paths to patterns for metrics and the log, because paths reveal search terms and visited members. */
 import { PAGE_ROUTES, pageOfData, routeOf } from './page-routes';
 
 const pageLabels = new Map(
@@ -12,13 +12,13 @@ const pageLabels = new Map(
   }),
 );
 
-/** The pattern of a page; undefined when the path is no page's. */
+/** Returns the pattern of a page; undefined when the path has no page. */
 export const pageLabelOf = (pathname: string): string | undefined => {
   const route = routeOf(pathname);
   return route ? pageLabels.get(route.pattern) : undefined;
 };
 
-/** The form in which the log shows a request's path. */
+/** Returns the form of a request's path that the log shows. */
 export const loggedPathOf = (url = ''): string => {
   const pathname = url.split('?', 1)[0] ?? '';
   const page = pageOfData(pathname)?.pathname ?? pathname;

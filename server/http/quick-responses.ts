@@ -1,4 +1,4 @@
-/** Responses that cost less to compute than to cache: written at once, past the app and the cache. */
+/** Responses that cost less to compute than to cache; sent immediately, without the app and the cache. */
 import type { ServerResponse } from 'node:http';
 import type { Call } from '@/lib/contract/call';
 import { API_HEADERS } from './content-policy';
@@ -6,11 +6,11 @@ import { parseQuery } from './parse';
 
 export interface QuickCall {
   call: Call;
-  /** Returns the response to a parsed query; null when it is not available at once. */
+  /** Returns the response for a parsed query; null when it is not available immediately. */
   answer(query: unknown): unknown;
 }
 
-/** Binds a call that only takes a query, and is known to be quick, to its response. */
+/** Binds a call without parameters and body to a function that computes its response quickly. */
 export const quick = <Query>(
   call: Call & { query: { '~types'?: { output: Query } | undefined } | undefined },
   answer: (query: Query) => unknown,
@@ -22,7 +22,10 @@ const headersOf = ({ cacheSeconds }: Call): Record<string, string> => ({
   'cache-control': cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store',
 });
 
-/** Serves a GET of such a call; returns false for every other, and for a query that only the app can refuse properly. */
+/**
+ * Returns a handler that serves GETs of these calls. It returns false for all other requests, and for invalid queries,
+ * which the app must refuse.
+ */
 export const createQuickAnswers = (calls: readonly QuickCall[]) => {
   const byPath = new Map(
     calls.map(({ call, answer }) => [call.path, { call, answer, headers: headersOf(call) }]),
@@ -34,7 +37,7 @@ export const createQuickAnswers = (calls: readonly QuickCall[]) => {
     const answer = parsed === null ? null : known.answer(parsed);
     if (answer === null) return false;
     const body = JSON.stringify(answer);
-    // A string is sent in one piece with the headers; bytes would need a second write.
+    // A string body is sent together with the headers; a buffer would need a second write.
     response.writeHead(200, { ...known.headers, 'content-length': Buffer.byteLength(body) }).end(body);
     return true;
   };

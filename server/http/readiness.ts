@@ -1,20 +1,20 @@
-/** Decides what /readyz reports. */
+/** Determines what /readyz reports. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { GameSearch } from '../product/search';
 
 interface ReadinessOptions {
   db: NodePgDatabase;
-  /** Null when another backend searches. */
+  /** Null when another backend does the search. */
   search: Pick<GameSearch, 'isReady'> | null;
 }
 
-/** About 1 MB, which does not fit into the 64 kB of memory that the probe is allowed. */
+/** About 1 MB of rows, more than the 64 kB of memory that the probe may use. */
 const PROBE_ROWS = 20_000;
 
 /**
- * Writes a row, and a temporary file that is deleted at once: the row fits into space that the database has already, so that
- * only the file needs free disk space.
+ * Writes a row, and a temporary file that is deleted immediately. The row reuses space that the database already has;
+ * the file tests for free disk space.
  */
 const canWrite = async (db: NodePgDatabase): Promise<boolean> => {
   try {
@@ -30,7 +30,10 @@ const canWrite = async (db: NodePgDatabase): Promise<boolean> => {
   }
 };
 
-/** Returns a check that is true when the database accepts a write and the search index is built; parallel checks share one write. */
+/**
+ * Returns a check that passes when the database accepts writes and the search index is built; concurrent checks share
+ * one write.
+ */
 export const createReadiness = ({ db, search }: ReadinessOptions): (() => Promise<boolean>) => {
   let probe: Promise<boolean> | null = null;
   return async () => {

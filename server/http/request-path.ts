@@ -1,10 +1,10 @@
-/** Request paths that must reach no handler. */
+/** Detects request paths that must reach no handler. */
 
 const SEPARATOR = /[/\\]|%2f|%5c/i;
 
 /**
- * True for a path with a `.` or `..` segment, percent-encoded or not: handlers that normalize paths and handlers that compare
- * them would otherwise disagree about the resource.
+ * Returns whether a path has a `.` or `..` segment, percent-encoded or not. Handlers that normalize paths and handlers
+ * that compare them would treat such a path as different resources.
  */
 export const hasDotSegment = (pathname: string): boolean =>
   pathname.split(SEPARATOR).some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));

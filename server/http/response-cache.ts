@@ -1,4 +1,7 @@
-/** Caches complete responses compressed: single-flight, stale-while-revalidate, limited by bytes (docs/pages.md). */
+/**
+ * Caches complete responses with their compressed forms: single-flight, stale-while-revalidate, limited by bytes
+ * (docs/pages.md).
+ */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -9,7 +12,7 @@ import { recordMetric } from '../platform/metric-events';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** A response as its producer returns it. */
+/** A response as the app or a page returns it. */
 export interface FreshAnswer {
   status: number;
   headers: Record<string, string>;
@@ -26,11 +29,11 @@ interface Variant {
 export interface StoredAnswer {
   status: number;
   etag: string;
-  /** Returns the response in an encoding, which may have to be compressed first. */
+  /** Returns the body in an encoding, and compresses it first if necessary. */
   variantIn(encoding: Encoding): Variant | Promise<Variant>;
   freshUntil: number;
   staleUntil: number;
-  /** Until when it replaces a response that cannot be produced. */
+  /** Until when the stale response may be sent if a new one cannot be produced. */
   usableUntil: number;
   bytes: number;
 }
@@ -38,15 +41,15 @@ export interface StoredAnswer {
 export interface Lifetime {
   freshMs: number;
   staleMs: number;
-  /** How long after that it is sent when a new one cannot be produced; default 0. */
+  /** How long past its lifetime a stale response is still served if a fresh one cannot be produced; default 0. */
   staleIfErrorMs?: number;
 }
 
 const BROTLI_QUALITY = 6;
-/** How long a response that could not be renewed is sent at once, while renewal is retried in the background. */
+/** How long a stale response is sent immediately after a failed renewal, while renewal is retried in the background. */
 const RETRY_MS = 5_000;
 const WORTH_COMPRESSING = 800;
-/** Text and both of its compressed forms take less than twice the text. */
+/** The text and both of its compressed forms together take less than twice the size of the text. */
 const ALL_ENCODINGS = 2;
 
 const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
@@ -54,7 +57,7 @@ const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) =>
   gzip: (body) => gzipAsync(body, { level: 6 }),
 };
 
-/** Creates each encoding once, on first request: most responses are requested in few of them. */
+/** Compresses to each encoding once, on first use, because most responses are requested in only a few encodings. */
 const createVariants = (answer: FreshAnswer, etag: string, shrinks: boolean): StoredAnswer['variantIn'] => {
   const variantOf = (encoding: Encoding, body: Buffer): Variant => ({
     body,
@@ -94,7 +97,7 @@ const prepare = (answer: FreshAnswer, lifetime: Lifetime, now: number): StoredAn
     freshUntil: now + lifetime.freshMs,
     staleUntil: now + lifetime.freshMs + lifetime.staleMs,
     usableUntil: now + lifetime.freshMs + lifetime.staleMs + (lifetime.staleIfErrorMs ?? 0),
-    // Space for every encoding, created or not.
+    // Reserves space for every encoding, whether or not it has been created.
     bytes: answer.body.byteLength * (shrinks ? ALL_ENCODINGS : 1) + 1024,
   };
 };
@@ -121,7 +124,7 @@ const send = (
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 };
 
-/** Writes a stored response in the best encoding that the caller accepts; 304 when the caller has it already. */
+/** Sends a stored response in the best encoding that the client accepts; sends 304 when the client already has it. */
 export const sendStored = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -133,7 +136,7 @@ export const sendStored = (
     : send(request, response, stored, variant);
 };
 
-/** Returns how long to store a response; null for one that must not be stored. */
+/** Returns how long to store a response; null if it must not be stored. */
 export type CacheRule = (answer: FreshAnswer) => Lifetime | null;
 
 interface Producer {
@@ -141,7 +144,7 @@ interface Producer {
   save: CacheRule;
 }
 
-/** Ends a fetch whose response the rule does not store, so that the stored one stays. */
+/** Thrown when the rule does not allow storing a response, so that the cache retains the previous one. */
 class NotStored extends Error {
   constructor(readonly answer: StoredAnswer) {
     super('The response is not stored.');
@@ -149,9 +152,9 @@ class NotStored extends Error {
 }
 
 export interface ResponseCache {
-  /** Returns the stored response of a key, produced once for all simultaneous requests. */
+  /** Returns the stored response for a key, or produces it once for all concurrent requests. */
   get(key: string, make: () => Promise<FreshAnswer>, save: CacheRule): Promise<StoredAnswer>;
-  /** Returns a fresh stored response at once; undefined when there is none. */
+  /** Returns a stored response if it is fresh; otherwise undefined. */
   peek(key: string): StoredAnswer | undefined;
   clear(): void;
   readonly bytes: number;
@@ -170,7 +173,7 @@ export const createResponseCache = ({
     maxSize: maxBytes,
     sizeCalculation: (entry) => entry.bytes,
     noDeleteOnFetchRejection: true,
-    // A caller waits for its response even when the cache is cleared or its key is evicted meanwhile.
+    // Callers still get their response when the cache is cleared or the key is evicted in the meantime.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { make, save } }) => {
       const answer = await make();
@@ -190,7 +193,10 @@ export const createResponseCache = ({
     }
   };
 
-  /** Returns a new response, or the stored one when none can be produced; for a while, callers then get that one at once. */
+  /**
+   * Returns a new response. If that fails, returns the stored one, and extends its life so that callers get it
+   * immediately for a while.
+   */
   const refreshOrReuse = async (
     stored: StoredAnswer,
     key: string,

@@ -1,4 +1,4 @@
-/** The security headers of every response, set once at the front; a part of the site may replace one with its own. */
+/** Sets the security headers of every response at the front; other parts of the site may replace a header. */
 import type { ServerResponse } from 'node:http';
 import { DEFAULT_POLICY } from './content-policy';
 
@@ -12,7 +12,10 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 const ONE_YEAR = 'max-age=31536000';
 
-/** @param isSecure whether the visitor's own connection uses TLS; browsers ignore HSTS on any other */
+/**
+ * Sets the headers.
+ * @param isSecure whether the visitor's own connection uses TLS; browsers ignore HSTS on other connections
+ */
 export const setSecurityHeaders = (response: ServerResponse, isSecure: boolean): void => {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   if (isSecure) response.setHeader('strict-transport-security', ONE_YEAR);

@@ -1,4 +1,4 @@
-/** Assembles the site: both services, the caches, Next, and what the front handler needs of them. */
+/** Assembles the site: both services, the caches, Next, and the handlers of the front server. */
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -74,7 +74,7 @@ interface SiteOptions {
   log: Log;
 }
 
-/** An operator's own backend behind this front: requests are forwarded unchanged. */
+/** Returns an app that forwards requests unchanged to the operator's own backend. */
 const proxyTo = (base: string): Hono => {
   const app = new Hono();
   app.all('*', (c) => {
@@ -95,7 +95,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const isScoresEmbedded = config.scoresApiUrl.startsWith('/');
   const scoresBase = isScoresEmbedded ? config.scoresApiUrl : DEFAULT_CONFIG.scoresApiUrl;
 
-  // The product is created later; it is called when the first member plays.
+  // Uses the product only when called, at the first run of a member; it is created later than this function.
   const readMemberKeys = async (): Promise<JWK[]> => {
     const answer = await productFetch(new Request(`http://product.internal${jwks.path}`));
     return parse(jwks.answer, await answer.json()).keys as JWK[];
@@ -123,11 +123,12 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const catalogListener = listen(pool, CATALOG_CHANNEL, log, () => {
     for (const handle of catalogHandlers) handle();
   });
-  // An operator's own product API has its own search.
+  // When the operator runs their own product API, that API does the search.
   const searchPrepared = config.productApiUrl
     ? Promise.resolve()
     : catalogListener.isListening.then(search.prepare);
-  // Awaited below, after the parts that start in parallel; until then a failure has no other handler.
+  // The promise is awaited below, after other parts have started in parallel. This handler prevents an unhandled
+  // rejection until then.
   searchPrepared.catch(() => undefined);
   const service = await createProductService(
     {
@@ -191,7 +192,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     baseUrl: config.public.baseUrl,
     isSecure: isSecureRequest,
   });
-  // docs/specification/choices.md: neither production nor a site that sends mail has an outbox page.
+  // docs/specification/choices.md: there is no outbox page in production, or on a site that sends mail.
   const hasOutbox = config.public.environment !== 'production' && !config.smtp && !config.productApiUrl;
   const outbox = hasOutbox ? createOutbox({ db, config: config.public }) : null;
   const adFrame = createAdFrame({

@@ -1,4 +1,4 @@
-/** Knows which games the build has as one document: the hashes that a player's page lists for its framed game. */
+/** Looks up games that were built as standalone documents. A player page's policy lists the hashes of its game's inline parts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StandaloneGame } from './content-policy';
@@ -13,12 +13,15 @@ const readManifest = (folder: string): Manifest => {
   try {
     return JSON.parse(readFileSync(join(folder, 'games-manifest.json'), 'utf8')) as Manifest;
   } catch {
-    // Without built games there is nothing to frame.
+    // Without built games, no page embeds one.
     return { games: {} };
   }
 };
 
-/** Reads the manifest once. @returns our game that a player's document names, or null */
+/**
+ * Reads the manifest once.
+ * @returns a function that finds our game embedded in a player page's HTML, or null
+ */
 export const openStandaloneGames = (folder: string): ((html: string) => StandaloneGame | null) => {
   const { games } = readManifest(folder);
   return (html) => games[FRAME.exec(html)?.[1] ?? '']?.whole ?? null;

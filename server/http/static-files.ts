@@ -1,4 +1,4 @@
-/** Serves built files, compressed at build time: Next's own, the games', the public folder's. */
+/** Serves built files that were compressed at build time: Next's own, the games' and those of the public folder. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -11,17 +11,17 @@ import { builtFolder } from '../built-folder';
 import { flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
 import { builtInImageOf } from './images';
 
-/** A frame with an opaque origin loads its own files cross-origin. */
+/** Allows cross-origin requests, because a frame with an opaque origin loads even its own files cross-origin. */
 const openToFrames = (response: ServerResponse): void => {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
 };
 
-// The emulator's parts have a content hash in their names; its first script does not.
+// The emulator's chunks have a content hash in their names; its entry script does not.
 const NAMED_BY_CONTENT = /[.\/][0-9a-f]{20}\.(js|wasm)$/;
 const FOR_EVER = 'public,max-age=31536000,immutable';
 
-/** A game's drawing in a card's size (scripts/build-images.mjs). */
+/** The path of a raster image of a game's drawing, in the size of a card (scripts/build-images.mjs). */
 const DRAWN = /^(\/play\/[\w-]+\/art\/[\w-]+)\.w\d+\.webp$/;
 
 const folder = (path: string, options: { immutable: boolean; isDev: boolean }): RequestHandler | null =>
@@ -35,7 +35,7 @@ const folder = (path: string, options: { immutable: boolean; isDev: boolean }): 
       })
     : null;
 
-/** Serves a folder that scripts/build-deferred.mjs fills while the site runs, so each request checks the disk. */
+/** Returns a handler for a folder that scripts/build-deferred.mjs fills while the site runs, so each request checks the disk. */
 const growingFolder = (path: string): RequestHandler =>
   sirv(path, {
     dev: true,
@@ -65,15 +65,15 @@ interface StaticOptions {
   root: string;
   isDev: boolean;
   isSecure(request: IncomingMessage): boolean;
-  /** The site's origin, whose pages may frame games served from a separate host. */
+  /** The site's origin, whose pages may embed games that are served from a separate host. */
   site: string | null;
 }
 
-/** Serves built files; returns false when the path has none. */
+/** Returns a handler that serves built files, and returns false when a path has no file. */
 export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions) => {
   const nextStatic = folder(join(root, '.next', 'static'), { immutable: true, isDev: false });
-  // A cached or open page of the previous build still finds its files. Each request checks the disk, because a rebuild makes
-  // this process's own build the previous one.
+  // Serves the previous build's files to open and cached pages. Each request checks the disk, because a rebuild turns
+  // this process's own build into the previous one.
   const previousStatic = sirv(join(root, '.next-previous', 'static'), {
     dev: true,
     brotli: true,
@@ -81,7 +81,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     maxAge: 31_536_000,
     immutable: true,
   });
-  // Listed at start, but missing when the site has been rebuilt since.
+  // A file listed at startup is missing if the site was rebuilt in the meantime.
   const isThere = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
   const games = folder(builtFolder(root, isDev, 'games'), { immutable: false, isDev });
   const images = growingFolder(builtFolder(root, false, 'pictures'));
@@ -93,7 +93,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     isDev,
   });
 
-  /** A file below `/play/` or `/sdk/`, or a raster image of a drawing there. */
+  /** Serves a file below `/play/` or `/sdk/`, or a raster image of a drawing there. */
   const serveGameFile = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -107,7 +107,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     );
     if (!DRAWN.test(pathname)) return run(games, request, response);
     if (await run(images, request, response)) return true;
-    // Not rendered on this platform, so the drawing itself is sent.
+    // Sends the drawing itself if no raster image was rendered on this platform.
     request.url = pathname.replace(DRAWN, '$1.svg');
     return run(games, request, response);
   };
@@ -142,7 +142,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     if (pathname === WORKER_PATH) {
       response.setHeader('content-security-policy', WORKER_POLICY);
       response.setHeader('service-worker-allowed', '/');
-      // A new deployment's worker is found at the next visit.
+      // Browsers must check for a new worker at every visit, so that they find it after a deployment.
       response.setHeader('cache-control', 'no-cache');
       return run(worker, request, response);
     }

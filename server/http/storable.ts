@@ -1,12 +1,12 @@
-/** Checks what PostgreSQL can store of a JSON value: no NUL, no half of a surrogate pair, no unlimited nesting. */
+/** Checks whether PostgreSQL can store a JSON value: no NUL, no lone surrogates, limited nesting. */
 
 const MAX_DEPTH = 64;
 
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /**
- * Returns the first part of a value that could not be stored: its path and the problem there; null when all is well. Does not
- * recurse, so that a deep value cannot exhaust the stack.
+ * Returns the path and problem of the first part of a value that cannot be stored; null if there is none. Does not
+ * recurse, so deeply nested values cannot exhaust the stack.
  */
 export const findUnstorable = (value: unknown): { path: string; message: string } | null => {
   const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];

@@ -4,7 +4,10 @@ import { type MetricEvent, onMetric } from '../platform/metric-events';
 
 type Counters = { [Kind in MetricEvent['kind']]: (event: Extract<MetricEvent, { kind: Kind }>) => void };
 
-/** @returns a function that stops the counting */
+/**
+ * Counts events until stopped.
+ * @returns a function that stops counting
+ */
 export const countMetrics = (registry: Registry): (() => void) => {
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Counter({ name, help, labelNames, registers: [registry] });

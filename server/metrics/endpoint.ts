@@ -1,4 +1,4 @@
-/** `/metrics`, for callers with the token; without a configured token the path does not exist. */
+/** Serves `/metrics` to callers with the token. Without a configured token, the path does not exist. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OPERATION_PATHS } from '../http/operation-paths';
@@ -8,7 +8,7 @@ const HEADERS = { 'cache-control': 'no-store' };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Serves a GET of `/metrics`; returns false for every other path. */
+/** Returns a handler that serves GETs of `/metrics`, and returns false for every other path. */
 export const createMetricsEndpoint = (metrics: Metrics, token: string) => {
   const expected = digest(`Bearer ${token}`);
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** The metrics for Prometheus: requests by pattern, the database's pool, the process, and the site's events. */
+/** Prometheus metrics: requests by path pattern, the database pool, the process, and the site's events. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -16,7 +16,7 @@ interface MetricsOptions {
 }
 
 export interface Metrics {
-  /** Counts a request once it is answered, or aborted. */
+  /** Counts a request once its response is sent or it is aborted. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   read(): Promise<{ type: string; text: string }>;
   close(): void;
@@ -64,12 +64,12 @@ export const createMetrics = ({ calls, scoresBase, pool, cache }: MetricsOptions
   return {
     watch: (request, response) => {
       const begun = process.hrtime.bigint();
-      // The scores service gets a shortened path, so the path is read before the request is handled.
+      // Reads the path before the request is handled, because the URL is shortened for the scores service.
       const [pathname = '/'] = (request.url ?? '/').split('?', 1);
       const method = methodLabelOf(request.method);
       response.once('close', () => {
         const route = labelOf(pathname);
-        // The client left before the response; the code is nginx's.
+        // 499 is nginx's status for a client that disconnected before the response.
         const status = response.headersSent ? String(response.statusCode) : '499';
         requests.inc({ route, method, status });
         durations.observe({ route, method }, Number(process.hrtime.bigint() - begun) / 1e9);

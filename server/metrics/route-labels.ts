@@ -1,4 +1,4 @@
-/** Groups requests by the pattern of their path, of which there are few; the path itself is never recorded. */
+/** Labels requests by the pattern of their path. There are only a few patterns, and paths themselves are never recorded. */
 import type { Call } from '@/lib/contract/call';
 import { GAMES_PATH } from '@/lib/domain/games/flash-frame';
 import { OPERATION_PATHS } from '../http/operation-paths';
@@ -6,7 +6,7 @@ import { pageOfData } from '../http/page-routes';
 import { pageLabelOf } from '../http/path-labels';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** All paths with this prefix are one row. */
+/** Prefixes whose paths share one label. */
 const FOLDERS = [
   '/_next/static/',
   '/_next/image',
@@ -19,13 +19,16 @@ const FOLDERS = [
 ];
 const EXACT = new Set<string>(Object.values(OPERATION_PATHS));
 
-/** Returns a call's path as a pattern; a member's id is a number (`/user/login` is another call). */
+/** Returns a regular expression for a call's path; a member's id is numeric, so `/user/login` is another call. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace('/user/{id}', '/user/[0-9]+').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 export const methodLabelOf = (method = ''): string => (METHODS.has(method) ? method : 'other');
 
-/** @param scoresBase the base path of the scores service */
+/**
+ * Returns a function that labels paths.
+ * @param scoresBase the base path of the scores service
+ */
 export const createRouteLabels = (calls: readonly Call[], scoresBase: string) => {
   const rows = calls.map(({ service, path }) => (service === 'scores' ? `${scoresBase}${path}` : path));
   const exact = new Set([...EXACT, ...rows.filter((path) => !path.includes('{'))]);

@@ -1,9 +1,9 @@
 /** Prevents a load that began before its cache was cleared from storing the old value afterwards. */
 
 export interface CacheEpoch {
-  /** Call it before a load; the function it returns states whether the loaded value may be stored. */
+  /** Call this before loading a value. The returned function tells whether the loaded value may still be stored. */
   begin(): () => boolean;
-  /** Call it when the cache is cleared. */
+  /** Call this when the cache is cleared. */
   end(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The spam check: signed proofs of work that expire and count once (ALTCHA, self-hosted). */
+/** The spam check: signed proof-of-work challenges that expire and can be used once (ALTCHA, self-hosted). */
 import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
@@ -6,22 +6,22 @@ import * as v from 'valibot';
 import { type CaptchaChallenge, captchaChallenge, captchaSolution } from '@/lib/contract/captcha';
 
 const LIFETIME_SECONDS = 20 * 60;
-// One hash each: a tenth of a second on a desktop, a second on an old phone.
+// The number of hashes to compute. The total takes about 0.1 s on a desktop and 1 s on an old phone.
 const MIN_WORK = 30_000;
 const MAX_WORK = 90_000;
 
 const payloadSchema = v.object({ challenge: captchaChallenge, solution: captchaSolution });
 
 export interface CaptchaStore {
-  /** The bytes that all keys here are derived from, the same in every process. */
+  /** Returns the secret from which all keys in this module are derived; the same in every process. */
   secret(): Promise<Uint8Array>;
-  /** True for the first to claim a key, until it expires. */
+  /** Returns true only for the first claim of a key until it expires. */
   claimOnce(key: string, until: Date): Promise<boolean>;
 }
 
 export interface Captcha {
   issue(now: Date): Promise<CaptchaChallenge>;
-  /** True for a correct solution of our own challenge that has not expired and was never used. */
+  /** Returns whether the solution is correct, belongs to a challenge of this site, has not expired and was not used before. */
   accept(payload: string, now: Date): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ export const createCaptcha = (store: CaptchaStore, work = { least: MIN_WORK, mos
 
   return {
     issue: async (now) => {
-      // Not the library's own expiry, which reads the machine's clock.
+      // Does not use the library's expiry check, which reads the system clock.
       const until = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
       const challenge = await createChallenge({
         ...(await keys()),

@@ -1,10 +1,10 @@
-/** Things that may be used once across all processes. */
+/** Ensures that a key is used only once across all processes. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { claim } from '../db/schema/members';
 
 /**
  * Claims a key.
- * @param until when the key is worthless: its row may then be deleted
+ * @param until when the claim expires, after which its row may be deleted
  * @returns true for the first caller
  */
 export const claimOnce = async (

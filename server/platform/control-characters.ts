@@ -1,8 +1,8 @@
-/** Escapes characters that would let logged text forge lines, move a terminal's cursor or reorder the text. */
+/** Escapes characters in logged text that could forge log lines, move a terminal's cursor or reorder the text. */
 
-// C0, DEL and C1 controls, the line separators of Unicode, and its direction marks.
+// C0, DEL and C1 control characters, and Unicode's line separators and direction marks.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
-// An indented line reads as a continuation of its event.
+// An indented line counts as a continuation of the event before it.
 const CONTROL_BUT_CONTINUATION =
   /\n(?! )|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
@@ -11,9 +11,9 @@ const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t'
 const escape = (character: string): string =>
   SHORT[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Returns the text on one line. */
+/** Returns the text as a single line. */
 export const escapeControls = (text: string): string => text.replaceAll(CONTROL, escape);
 
-/** Returns the text with its indented lines, as in stacks and lists, and otherwise on one line. */
+/** Escapes the text but keeps line breaks before indented lines, as in stacks and lists. */
 export const escapeButContinuations = (text: string): string =>
   text.replaceAll(CONTROL_BUT_CONTINUATION, escape);

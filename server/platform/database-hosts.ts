@@ -1,11 +1,11 @@
-/** Splits a DATABASE_URL that names several hosts. */
+/** Splits a DATABASE_URL with several hosts. */
 
 const SESSION_ATTRIBUTES = /([?&])target_session_attrs=([^&#]*)(&?)/;
 const ACCEPTED_ATTRIBUTES = ['read-write', 'primary'];
 
 /**
  * Splits `postgres://user@one:5432,two:5433/site?target_session_attrs=read-write` into a URL for each host.
- * @returns null when a part is malformed, or when it requests hosts other than one that accepts writes
+ * @returns null when a part is malformed, or when the URL requests hosts other than one that accepts writes
  */
 export const hostUrlsOf = (databaseUrl: string): string[] | null => {
   const attributes = SESSION_ATTRIBUTES.exec(databaseUrl)?.[2];
@@ -18,7 +18,7 @@ export const hostUrlsOf = (databaseUrl: string): string[] | null => {
   const hostsAt = authority.lastIndexOf('@') + 1;
   const start = scheme + authority.slice(0, hostsAt);
   const hosts = authority.slice(hostsAt);
-  // A socket's folder is in the query or percent-encoded, which need no splitting.
+  // A Unix socket directory is in the query or percent-encoded, so such a URL needs no splitting.
   if (!hosts.includes(',')) return [plain];
   const urls = hosts.split(',').map((host) => `${start}${host}${rest}`);
   return hosts.split(',').every(Boolean) && urls.every((url) => URL.canParse(url)) ? urls : null;

@@ -1,4 +1,4 @@
-/** Types of environment values: blank values count as absent, and every refusal states what would be accepted. */
+/** Schemas for environment values: blank values count as absent, and every error states which values are accepted. */
 import * as v from 'valibot';
 import { pagePatternOf } from './page-patterns';
 import { parseProxyTrust } from './proxy-trust';
@@ -17,7 +17,7 @@ export const textOr = (fallback: string) =>
     v.optional(v.string(), ''),
     v.transform((value) => value.trim() || fallback),
   );
-/** Without its trailing slashes. */
+/** Removes trailing slashes. */
 const withoutSlashes = (value: string): string => {
   let end = value.length;
   while (value[end - 1] === '/') end -= 1;
@@ -37,11 +37,11 @@ export const httpUrl = v.pipe(
 );
 export const keyLike = (pattern: RegExp, message: string) =>
   v.optional(blankIsAbsent(v.pipe(v.string(), v.trim(), v.regex(pattern, message))));
-// First segments of the site's own paths, which a moved page must not take.
+// First path segments of the site's other pages, which a moved page must not use.
 const TAKEN =
   /^\/(?:online|download|site-search|gamelanding|gameplayer|account|purchase|profile|you|admin|about|help|welcome-to[^/]*|api|sw|user|jwt|flag|ingest|scores|play|sdk|scripts|ads|art|fonts|sitemaps|share|dev|metrics|healthz|readyz|404|500|broken)(?:\/|$)/;
 
-/** A path for a page of the site that replaces its usual one. */
+/** Returns a schema for the configurable path of a page. */
 export const pagePath = (usual: string) =>
   v.pipe(
     textOr(usual),
@@ -75,7 +75,7 @@ export const proxyTrust = v.pipe(
 
 const PAGE_NAME = /^(?:[\w\-./*]|\[{1,2}(?:\.{3})?\w+\]{1,2})+$/;
 
-/** Pages by path, by pattern or by the name of their route; read as regular expressions. */
+/** Page names, given as paths, patterns or route names, and converted to regular expressions. */
 export const pageNames = v.pipe(
   list,
   v.check(

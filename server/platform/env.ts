@@ -1,4 +1,4 @@
-/** The environment, parsed once: every bad key is named, and the site starts only when all are right. */
+/** Parses the environment once. Every invalid key is reported, and the site starts only when all keys are valid. */
 import * as v from 'valibot';
 import { isHostName, parseCatalogHosts } from '@/lib/catalog-hosts';
 import { REPORT_LEVELS, type PublicConfig } from '@/lib/config';
@@ -26,19 +26,19 @@ import type { ProxyTrust } from './proxy-trust';
 
 export type { LicenseSeed } from './license-seeds';
 
-// It becomes a part of a URL.
+// The id becomes part of a URL.
 const rampId = v.optional(
   blankIsAbsent(
     v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,64}$/, 'must be an id of letters and digits')),
   ),
 );
 
-// Next accepts no more hosts of images.
+// Next accepts at most this many image hosts.
 const MAX_HOSTS = 50;
 
 const DEFAULT_POSTHOG_HOST = 'https://us.i.posthog.com';
 
-/** The sandbox's prices when nothing is configured; nothing is sold for money at these. */
+/** The sandbox's prices when none are configured; no real money is charged at these prices. */
 const DEFAULT_PRICES = '1:4.99,3:12.99,6:22.99,12:39.99';
 
 const schema = v.object({
@@ -181,22 +181,22 @@ const schema = v.object({
 
 type Parsed = v.InferOutput<typeof schema>;
 
-/** The payment provider of each product; without a provider nothing is on sale. */
+/** The payment provider, and its settings; without a provider, nothing is for sale. */
 export interface PaymentsConfig {
   provider: 'stripe' | 'sandbox' | null;
   plans: readonly Plan[];
   stripe: { secretKey: string; webhookSecret: string } | null;
-  /** True when payments are worth nothing: in the sandbox, and with Stripe's test keys. */
+  /** Whether no real money is charged: in the sandbox, and with Stripe's test keys. */
   isTestMoney: boolean;
-  /** Seeds that sign license keys; the first one signs. */
+  /** Seeds of the keys that sign license keys; the first one signs new license keys. */
   licenseSeeds: readonly LicenseSeed[];
-  /** Without seeds the site may generate one for itself, except where games are sold for money. */
+  /** Whether the site may generate a seed if none is configured; not allowed where games are sold for real money. */
   mayMakeLicenseKey: boolean;
-  /** Cents by product; `null` gives each game the catalog's own price. */
+  /** Prices in cents, by product; `null` to use the catalog's own prices. */
   gamePrices: ReadonlyMap<string, number> | null;
 }
 
-/** The provider of the ad slots, with the network's own settings when it is the network. */
+/** The provider of ads, and the network's settings if the provider is the network. */
 export interface AdvertisingConfig {
   provider: AdProviderName;
   ramp: (RampIds & { hosts: readonly string[] }) | null;
@@ -205,40 +205,38 @@ export interface AdvertisingConfig {
 export interface ServerConfig {
   public: PublicConfig;
   port: number;
-  /**
-   * The IP address to listen on; undefined for all of them. Outside of production it is the loopback address unless configured.
-   */
+  /** The IP address to listen on; undefined for all addresses. Outside production, the default is the loopback address. */
   host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Which proxies may state the caller and the scheme. */
+  /** The proxies that may report the client's IP address and the scheme. */
   trustProxy: ProxyTrust;
-  /** Warnings for the operator, one sentence each, which the log shows at start. */
+  /** Warnings for the operator, one sentence each; logged at startup. */
   warnings: readonly string[];
   productApiUrl: string | undefined;
-  /** True when the operator has written the site's description. */
+  /** Whether the operator configured the site's description. */
   isDescriptionOwn: boolean;
-  /** Without it mail stays in the outbox. */
+  /** Null to store mail in the outbox without sending it. */
   smtp: { url: string; from: string } | null;
   /** The recipient of the contact form. */
   contactEmailAddress: string;
-  /** Other origins that a sign-in may return to. */
+  /** Additional origins that a sign-in may return to. */
   returnOrigins: readonly string[];
-  /** The scores service's base: a path of this site when embedded, else a URL. */
+  /** The base of the scores service: a path of this site when embedded, otherwise a URL. */
   scoresApiUrl: string;
-  /** Hosts that imported games and their images may come from. */
+  /** The hosts that imported games and their images may be loaded from. */
   catalogHosts: readonly string[];
   payments: PaymentsConfig;
-  /** The host to which `/ingest` forwards what a browser sends; null without PostHog's key. */
+  /** The host to which `/ingest` forwards browsers' events; null without a PostHog key. */
   posthogHost: string | null;
-  /** Without it there is no `/metrics`. */
+  /** Null to disable `/metrics`. */
   metricsToken: string | null;
   advertising: AdvertisingConfig;
-  /** One line per optional feature with its setting, for the log at start. */
+  /** Each optional feature and its setting, one line each; logged at startup. */
   features: Record<string, string>;
 }
 
-/** Every problem with the environment, one line per key. */
+/** Reports every problem with the environment, one line per key. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
@@ -248,7 +246,7 @@ export class EnvironmentError extends Error {
 
 type Source = Record<string, string | undefined>;
 
-// Read from the raw values: a bad key elsewhere must not hide a missing one here.
+// Checks the raw values, so that an invalid key elsewhere does not hide a missing one here.
 const pairProblems = (source: Source): string[] => {
   const problems: string[] = [];
   const isSet = (key: keyof Parsed): boolean => Boolean(source[key]?.trim());
@@ -290,7 +288,7 @@ const pairProblems = (source: Source): string[] => {
   return problems;
 };
 
-/** Stripe's secret and restricted test keys, with which no money moves. */
+/** Stripe's secret and restricted test keys, which charge no real money. */
 const TEST_KEY = /^[rs]k_test_/;
 
 const paymentsOf = (env: Parsed): PaymentsConfig => {
@@ -306,7 +304,8 @@ const paymentsOf = (env: Parsed): PaymentsConfig => {
     isTestMoney: stripe ? TEST_KEY.test(stripe.secretKey) : true,
     licenseSeeds: parseLicenseSeeds(env.LICENCE_KEYS) ?? [],
     mayMakeLicenseKey: hasSandbox,
-    // Nobody pays money at a price that the operator has not chosen.
+    // Charges real money only at prices that the operator configured; only the sandbox uses the catalog's prices by
+    // default.
     gamePrices: provider === 'sandbox' && chosen?.size === 0 ? null : (chosen ?? new Map()),
   };
 };
@@ -366,16 +365,16 @@ const warningsOf = (env: Parsed): string[] => {
   return warnings;
 };
 
-/**
- * Parses the environment.
- * @throws EnvironmentError naming every bad key
- */
 const forcedLayoutsOf = ({
   FORCED_MODERN_PATHS: modern,
   FORCED_CLASSIC_PATHS: classic,
 }: Parsed): PublicConfig['forcedLayouts'] =>
   modern.length + classic.length > 0 ? { modern, classic } : null;
 
+/**
+ * Parses the environment.
+ * @throws EnvironmentError with every invalid key
+ */
 export const parseEnvironment = (source: Source): ServerConfig => {
   const result = v.safeParse(schema, source);
   const badKeys = (result.issues ?? []).map((issue) => {

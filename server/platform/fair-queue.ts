@@ -1,10 +1,13 @@
-/** A queue that serves its callers in rotation, so that one with much work delays the others by one piece of it at most. */
+/** A queue that serves its callers in rotation. A caller with much work delays every other caller by at most one task. */
 
 export type FairQueue = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
 
-/** @param limit how many pieces of work run at once */
+/**
+ * Creates a queue.
+ * @param limit how many tasks run concurrently
+ */
 export const createFairQueue = (limit: number): FairQueue => {
-  // A Map iterates in the order of insertion: the caller that was served is inserted again at the end.
+  // A Map iterates in insertion order, so a served caller is inserted again at the end.
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
 

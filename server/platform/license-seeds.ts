@@ -1,16 +1,19 @@
-/** The secret halves of the keys that sign license keys, as configured: `2:<64 hex digits>,1:<64 hex digits>`. */
+/** Parses the configured private keys that sign license keys: `2:<64 hex digits>,1:<64 hex digits>`. */
 
 export interface LicenseSeed {
-  /** The number by which a license key names its signer. */
+  /** The number that identifies the signer in a license key. */
   number: number;
   seed: Buffer;
 }
 
-/** A game's file supports at most this many signers. */
+/** The maximum number of signers that fit into a game's file. */
 export const MAX_SIGNERS = 4;
 const SEED = /^([1-9]\d{0,2}):([0-9a-f]{64})$/i;
 
-/** @returns null when the text is malformed, a number repeats, or there are more than four */
+/**
+ * Parses the seeds.
+ * @returns null when the text is malformed, a number repeats, or there are more than four seeds
+ */
 export const parseLicenseSeeds = (text: string): LicenseSeed[] | null => {
   if (text === '') return [];
   const seeds: LicenseSeed[] = [];

@@ -1,4 +1,4 @@
-/** The log: one line per event, readable on a terminal, JSON when a collector reads it. It contains no personal data. */
+/** The log: one line per event, as text on a terminal and as JSON otherwise. It contains no personal data. */
 import { escapeButContinuations, escapeControls } from './control-characters';
 import { recordMetric } from './metric-events';
 import { maskPersonal } from './mask';
@@ -21,11 +21,11 @@ interface PlainError {
   cause?: unknown;
 }
 
-// A failed query names its parameters: addresses, hashes, and text that somebody wrote.
+// The error of a failed query quotes its parameters: email addresses, hashes, and text that people wrote.
 const PARAMS = /\nparams: [^]*?(?=\n {4}at |$)/;
 const safe = (text: string): string => maskPersonal(text.replace(PARAMS, ''));
 
-// The failure of a query is wrapped; its cause has the relevant message.
+// A failed query's error is a wrapper; its cause has the relevant message.
 const plain = (value: unknown): unknown => {
   if (typeof value === 'string') return maskPersonal(value);
   if (!(value instanceof Error)) return value;
@@ -46,7 +46,7 @@ const readable = (fields: Record<string, unknown>): string =>
     })
     .join('');
 
-/** A log that writes to the given sink, `process.stdout` by default. */
+/** Creates a log that writes to the given sink, `process.stdout` by default. */
 export const createLog = ({
   level = 'info',
   json = !process.stdout.isTTY && process.env.LOG_FORMAT === 'json',

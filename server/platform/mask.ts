@@ -1,6 +1,7 @@
-/** Removes personal data from a text: addresses, tokens, and everything after a question mark. */
+/** Removes personal data from text: email and IP addresses, tokens, and everything after a question mark. */
 
-// Each pattern takes linear time: a function decides what needs a lookaround, on a part of bounded length.
+// Every pattern takes linear time. Checks that would need a lookaround are functions that run on a part of limited
+// length.
 const QUERY = /(\/[^\s"'<>()?#/]{0,300})[?#]([^\s"'<>()]*)/g;
 const PLACE = /(?::\d{1,9}){1,2}$/;
 const MAIL =
@@ -10,25 +11,25 @@ const DOTTED = /[\w.-]+/g;
 const TOKEN_HEAD = /(?<!\w)eyJ/;
 const BEARER = /\b(bearer\s{1,8})\S+/gi;
 const IP_V4 = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
-// Two groups and a double colon, or all eight: a time of day has three groups of two digits.
+// Matches two groups and a double colon, or all eight groups, because a time of day also looks like groups of digits.
 const IP_V6 =
   /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}(?::[\da-f]{1,4}){1,7})(?![\w:])/gi;
 const WORD = /[\w-]{20,}/g;
 
-/** Masks a signed token (JWT) in a run of letters, digits, dots and dashes. */
+/** Masks a signed token (JWT) within a run of letters, digits, dots and dashes. */
 const maskSigned = (run: string): string => {
   const at = run.search(TOKEN_HEAD);
   return at >= 0 && run.includes('.', at) ? `${run.slice(0, at)}[token]` : run;
 };
 
-/** Masks a long run of letters and digits: a session's token, a hash. */
+/** Masks a long run of letters and digits, such as a session token or a hash. */
 const maskWord = (word: string): string => (/\d/.test(word) && /[a-z]/i.test(word) ? '[token]' : word);
 
-/** Without a query or fragment; the line and column at the end stay. */
+/** Removes the query and fragment of a path; a line and column number at the end remain. */
 const withoutQuery = (_all: string, path: string, query: string): string =>
   path + (PLACE.exec(query.slice(-20))?.[0] ?? '');
 
-/** Without email addresses, credentials and queries; names of files and hosts stay. */
+/** Removes email addresses, credentials and queries; names of files and hosts remain. */
 export const maskPersonal = (text: string): string => {
   const masked = text
     .replaceAll(DOTTED, maskSigned)
@@ -38,13 +39,13 @@ export const maskPersonal = (text: string): string => {
   return /@|%40/.test(masked) ? masked.replaceAll(MAIL, '[mail]') : masked;
 };
 
-/** Also without anything that could be a secret or an IP address. */
+/** Additionally removes everything that could be a secret or an IP address. */
 export const maskText = (text: string): string =>
   maskPersonal(text).replaceAll(IP_V4, '[ip]').replaceAll(IP_V6, '[ip]').replaceAll(WORD, maskWord);
 
 const FRAME = /:\d+:\d+\)?$/;
 
-/** A stack whose frames keep the names of their scripts, hashes included. */
+/** Masks a stack; its frames retain the names of their scripts, including hashes. */
 export const maskStack = (stack: string): string =>
   stack
     .split('\n')
@@ -54,17 +55,17 @@ export const maskStack = (stack: string): string =>
 const SECRET_NAME = /pass|token|mail|secret|auth|cookie|address|name|phone|birth/i;
 const MAX_ENTRIES = 40;
 const DEEPEST = 4;
-/** The characters of a text within a value that are retained. */
+/** The maximum length of a text within a value. */
 const MAX_TEXT = 1000;
-/** The characters of a name that are retained. */
+/** The maximum length of a property name. */
 const MAX_NAME = 100;
 
-/** A longer word at the cut is no email address or name, so no more than this is removed. */
+/** No email address or name is longer than this, so no more than this is removed at a cut. */
 const LONGEST_WORD = 256;
 
 /**
- * Returns the head of a text, cut before it is masked. The word at the cut is removed, because its half could not be
- * recognized.
+ * Truncates a text before it is masked. Removes the incomplete last word, because half an email address or token would
+ * not be recognized.
  */
 const headOf = (text: string, most: number): string => {
   if (text.length <= most) return text;
@@ -73,7 +74,7 @@ const headOf = (text: string, most: number): string => {
   return head.slice(0, end);
 };
 
-/** Returns a value of unknown shape, masked throughout and bounded. Drops values whose name calls them personal. */
+/** Masks a value of unknown shape and limits its size. Drops properties whose names suggest personal data. */
 export const maskValue = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return maskText(headOf(value, MAX_TEXT)).slice(0, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
-/** Events that operators count, emitted without knowing the listeners. Without a listener an event costs one comparison. */
+/** Events that operators count, emitted without knowing who listens. Without a listener, an event costs one comparison. */
 import { channel } from 'node:diagnostics_channel';
 
-/** Every word in it is from a fixed set: no personal data, no path, no text. */
+/** All values are from fixed sets: no personal data, no paths, no free text. */
 export type MetricEvent =
   | { kind: 'cacheLookup'; outcome: 'fresh' | 'stale' | 'missing' }
   | { kind: 'clientError'; isFatal: boolean }
@@ -18,7 +18,10 @@ export const recordMetric = (event: MetricEvent): void => {
   if (metricEvents.hasSubscribers) metricEvents.publish(event);
 };
 
-/** @returns a function that removes the listener */
+/**
+ * Listens to metric events.
+ * @returns a function that removes the listener
+ */
 export const onMetric = (listener: (event: MetricEvent) => void): (() => void) => {
   const handle = (message: unknown): void => listener(message as MetricEvent);
   metricEvents.subscribe(handle);

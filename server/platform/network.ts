@@ -1,11 +1,11 @@
-/** Groups IP addresses as limits count them: one IPv4 address, or a /64 of IPv6 addresses. */
+/** Groups IP addresses for rate limits: a single IPv4 address, or a /64 network of IPv6 addresses. */
 import { isIPv6 } from 'node:net';
 import { isLoopback } from './loopback';
 
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** The eight groups of an IPv6 address, in lowercase hexadecimal without leading zeros. */
+/** Returns the eight groups of an IPv6 address, in lowercase hexadecimal without leading zeros. */
 const groupsOf = (ipAddress: string): string[] => {
   const canonical = new URL(`http://[${ipAddress}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
@@ -24,16 +24,16 @@ const mappedIpv4Of = (groups: readonly string[]): string | null => {
     .join('.');
 };
 
-/** Without the zone of a link-local address: `fe80::1%eth0`. */
+/** Removes the zone of a link-local address, as in `fe80::1%eth0`. */
 const withoutZone = (ipAddress: string): string => ipAddress.split('%', 1).join('');
 
-/** Returns an IPv4-mapped IPv6 address as IPv4; any other text unchanged. */
+/** Converts an IPv4-mapped IPv6 address to IPv4; returns any other text unchanged. */
 export const plainIpAddressOf = (ipAddress: string): string =>
   isIPv6(ipAddress) ? (mappedIpv4Of(groupsOf(withoutZone(ipAddress))) ?? ipAddress) : ipAddress;
 
 /**
- * Returns the network that limits count: an IPv4 address itself, the /64 of an IPv6 address, `local` for calls in process. Text
- * that is not an IP address is returned unchanged.
+ * Returns the network by which limits count: an IPv4 address itself, the /64 of an IPv6 address, or `local` for calls
+ * within the process. Text that is not an IP address is returned unchanged.
  */
 export const networkOf = (ipAddress: string | null): string => {
   if (ipAddress === null) return 'local';
@@ -43,8 +43,8 @@ export const networkOf = (ipAddress: string | null): string => {
 };
 
 /**
- * Returns the network that a limit counts, or null where it must count none: inside the process, and for this machine's own
- * address, which all visitors share behind a local proxy that is not trusted (TRUST_PROXY).
+ * Returns the network to count for a limit; null when none may be counted: for calls within the process, and for this
+ * computer's own address, which all visitors share behind a local proxy that is not trusted (TRUST_PROXY).
  */
 export const limitedNetwork = (ipAddress: string | null): string | null =>
   ipAddress && !isLoopback(plainIpAddressOf(ipAddress)) ? networkOf(ipAddress) : null;

@@ -1,6 +1,6 @@
-/** Pages as configuration names them: by path, by pattern or by the name of their route. */
+/** Converts page names in the configuration, given as paths, patterns or route names, to regular expressions. */
 
-/** The wildcard parts of a name, in the syntax of a route; `*` is any text. */
+/** The variable parts of a name, in route syntax; `*` matches any text. */
 const VARIABLE = /(\/\[\[\.{3}\w+\]\]|\[\.{3}\w+\]|\[\w+\]|\*)/;
 const SEGMENT = '[^/]+';
 const SEGMENTS = '.+';
@@ -12,7 +12,10 @@ const sourceOf = (part: string): string => {
   return part.startsWith('[') ? SEGMENT : part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 };
 
-/** Returns the source of a regular expression for `/about`, `/online/*`, `/gamelanding/[slug]` or `search/[[...params]]`. */
+/**
+ * Returns the source of a regular expression for a name such as `/about`, `/online/*`, `/gamelanding/[slug]` or
+ * `search/[[...params]]`.
+ */
 export const pagePatternOf = (name: string): string => {
   const path = name.replace(/^\/?(?:index$)?/, '/');
   return `^${path.split(VARIABLE).map(sourceOf).join('')}$`;

@@ -1,16 +1,16 @@
-/** Decides which proxies in front of this server may state the caller and the scheme (TRUST_PROXY). */
+/** Decides which proxies in front of this server may report the client's IP address and the scheme (TRUST_PROXY). */
 import { BlockList, isIP } from 'node:net';
 import { plainIpAddressOf } from './network';
 
-/** No proxy, a number of proxies in a row, or every proxy in a list of networks. */
+/** Trusts no proxy, a number of proxies in a row, or every proxy in a list of networks. */
 export type ProxyTrust =
   | { kind: 'none' }
   | { kind: 'hops'; hops: number }
   | { kind: 'networks'; isTrusted: (ipAddress: string) => boolean };
 
-/** The caller and the scheme that a request states. */
+/** The data of a request about its client and scheme. */
 export interface RequestPath {
-  /** The IP address of the connection; undefined once it is closed. */
+  /** The connection's IP address; undefined once the connection is closed. */
   remoteAddress: string | undefined;
   forwardedFor: string | undefined;
   forwardedProto: string | undefined;
@@ -41,8 +41,8 @@ const addNetwork = (list: BlockList, network: string): boolean => {
 };
 
 /**
- * Parses TRUST_PROXY: empty, `0` or `false` (none), `true` (one proxy), a number of proxies, or a comma list of IP addresses and
- * CIDR networks.
+ * Parses TRUST_PROXY: empty, `0` or `false` (none), `true` (one proxy), a number of proxies, or a comma-separated list
+ * of IP addresses and CIDR networks.
  * @returns null for any other text
  */
 export const parseProxyTrust = (value: string): ProxyTrust | null => {
@@ -61,7 +61,7 @@ export const parseProxyTrust = (value: string): ProxyTrust | null => {
   };
 };
 
-/** An entry of X-Forwarded-For without the port that some proxies add; null when it is no IP address. */
+/** Returns an entry of X-Forwarded-For without the port that some proxies add; null when it is not an IP address. */
 const forwardedIpAddressOf = (entry: string): string | null => {
   const text = entry.trim();
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -69,8 +69,9 @@ const forwardedIpAddressOf = (entry: string): string | null => {
 };
 
 /**
- * Returns the caller and the scheme. Follows X-Forwarded-For from the connection outwards while the proxy that added an entry
- * is trusted. Stops at an entry that is no IP address, so that a forged one gains nothing.
+ * Returns the client's IP address and the scheme. Follows X-Forwarded-For from the connection outward as long as the
+ * proxy that added an entry is trusted. Stops at an entry that is not an IP address, so that forged entries have no
+ * effect.
  */
 export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
   let ipAddress = path.remoteAddress === undefined ? 'unknown' : plainIpAddressOf(path.remoteAddress);
@@ -78,7 +79,7 @@ export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
     if (trust.kind === 'networks') return trust.isTrusted(ipAddress);
     return trust.kind === 'hops' && passed < trust.hops;
   };
-  // The first value is the visitor's own connection; further proxies append theirs.
+  // The first value describes the visitor's own connection; further proxies append values.
   const scheme = trustsProxy(0) ? path.forwardedProto?.split(',')[0]?.trim().toLowerCase() : undefined;
   const entries = path.forwardedFor ? path.forwardedFor.split(',').reverse() : [];
   for (const [passed, entry] of entries.entries()) {

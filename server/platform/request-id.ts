@@ -1,18 +1,18 @@
-/** The id of a request in responses and in the log. */
+/** Request ids, used in responses and in the log. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 const ids = new AsyncLocalStorage<string | undefined>();
 
-/** The id that the proxy or the caller has given, if it is valid; else a new one. */
+/** Returns the id that a proxy or the client sent if it is valid; otherwise a new one. */
 export const requestIdOf = (given: string | string[] | null | undefined): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
-/** Everything that `work` logs has the id. */
+/** Runs `work` so that everything it logs has the id. */
 export const runAsRequest = <T>(requestId: string, work: () => T): T => ids.run(requestId, work);
 
-/** For work that serves many requests and that one of them happens to start. */
+/** Runs `work` without a request id, for work that serves many requests but is started by one of them. */
 export const runAsNoRequest = <T>(work: () => T): T => ids.run(undefined, work);
 
-/** Undefined outside of requests. */
+/** Returns the current request's id; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => ids.getStore();

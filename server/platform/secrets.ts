@@ -1,4 +1,4 @@
-/** Secrets that the site generates at first use and stores in its database; none is configured, none is in a file. */
+/** Secrets that the site generates on first use and stores in its database, never in the configuration or in files. */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -7,7 +7,7 @@ import { secret } from '../db/schema/members';
 const read = async (db: NodePgDatabase, name: string): Promise<Buffer | null> =>
   (await db.select({ value: secret.value }).from(secret).where(eq(secret.name, name)))[0]?.value ?? null;
 
-/** Returns the secret of a name, 32 bytes; the first process creates it. */
+/** Returns the 32-byte secret with a name; the first process creates it. */
 export const readSecretKey = async (db: NodePgDatabase, name: string): Promise<Buffer> => {
   const known = await read(db, name);
   if (known) return known;

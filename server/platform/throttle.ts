@@ -1,4 +1,4 @@
-/** Rate limits over a sliding window, counted in the database so that every process shares them. */
+/** Rate limits with a sliding window, counted in the database so that all processes share them. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
@@ -8,11 +8,9 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/**
- * Above this limit the hits of a window are counted in slices, because a row of timestamps would be rewritten with each hit.
- */
+/** Limits above this value count hits in slices of the window, because a row of timestamps would be rewritten at each hit. */
 const MAX_EXACT = 120;
-/** A window of counted amounts has this many slices; each leaves the window as a unit. */
+/** The number of slices in a window; a slice leaves the window as a unit. */
 const SLICES = 12;
 
 const tooMany = (waitMs: number): ServiceError =>
@@ -24,9 +22,10 @@ const tooMany = (waitMs: number): ServiceError =>
   );
 
 /**
- * Checks a budget that `charge` spends, over the last `windowSeconds`. Concurrent callers may overdraw it by what they spend at
- * once.
- * @throws ServiceError tooManyRequests when it is spent, with the seconds until the oldest slice leaves the window
+ * Checks a budget over the last `windowSeconds`, which `charge` spends. Concurrent callers may overdraw the budget by
+ * the amounts that they spend concurrently.
+ * @throws ServiceError tooManyRequests when the budget is spent, with the seconds until the oldest slice leaves the
+ * window
  */
 export const requireBudget = async (
   db: Pick<NodePgDatabase, 'execute'>,
@@ -43,7 +42,7 @@ export const requireBudget = async (
   throw tooMany(new Date(rows[0]?.oldest ?? now).getTime() + windowMs - now.getTime());
 };
 
-/** Spends an amount, a whole number, of a key's budget. */
+/** Spends an amount, a whole number, from a key's budget. */
 export const charge = async (
   db: Pick<NodePgDatabase, 'execute'>,
   key: string,
@@ -59,8 +58,9 @@ export const charge = async (
 };
 
 /**
- * Counts a hit of a key. A refused hit does not count, so that a client that retries is not refused forever.
- * @throws ServiceError tooManyRequests when the last `windowSeconds` already hold `limit` hits; it carries the seconds to wait
+ * Counts a hit for a key. Refused hits do not count, so that a client that keeps retrying is not refused forever.
+ * @throws ServiceError tooManyRequests when the last `windowSeconds` already contain `limit` hits, with the seconds to
+ * wait
  */
 export const throttle = async (
   db: Pick<NodePgDatabase, 'execute'>,
@@ -75,7 +75,7 @@ export const throttle = async (
   const at = now.toISOString();
   const windowMs = limit.windowSeconds * 1000;
   const since = new Date(now.getTime() - windowMs).toISOString();
-  // The upsert locks the row, so parallel hits are counted one after another.
+  // The upsert locks the row, so concurrent hits are counted one after another.
   const { rowCount } = await db.execute(sql`
     insert into product.rate_window as held (key, hits) values (${key}, array[${at}::timestamptz])
     on conflict (key) do update
@@ -88,7 +88,7 @@ export const throttle = async (
   throw tooMany(new Date(rows[0]?.blocking ?? now).getTime() + windowMs - now.getTime());
 };
 
-/** Removes the hit of a request that turned out to be valid: only failures count. */
+/** Removes the hit of a valid request from a limit that counts only failures. */
 export const forgive = async (db: Pick<NodePgDatabase, 'execute'>, key: string, now: Date): Promise<void> => {
   const at = sql`array_position(hits, ${now.toISOString()}::timestamptz)`;
   await db.execute(sql`update product.rate_window

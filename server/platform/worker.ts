@@ -1,9 +1,9 @@
-/** Work queued in the database: done one item at a time, when announced and at intervals. */
+/** Processes work that is queued in the database, one item at a time: when notified, and at regular intervals. */
 import type { Log } from './log';
 import { runAsNoRequest } from './request-id';
 
 export interface Worker {
-  /** Announces work. */
+  /** Notifies the worker that there is work. */
   wake(): void;
   /** Resolves once no work is due. */
   updateCounts(): Promise<void>;
@@ -11,8 +11,9 @@ export interface Worker {
 }
 
 /**
- * @param doNext does one item and returns whether there was one
- * @param everyMs how often to look for work that another process left, without an announcement
+ * Creates a worker.
+ * @param doNext processes one item and returns whether there was one
+ * @param everyMs how often to check for work that another process left without a notification
  */
 export const createWorker = (
   name: string,
@@ -30,14 +31,14 @@ export const createWorker = (
         while (!isStopped && (await doNext()));
       } while (isRequestedAgain && !isStopped);
     } finally {
-      // In the same step as the last check: a caller that wakes the worker afterwards starts a new run.
+      // Synchronous with the last check, so that a caller that wakes the worker afterwards starts a new run.
       running = null;
     }
   };
   const wake = (): void => {
     if (isStopped) return;
     isRequestedAgain = true;
-    // Runs after the response that announced the work, so as not to delay it.
+    // Starts after the response that caused the work, so that the response is not delayed.
     running ??= runAsNoRequest(() => new Promise((resolve) => setImmediate(resolve)).then(drain)).catch(
       (error: unknown) => log.warn(`${name} rests until its next turn`, { error }),
     );

@@ -1,4 +1,4 @@
-/** The product API: a Hono app of the contract's product calls. */
+/** The product API: a Hono app with the contract's product calls. */
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
 import { openApiOf } from '@/lib/contract/openapi';
@@ -22,7 +22,7 @@ import { reportsCalls } from './reports';
 import type { ProductService } from './service';
 import { shopCalls } from './shop';
 
-/** The app; `scoresIds` and `scoresBase` complete the published description. */
+/** Creates the app; `scoresIds` and `scoresBase` complete the published description. */
 export const createProductApp = (
   service: ProductService,
   options: {

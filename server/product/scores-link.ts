@@ -1,4 +1,4 @@
-/** The product's requests to the scores service for a member, with that member's own token only. */
+/** The product's requests to the scores service about a member, each with that member's own token. */
 import { parse } from 'valibot';
 import type { CallAnswer } from '@/lib/contract/call';
 import { getReminderTime } from '@/lib/contract/reminder-time';
@@ -13,25 +13,25 @@ import type { MemberRow } from './auth/sessions';
 export type ReminderTime = CallAnswer<typeof getReminderTime>;
 
 export interface ScoresLink {
-  /** Everything stored there about the member. */
+  /** Returns everything that the scores service stores about the member. */
   export(row: MemberRow, now: Date): Promise<unknown>;
-  /** Takes the member's name off what stays, and deletes the rest; a repeated call changes nothing. */
+  /** Removes the member's name from data that remains and deletes everything else; repeating the call changes nothing. */
   remove(row: MemberRow, now: Date): Promise<void>;
-  /** When the member's evening is, and the streaks that end with the day; null for a member who has never played. */
+  /** Returns when the member's evening is, and which streaks end today; null for a member who has never played. */
   reminderTime(row: MemberRow, now: Date): Promise<ReminderTime | null>;
-  /** Stores the member's current number, name and picture. */
+  /** Stores the member's current number, name and avatar. */
   storeProfile(row: MemberRow, avatarUrl: string | null, now: Date): Promise<void>;
-  /** The member's tokens. */
+  /** Returns the member's token balance. */
   getTokenBalance(row: MemberRow, now: Date): Promise<number>;
-  /** Charges the member's tokens, once per item. Returns the balance, or null when there are too few. */
+  /** Charges tokens for an item, only once per item. Returns the balance, or null when there are too few tokens. */
   spend(row: MemberRow, purchase: TokenPurchase, now: Date): Promise<number | null>;
-  /** The items that the member's tokens were spent on. */
+  /** Returns the items that the member has bought with tokens. */
   listSpendings(row: MemberRow, now: Date): Promise<string[]>;
-  /** Streaks, ranks and trophies; null for a member who has never played. */
+  /** Returns the member's streaks, ranks and trophies; null for a member who has never played. */
   getStats(row: MemberRow, now: Date): Promise<PlayerStats | null>;
 }
 
-/** How long a page waits that could do without the response. */
+/** The time limit for pages that also work without the response. */
 const READ_TIMEOUT_MS = 5_000;
 
 const inTime = async <T>(answer: Promise<T>): Promise<T> => {
@@ -46,8 +46,8 @@ const inTime = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 /**
- * Every call throws when the service is unavailable, too slow, or violates the contract.
- * @param fetchScores the service: in process, or over the network when it is external
+ * Creates the link. Every call throws when the service is unavailable, too slow, or violates the contract.
+ * @param fetchScores calls the service, in this process or over the network
  */
 export const createScoresLink = (
   keys: MemberKeys,
@@ -68,7 +68,7 @@ export const createScoresLink = (
     avatarUrl: string | null = null,
   ): Promise<unknown> => {
     const response = await send(method, path, keys.issue(row, avatarUrl, now));
-    // A member who has never played is unknown there.
+    // The scores service does not know a member who has never played.
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
     return response.json();

@@ -1,4 +1,4 @@
-/** The dependencies of the product API's functions, and its background work. */
+/** The dependencies that the product API's functions share, and its background workers. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
 import type { Clock } from '../platform/clock';
@@ -30,15 +30,15 @@ export interface ProductService {
   scoresOf: ScoresLink;
   /** The recipient of the contact form. */
   contactEmailAddress: string;
-  /** Other origins that a sign-in may return to. */
+  /** Additional origins that a sign-in may return to. */
   returnOrigins: readonly string[];
   captcha: FormCaptcha;
   billing: Billing;
   shop: Shop;
-  /** Requests about email addresses, processed after the responses. */
+  /** Processes requests about email addresses after their responses. */
   accountRequests: Worker;
   mail: Worker;
-  /** Continues deletions of accounts that were interrupted. */
+  /** Continues interrupted deletions of accounts. */
   removals: Worker;
   /** Reminds members whose streak is about to end. */
   reminders: Worker;
@@ -56,14 +56,14 @@ type Given = Pick<
   'db' | 'clock' | 'log' | 'config' | 'search' | 'captcha' | 'contactEmailAddress' | 'returnOrigins'
 >;
 
-/** The service's external dependencies. */
+/** The external dependencies of the service. */
 interface Outside {
   sendMail: SendMail;
   requestScores: (request: Request) => Promise<Response>;
   payments: PaymentsConfig;
-  /** The folder with the download games that the build has packed; null for none. */
+  /** The folder with the packed files of download games; null without files. */
   offlineFolder: string | null;
-  /** The product API itself, for the sandbox's events. */
+  /** Sends the sandbox's events to the product API itself. */
   postWebhook: (request: Request) => Promise<Response>;
 }
 

@@ -1,4 +1,4 @@
-/** The scores service: a Hono app that knows the product only by its signed token. */
+/** The scores service: a Hono app. It knows the product's members only from their signed tokens. */
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
 import * as challenges from '@/lib/contract/challenges';
@@ -204,7 +204,7 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
   ];
 };
 
-/** Returns the app, with paths relative to the service's base, and the ids of its calls. */
+/** Creates the app, with paths relative to the service's base, and returns it with the ids of its calls. */
 export const createScoresApp = (
   service: ScoresService,
   guard?: (context: RequestContext) => void,

@@ -1,4 +1,4 @@
-/** The dependencies of the scores service's functions. */
+/** The dependencies that the scores service's functions share. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { GameRules } from '@/lib/domain/games/game-rules';
@@ -10,14 +10,14 @@ import type { Log } from '../platform/log';
 import type { BoardIds } from './boards/board-ids';
 import type { ProveMoves } from './games/prove';
 
-/** A game in the scores service. The catalog supplies it at start and at each change. */
+/** A game as the scores service knows it. The catalog provides it at startup and after each change. */
 export interface ScoredGame extends LevelRange {
   id: string;
   keyword: string;
   title: string;
   isDaily: boolean;
   modes: readonly GameMode[];
-  /** How often a level opens; `daily` unless the archive states otherwise. */
+  /** How often the game opens a new level; `daily` unless the archive states otherwise. */
   frequency: Frequency;
 }
 
@@ -26,12 +26,15 @@ export interface ScoresService {
   pool: Pool;
   clock: Clock;
   log: Log;
-  /** Returns a game, or null for an unknown one. @param on the transaction to read in: required inside one */
+  /**
+   * Returns a game, or null for an unknown keyword.
+   * @param on the transaction to read in; required inside a transaction
+   */
   gameOf(keyword: string, on?: Pick<NodePgDatabase, 'select'>): Promise<ScoredGame | null>;
   gameOfId(id: string): Promise<ScoredGame | null>;
-  /** Null for games whose results cannot be replayed. */
+  /** Returns the game's rules; null if its results cannot be replayed. */
   rulesOf(keyword: string): GameRules | null;
-  /** For games that `rulesOf` knows. */
+  /** Replays moves of games that have rules. */
   proveMoves: ProveMoves;
   tokens: PlayerTokens;
   boards: BoardIds;
@@ -40,22 +43,22 @@ export interface ScoresService {
 export interface PlayerClaims {
   subject: string;
   isGuest: boolean;
-  /** A member's public number, name and avatar from the product; null for guests. */
+  /** A member's public number, name and avatar, as stated by the product; null for guests. */
   shown: {
     memberId: string | null;
     displayName: string;
     avatarUrl: string | null;
-    /** Increases with each change of the others; 0 if the product does not count changes. */
+    /** Increases with each change of the other fields; 0 if the product does not count changes. */
     profileRevision: number;
   } | null;
-  /** The purchase that the product orders; null in tokens of browsers. */
+  /** The purchase that the product requests; null in browsers' tokens. */
   purchase: TokenPurchase | null;
-  /** Whether the product orders to delete the player; false in tokens of browsers. */
+  /** Whether the product requests the deletion of the player; false in browsers' tokens. */
   isRemoval: boolean;
 }
 
 export interface PlayerTokens {
   issueGuest(subject: string, now: Date): Promise<{ token: string; expiresAt: Date }>;
-  /** Returns null unless the token is valid. */
+  /** Returns the claims of a valid token, otherwise null. */
   read(token: string, now: Date): Promise<PlayerClaims | null>;
 }

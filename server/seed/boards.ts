@@ -1,4 +1,4 @@
-/** Puts seeded runs on their boards: each member's best, and the counts that ranks are read from. */
+/** Puts seeded runs on boards: adds each member's best result, and the counts that ranks are computed from. */
 import { inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { board, boardChange, boardEntry } from '../db/schema/boards';
@@ -37,12 +37,12 @@ const bestsOf = ({ playerId, runs }: PlayerRuns): Best[] => {
   return [...bests.values()];
 };
 
-/** Names the board of a daily's day. */
+/** Returns a text that identifies the day of a daily. */
 export const dayOf = (game: string, levelKey: string): string => `${game}\n${levelKey}`;
 
 /**
- * Reopens frozen days that nobody is on any more, such as those of an earlier seed.
- * @returns the days that stay frozen: real members have their points, and no result may join them
+ * Reopens frozen days whose boards have no entries any more, such as days of an earlier seed.
+ * @returns the days that remain frozen, which accept no results because real members have their points
  */
 export const reopenEmptyDays = async (db: NodePgDatabase): Promise<Set<string>> => {
   await db.execute(sql`update scores.board set frozen_at = null where frozen_at is not null
@@ -54,7 +54,7 @@ export const reopenEmptyDays = async (db: NodePgDatabase): Promise<Set<string>> 
   return new Set(frozen.map(({ game, key }) => dayOf(game, key)));
 };
 
-/** Creates the missing boards and returns the ids of all. */
+/** Creates missing boards, and returns the ids of all boards. */
 const ensureBoards = async (
   db: NodePgDatabase,
   boards: ReadonlyMap<string, BoardKey>,
@@ -65,7 +65,7 @@ const ensureBoards = async (
   return new Map(rows.map((row) => [nameOf(row), row.id]));
 };
 
-/** Inserts the entries and their counts; board-count folding and the freezing of days follow. */
+/** Inserts the entries and their counts. Folding the counts and freezing days happen later, in the background. */
 export const insertBoardEntries = async (
   db: NodePgDatabase,
   players: readonly PlayerRuns[],

@@ -1,4 +1,4 @@
-/** Inserts many rows with few statements: one JSON parameter for each thousand rows. */
+/** Inserts many rows with few statements: one JSON parameter per thousand rows. */
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
@@ -6,15 +6,15 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 const ROWS_PER_STATEMENT = 2_000;
 
 interface BulkOptions {
-  /** Skips rows whose unique key exists. */
+  /** Whether to skip rows whose unique key already exists. */
   skipsExisting?: boolean;
-  /** SQL of the columns to return. */
+  /** The SQL of the columns to return. */
   returning?: SQL;
 }
 
 /**
  * Inserts rows that all set the same columns.
- * @returns the returned columns of the inserted rows, in order
+ * @returns the requested columns of the inserted rows, in order
  */
 export const bulkInsert = async <T extends PgTable, R extends Record<string, unknown>>(
   db: Pick<NodePgDatabase, 'execute'>,

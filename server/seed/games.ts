@@ -1,4 +1,4 @@
-/** The games that seeded members play: those with boards, and everything that can be opened. */
+/** Selects the games that seeded members play: games with boards, and all games that can be opened. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { GameMode } from '@/lib/contract/scores-entities';
@@ -9,14 +9,14 @@ export interface BoardGame {
   uid: number;
   keyword: string;
   modes: readonly GameMode[];
-  /** The first daily level; null for a game without a daily. */
+  /** The key of the first daily level; null for a game without daily levels. */
   firstDay: string | null;
 }
 
 export interface PlayableGames {
   dailies: BoardGame[];
   others: BoardGame[];
-  /** Uids, the most played first. */
+  /** Uids, most played first. */
   uids: number[];
 }
 

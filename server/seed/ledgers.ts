@@ -1,4 +1,4 @@
-/** Computes a member's streak and token ledgers from the runs, with the code that repairs them. */
+/** Computes a member's streak and token ledgers from the runs, with the same code that repairs ledgers. */
 import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
 import { inZone } from '@/lib/domain/days/day-engine';
 import type { streakEntry, tokenEntry } from '../db/schema/streaks';
@@ -14,7 +14,7 @@ interface Ledgers {
 const byDay = (left: { day: string }, right: { day: string }): number =>
   left.day < right.day ? -1 : Number(left.day > right.day);
 
-/** Rows are written in the order of days, and dated by the member's last run of the day. */
+/** Returns the rows in the order of days, each dated by the member's last run of that day. */
 export const ledgersOf = (playerId: number, zone: string, runs: readonly SeedRun[], now: Date): Ledgers => {
   const levels = runs.flatMap(({ game, levelKey }) =>
     levelKey ? [{ game, key: levelKey, isDone: true, openSince: null }] : [],
@@ -23,7 +23,7 @@ export const ledgersOf = (playerId: number, zone: string, runs: readonly SeedRun
   const schedules = new Map(levels.map(({ game }) => [game, EVERY_DAY]));
   const streaksByScope = computeStreaks(levels, schedules, { zones, at: now.getTime() });
   const finishedOn = new Map(runs.map(({ levelKey, finishedAt }) => [levelKey, finishedAt]));
-  // Nobody played on a missed day: it counts as missed once it is over.
+  // A missed day has no run, so its rows are dated at the end of the day.
   const atOf = (day: string): Date =>
     finishedOn.get(day) ?? new Date(Math.min(now.getTime(), Date.parse(`${day}T23:59:59Z`)));
   const streaks = [...streaksByScope].flatMap(([scope, { facts }]) =>

@@ -1,4 +1,4 @@
-/** The command line of `npm run seed`. */
+/** Parses the command line of `npm run seed`. */
 import { parseArgs } from 'node:util';
 import { SEED_EMAIL_DOMAIN, SEED_PASSWORD } from './people';
 import type { SeedOptions } from './seed';
@@ -57,7 +57,10 @@ const parse = (args: string[]) => {
   }
 };
 
-/** @throws UsageError with one line */
+/**
+ * Parses the arguments.
+ * @throws UsageError with a one-line message
+ */
 export const parseSeedCommand = (args: string[]): SeedCommand => {
   const { games, members, days, seed, remove, help } = parse(args);
   if (help) return { name: 'help' };

@@ -1,7 +1,7 @@
-/** The people of seed data: names, addresses and habits. */
+/** Creates the members of seed data: names, email addresses and habits. */
 import { createRandom, type Random } from './random';
 
-/** RFC 2606 reserves this domain: no mail can ever reach anybody. It also marks the members that a seed made. */
+/** RFC 2606 reserves this domain, so mail to it never reaches anyone. It also identifies seeded members. */
 export const SEED_EMAIL_DOMAIN = 'seed.invalid';
 /** The password of every seeded member. */
 export const SEED_PASSWORD = 'street-of-lamps-1';
@@ -67,7 +67,7 @@ const ZONES = [
   'Asia/Tokyo',
   'Australia/Sydney',
 ];
-/** How likely a person plays on a day, and how many people are like that. */
+/** How likely a member with each habit plays on a day, and how common the habit is. */
 const HABITS = [
   { share: 0.15, diligence: 0.97 },
   { share: 0.3, diligence: 0.65 },
@@ -83,10 +83,10 @@ export interface Person {
   zone: string;
   /** The probability of playing on a day. */
   diligence: number;
-  /** The factor of their times: below 1 is faster than usual. */
+  /** The factor for the member's times; below 1 is faster than usual. */
   pace: number;
   joinedAt: Date;
-  /** The last day of activity is this many days after joining; null for members who stayed. */
+  /** How many days after joining the member was last active; null for members who are still active. */
   activeDays: number | null;
   random: Random;
 }
@@ -101,8 +101,8 @@ const diligenceOf = (random: Random): number => {
 };
 
 /**
- * Creates people who joined within the last days; the same for the same seed and clock. Numbers in the names keep them
- * different.
+ * Creates members who joined within the last days. The same seed and clock give the same members. Numbers in the names
+ * make them unique.
  */
 export const makePeople = (seed: string, count: number, days: number, now: Date): Person[] =>
   Array.from({ length: count }, (_, index) => {
@@ -112,7 +112,7 @@ export const makePeople = (seed: string, count: number, days: number, now: Date)
     return {
       name,
       email: `${name.toLowerCase()}@${SEED_EMAIL_DOMAIN}`,
-      // Ten digits, as members have; counting keeps them different.
+      // Ten digits, like real members' numbers; the index makes them unique.
       memberId: String(5_000_000_000 + index * 797 + random.below(797)),
       zone: random.pick(ZONES),
       diligence: diligenceOf(random),

@@ -1,23 +1,23 @@
-/** Random choices of seed data: every person and every purpose has a stream of its own. */
+/** Random numbers for seed data, with a separate stream for each member and purpose. */
 import { createHash } from 'node:crypto';
 
 export interface Random {
-  /** A number from 0 up to 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** An integer from 0 up to, but not including, `limit`. */
+  /** Returns an integer from 0 up to, but not including, `limit`. */
   below(limit: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** Different items, fewer when the list is shorter. */
+  /** Returns distinct items; fewer if the list is shorter. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** A UUID that no other seed or call gives. */
+  /** Returns a UUID that no other seed or call returns. */
   uuid(): string;
 }
 
-/** Returns a 32-bit number of a text. */
+/** Returns a 32-bit hash of a text. */
 export const hashText = (text: string): number => createHash('sha256').update(text).digest().readUInt32LE(0);
 
-/** sfc32 (Chris Doty-Humphrey): 128 bits of state, so that the streams of thousands of seeds never meet. */
+/** sfc32 (Chris Doty-Humphrey). With 128 bits of state, the streams of thousands of seeds do not overlap. */
 const createNumbers = (seed: string): (() => number) => {
   const digest = createHash('sha256').update(seed).digest();
   const state = Uint32Array.from([0, 4, 8, 12], (at) => digest.readUInt32LE(at));

@@ -1,4 +1,4 @@
-/** Removes everything that a seed added, and subtracts it from the sums. */
+/** Removes everything that a seed added, and subtracts it from all sums. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { generateGames } from '../product/catalog/generate-games';
@@ -14,7 +14,7 @@ export interface RemovedCounts {
 
 const SEEDED = sql`(select uid from product.member where email_key like ${`%@${SEED_EMAIL_DOMAIN}`})`;
 
-/** Deletes the members' players; runs, saves and ledgers go with them. Boards stay, as their ids are cached. */
+/** Deletes the seeded members' players, with their runs, saves and ledgers. Boards remain, because their ids are cached. */
 const removePlayers = async (tx: NodePgDatabase): Promise<void> => {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from scores.player where subject in (select 'member:' || uid from ${SEEDED} seeded) order by id`,
@@ -22,7 +22,7 @@ const removePlayers = async (tx: NodePgDatabase): Promise<void> => {
   const ids = rows.map(({ id }) => Number(id));
   if (ids.length === 0) return;
   await holdFreezing(tx);
-  // Players are not locked one by one: thousands of locks would exhaust the server's lock table.
+  // Does not lock players individually, because thousands of locks would exceed the server's lock table.
   await takeEntries(tx, ids);
   await tx.execute(sql`delete from scores.player where id = any(${sql.param(ids)}::bigint[])`);
 };
@@ -42,7 +42,7 @@ const takeVotesBack = async (tx: NodePgDatabase): Promise<void> => {
     where taken.cid = comment.cid`);
 };
 
-/** Removes the seeded members; what other members did stays. */
+/** Removes the seeded members; data of other members remains. */
 export const removeSeededMembers = (db: NodePgDatabase): Promise<number> =>
   db.transaction(async (tx) => {
     await removePlayers(tx as unknown as NodePgDatabase);

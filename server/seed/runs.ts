@@ -1,4 +1,4 @@
-/** The runs of one seeded member: dailies played on time, day after day, and a game of another mode now and then. */
+/** Generates the runs of a seeded member: dailies played on time on many days, and occasionally a game in another mode. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { opensInZone, todayInZone } from '@/lib/domain/days/day-engine';
@@ -20,14 +20,14 @@ export type SeedRun = Omit<typeof run.$inferInsert, 'playerId'> & {
 const HOUR_MS = 3_600_000;
 const MAX_DAILIES = 3;
 const FIRST_HOUR = 7;
-/** Nobody starts so late that a day of 23 hours would already be over. */
+/** Seeded members start early enough that even a day of 23 hours is not over. */
 const HOURS_AWAKE = 15;
 const PLAYS_EACH_DAILY = 0.8;
 const PLAYS_ANOTHER_GAME = 0.2;
 const MS_PER_MOVE = 1_500;
 
 const openings = new Map<string, number>();
-/** Intl is slow, and few zones and days occur. */
+/** Caches the start of days, because Intl is slow and only a few zones and days occur. */
 const opensAt = (zone: string, date: string): number => {
   const key = `${zone} ${date}`;
   const known = openings.get(key) ?? opensInZone(zone, date);
@@ -35,7 +35,7 @@ const opensAt = (zone: string, date: string): number => {
   return known;
 };
 
-/** The usual time of a mode: 1.5 to 9 minutes, the same for everybody. */
+/** Returns the usual time of a mode: 1.5 to 9 minutes, the same for all members. */
 const usualMs = (game: string, mode: string): number => 90_000 + (hashText(`${game}:${mode}`) % 450_000);
 
 const valueOf = (mode: GameMode, activeMs: number, quality: number): number =>
@@ -48,7 +48,7 @@ const runOf = (
   startedMs: number,
   levelKey: string | null,
 ): SeedRun => {
-  // Between half and twice the usual, most of them near it.
+  // A factor between half and twice the usual time, mostly close to it.
   const luck = 2 ** (random.next() + random.next() - 1);
   const activeMs = Math.round(usualMs(game.keyword, mode.key) * pace * luck);
   const finishedAt = new Date(startedMs + activeMs);
@@ -79,7 +79,7 @@ const runOf = (
 
 /**
  * Returns the member's finished runs from joining until now, in the order of days.
- * @param isFrozen whether the day of a daily takes no results any more
+ * @param isFrozen returns whether the day of a daily no longer accepts results
  */
 export const runsOf = (
   person: Person,

@@ -1,4 +1,4 @@
-/** Fills a database with games, members and their history; equal seeds give equal rows. */
+/** Fills a database with games, members and their history; the same seed gives the same rows. */
 import { asc, eq, and, isNotNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { avatar, member } from '../db/schema/members';
@@ -34,7 +34,7 @@ export interface SeedCounts extends SocialCounts {
   boardEntries: number;
   streakEntries: number;
   frozenDays: number;
-  /** Names to sign in with. */
+  /** Names of seeded members to sign in with. */
   examples: string[];
 }
 
@@ -76,7 +76,7 @@ const insertMembers = async (
   });
 };
 
-/** Inserts the players, runs and ledgers of members who have played, and returns them with their ids. */
+/** Inserts the players, runs and ledgers of members who have played, and returns the players with their ids. */
 const insertHistory = async (
   db: NodePgDatabase,
   members: readonly (SeedMember & { avatarUrl: string | null })[],
@@ -150,8 +150,8 @@ const freezeDays = async (db: NodePgDatabase, now: Date): Promise<number> => {
 };
 
 /**
- * Replaces earlier seed data; data of real members stays. Members, runs and boards appear in one transaction.
- * @param onProgress receives a line for each finished part
+ * Replaces earlier seed data; data of real members remains. Members, runs and boards are inserted in one transaction.
+ * @param onProgress called with a line for each finished part
  */
 export const seedDatabase = async (
   db: NodePgDatabase,

@@ -1,4 +1,4 @@
-/** Generates favorites, ratings, histories, friends and comments of seeded members. */
+/** Generates seeded members' favorites, ratings, recently played games, friends and comments. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { comment, favorite, friendship, rating, recentGame } from '../db/schema/members';
@@ -21,7 +21,7 @@ const MAX_RECENT = 30;
 const MAX_FRIENDS = 12;
 const COMMENTS_AT_ALL = 0.35;
 const MAX_COMMENTS = 3;
-/** Most votes are good ones. */
+/** Ratings to choose from; most of them are good. */
 const VOTES = [5, 5, 5, 4, 4, 4, 3, 3, 2, 1];
 const OPENINGS = [
   'Lovely',
@@ -43,7 +43,7 @@ const ENDINGS = [
   'I finally got under three minutes today.',
 ];
 
-/** Popular games come up far more often than the long tail. */
+/** Picks games; popular ones are much more likely than the long tail. */
 const pickGames = (random: Random, uids: readonly number[], count: number): number[] => {
   const chosen = new Set<number>();
   for (let attempt = 0; attempt < count; attempt += 1)
@@ -85,7 +85,7 @@ export interface SocialCounts {
   comments: number;
 }
 
-/** Inserts all of it, and adds the ratings to the games' sums. */
+/** Inserts the generated data, and adds the ratings to the games' sums. */
 export const insertSocial = async (
   db: NodePgDatabase,
   members: readonly SeedMember[],
@@ -114,7 +114,7 @@ export const insertSocial = async (
       .filter((friendUid) => friendUid !== memberUid)
       .map((friendUid) => ({ memberUid, friendUid, createdAt: momentOf(person, now) })),
   );
-  // Comments are listed by their number, so they are inserted in the order of time.
+  // Comments are listed by id, so they must be inserted in the order of their times.
   const comments = members
     .flatMap((each) => commentsOf(each, games, now))
     .sort((left, right) => left.createdAt.getTime() - right.createdAt.getTime());

@@ -17,7 +17,10 @@ export const valuesOf = ({
   welcomePath: paths.welcome(productName),
 });
 
-/** Returns the text for readers. @throws when a placeholder has no value */
+/**
+ * Returns the text with its placeholders replaced.
+ * @throws when a placeholder has no value
+ */
 export const fillValues = (text: string, words: TextValues): string =>
   text.replace(PLACE, (place, name: string) => {
     const word = words[name];
@@ -25,7 +28,7 @@ export const fillValues = (text: string, words: TextValues): string =>
     return word;
   });
 
-/** The same for Markdown: a special character in a value stays literal. */
+/** Replaces placeholders in Markdown; special characters in a value remain literal. */
 export const fillMarkdown = (markdown: string, words: TextValues): string =>
   fillValues(
     markdown,

@@ -1,4 +1,4 @@
-/** Finds the texts that contain a term: each of its words, at the beginning of a word of the text. */
+/** Finds texts that match a search term: every word of the term must be the beginning of a word in the text. */
 import { fold } from '@/lib/domain/search/fold';
 import type { SiteText } from '@/lib/domain/listing/listing-data';
 
@@ -31,7 +31,7 @@ const excerptOf = ({ plain, description }: Searched, words: readonly string[]): 
   return `${start > 0 ? '… ' : ''}${cut}${start + cut.length < text.length ? ' …' : ''}`;
 };
 
-/** The best matches, at most eight. */
+/** Returns the best matches, at most eight. */
 export const findIn = (texts: readonly Searched[], term: string): SiteText[] => {
   const words = [...new Set(wordsIn(term))];
   if (words.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Parses the lines of `key: value` between two `---` at the top of a text. */
+/** Parses the `key: value` lines between two `---` lines at the top of a text. */
 
 const HEAD = /^---\n([\s\S]*?)\n---\n/;
 const LINE = /^([a-z]+):(.+)$/;
@@ -8,7 +8,10 @@ export interface FrontMatter {
   body: string;
 }
 
-/** @throws when the front matter is missing or has a malformed line */
+/**
+ * Parses the front matter.
+ * @throws when it is missing or has a malformed line
+ */
 export const readFrontMatter = (source: string, file: string): FrontMatter => {
   const text = source.replaceAll('\r\n', '\n');
   const head = HEAD.exec(text);

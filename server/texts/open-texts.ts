@@ -1,4 +1,7 @@
-/** The site's texts, read once; in development at each request, so that a change shows after a reload. */
+/**
+ * Opens the site's texts. They are read once; in development, they are read at each request, so that changes appear
+ * after a reload.
+ */
 import { join } from 'node:path';
 import type { PublicConfig } from '@/lib/config';
 import type { SiteText } from '@/lib/domain/listing/listing-data';
@@ -10,15 +13,15 @@ import { readArea, readFaq, readTopic, type ReadTopic } from './read-texts';
 import { plainOf } from './render-markdown';
 
 export interface Texts {
-  /** `index` is the area's own page; null when the text does not exist. */
+  /** Returns a text; `index` is the area's index page. Null when the text does not exist. */
   topic(area: TextArea, name: string): SiteTopic | null;
   groups(area: TextArea): TextGroup[];
-  /** The page of all questions, and the questions by topic. */
+  /** Returns the page with all questions, and the questions by topic. */
   faq(): { meta: TextMeta; topics: FaqTopic[] };
   faqTopic(name: string): { meta: TextMeta; topic: FaqTopic } | null;
   welcome(): SiteTopic;
   find(area: TextArea, term: string): SiteText[];
-  /** Every page made of these texts. */
+  /** Returns all pages made of these texts. */
   pages(): { path: string; changedAt: string }[];
 }
 
@@ -61,7 +64,7 @@ const siteTopicOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): SiteTopi
   return { path, title, description, crumbs, html, headings, updated, related: relatedOf(topics, topic) };
 };
 
-/** The index names the groups in order: `icon Title | icon Title`. */
+/** The index's front matter lists the groups in order: `icon Title | icon Title`. */
 const groupsOf = (topics: Map<string, ReadTopic>): TextGroup[] =>
   (topics.get(INDEX)?.values.groups ?? '').split('|').map((each) => {
     const [icon = '', ...title] = each.trim().split(' ');
@@ -91,7 +94,11 @@ const searchedOf = ({ areas, faq, welcome }: Library, area: TextArea) => {
   return [...topics, ...questions];
 };
 
-/** @param root the folder `content/`. @throws when a text is malformed */
+/**
+ * Opens the texts.
+ * @param root the folder `content/`
+ * @throws when a text is malformed
+ */
 export const openTexts = (root: string, config: PublicConfig, { isDev = false } = {}): Texts => {
   const saved = readLibrary(root, config);
   const library = (): Library => (isDev ? readLibrary(root, config) : saved);

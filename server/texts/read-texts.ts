@@ -1,4 +1,4 @@
-/** Reads `content/`: one file per topic, with its title as the first heading and its other data in the front matter. */
+/** Reads `content/`: one file per topic, with the title as the first heading and other data in the front matter. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Crumb, FaqTopic, SiteTopic, TextArea, TextMeta } from '@/lib/domain/site/texts';
@@ -8,7 +8,7 @@ import { readFrontMatter } from './front-matter';
 import { anchorOf, plainOf, renderMarkdown } from './render-markdown';
 
 const INDEX = 'index';
-/** A text with fewer headings is not long. */
+/** A text with at least this many headings gets a table of contents. */
 const LONG = 4;
 const TITLE = /^# (.+)\n/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -19,7 +19,7 @@ export interface ReadTopic extends Omit<SiteTopic, 'related'> {
   group: string;
   order: number;
   relatedNames: string[];
-  /** For the search. */
+  /** The plain text, for search. */
   plain: string;
   values: Readonly<Record<string, string>>;
 }
@@ -40,7 +40,10 @@ const listOf = (value = ''): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** @throws when a file lacks its title, its description or its date */
+/**
+ * Reads a file.
+ * @throws when its title, description or date is missing
+ */
 const readFile = (file: string, words: TextValues) => {
   const { values, body } = readFrontMatter(readFileSync(file, 'utf8'), file);
   const text = body.trimStart();
@@ -63,7 +66,7 @@ const crumbsOf = (meta: Omit<TextMeta, 'crumbs'>, over: readonly Crumb[]): Crumb
   { name: meta.title, path: meta.path },
 ];
 
-/** Reads one text; `over` are its parent pages. */
+/** Reads a text; `over` contains its parent pages. */
 export const readTopic = (
   file: string,
   { name, path, over, words }: { name: string; path: string; over: readonly Crumb[]; words: TextValues },
@@ -85,7 +88,7 @@ export const readTopic = (
   };
 };
 
-/** The topics of an area by name; its own page is `index`. */
+/** Reads the topics of an area, by name; the index page has the name `index`. */
 export const readArea = (root: string, area: TextArea, words: TextValues): Map<string, ReadTopic> => {
   const folder = join(root, area);
   const of = paths[area];
@@ -100,7 +103,7 @@ export const readArea = (root: string, area: TextArea, words: TextValues): Map<s
 
 const QUESTION = /^## /m;
 
-/** The questions by topic: in each file a second-level heading is a question, and what follows is its answer. */
+/** Reads the questions by topic. In each file, a second-level heading is a question, and the text below it is the answer. */
 export const readFaq = (root: string, words: TextValues): Map<string, ReadFaq> => {
   const folder = join(root, 'faq');
   const topics = namesIn(folder)

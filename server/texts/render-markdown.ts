@@ -1,4 +1,4 @@
-/** Renders Markdown as safe HTML: raw HTML is shown as text, links lead to this site or to https. */
+/** Renders Markdown as safe HTML: raw HTML is shown as text, and links may lead only to this site or to https URLs. */
 import { Marked, type Tokens } from 'marked';
 import { fold } from '@/lib/domain/search/fold';
 import type { TextHeading } from '@/lib/domain/site/texts';
@@ -9,7 +9,7 @@ const SAFE_LINK = /^(?:\/(?!\/)|#|https:\/\/)/;
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** The plain text of HTML, for a search or an outline. */
+/** Converts HTML to plain text, for search and tables of contents. */
 export const plainOf = (html: string): string =>
   html
     .replace(/<[^<>]+>/g, ' ')
@@ -31,7 +31,10 @@ export interface Rendered {
   headings: TextHeading[];
 }
 
-/** @param idPrefix precedes every anchor, when several texts share a page */
+/**
+ * Renders Markdown.
+ * @param idPrefix a prefix for every anchor, for pages with several texts
+ */
 export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
   const headings: TextHeading[] = [];
   const taken = new Map<string, number>();
@@ -59,7 +62,7 @@ export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
         return `<a href="${escapeHtml(href)}"${elsewhere}>${inner}</a>`;
       },
       image: ({ text }) => escapeHtml(text),
-      // On a phone each row is a separate card, and its cells name their column.
+      // On phones, each row is a separate card whose cells are labeled with their column.
       table({ header, rows }) {
         const titles = header.map(({ tokens }) => this.parser.parseInline(tokens));
         const head = titles.map((title) => `<th scope="col">${title}</th>`).join('');

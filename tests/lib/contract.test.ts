@@ -1,4 +1,4 @@
-/** Tests the complete contract: every call of the specification is present, unique, described and parsed. */
+/** Tests the entire contract: every call of the specification is present, unique, described and parsed. */
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { ALL_CALLS } from '@/lib/contract/all';
@@ -8,7 +8,7 @@ import { wireBoolean, wireId } from '@/lib/contract/wire';
 
 const urls = new Set(ALL_CALLS.map((call) => `${call.service} ${call.method} ${call.path}`));
 
-// The calls of spec §7, in its spelling; `/ingest` is a proxy and not a call.
+// The calls of spec §7 with its spelling. `/ingest` is a proxy, not a call.
 const SPECIFIED = `
 product POST /user/register
 product POST /user/login
@@ -72,12 +72,12 @@ describe('the API contract', () => {
     expect(urls).toContain(url);
   });
 
-  it('contains no two calls with the same id or path', () => {
+  it('gives every call a unique id and path', () => {
     expect(new Set(ALL_CALLS.map(({ id }) => id)).size).toBe(ALL_CALLS.length);
     expect(urls.size).toBe(ALL_CALLS.length);
   });
 
-  it('declares each path parameter in its schema', () => {
+  it('declares each path parameter in a schema', () => {
     for (const call of ALL_CALLS) {
       const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const schema = call.params as { entries?: Record<string, unknown> } | undefined;
@@ -85,7 +85,7 @@ describe('the API contract', () => {
     }
   });
 
-  it('publishes every call, and marks those that are served', () => {
+  it('publishes every call, and marks the calls that this server serves', () => {
     const document = openApiOf(
       ALL_CALLS,
       (id) => id === 'games.getById',
@@ -103,7 +103,7 @@ describe('the API contract', () => {
   });
 });
 
-describe('a value on the wire', () => {
+describe('a value in the API', () => {
   it.each([
     [true, true],
     [1, true],
@@ -119,7 +119,7 @@ describe('a value on the wire', () => {
     ['off', false],
     ['', false],
     [null, false],
-  ])('reads %o as %o', (value, expected) => {
+  ])('parses %o as %o', (value, expected) => {
     expect(v.parse(wireBoolean, value)).toBe(expected);
   });
 
@@ -155,22 +155,22 @@ describe('the schema of a game', () => {
     });
   });
 
-  it('limits the genres to five, and fills an empty list', () => {
+  it('limits the genres to five, and replaces an empty list with the default', () => {
     expect(v.parse(game, { ...least, genres: [1, 2, 3, 4, 6, 7] }).genres).toEqual(['1', '2', '3', '4', '6']);
     expect(v.parse(game, { ...least, genres: [] }).genres).toEqual(['31']);
   });
 
-  it.each(['', 'none', 'NONE', 'null', null, undefined])('parses %o as no archive', (value) => {
+  it.each(['', 'none', 'NONE', 'null', null, undefined])('treats %o as a missing archive', (value) => {
     expect(v.parse(gameArchive, value)).toBeNull();
   });
 
-  it('recognizes Flash by the extension in the URL', () => {
+  it('recognizes Flash by the file extension of the URL', () => {
     const embed = { src: '/x/game.SWF', width: 1, height: 1 };
     expect(v.parse(game, { ...least, embed }).embed?.isFlash).toBe(true);
     expect(v.parse(game, { ...least, embed: { ...embed, src: '/x/swf.html' } }).embed?.isFlash).toBe(false);
   });
 
-  it('accepts the names of game keys and nothing else', () => {
+  it('accepts only the names of game keys', () => {
     const embed = { src: '/x/game.swf', width: 1, height: 1 };
     const parse = (keys: unknown) => v.safeParse(game, { ...least, embed: { ...embed, keys } });
     expect(v.parse(game, { ...least, embed }).embed?.keys).toEqual([]);
@@ -183,7 +183,7 @@ describe('the schema of a game', () => {
     ['Puzzle of the Week', 'weekly'],
     ['weekend special', 'weekly'],
     ['Bonus', 'daily'],
-  ])('derives from the bonus title "%s" the frequency %s', (title, frequency) => {
+  ])('derives the frequency of a bonus game from the title "%s": %s', (title, frequency) => {
     expect(bonusFrequencyOf(title)).toBe(frequency);
   });
 });

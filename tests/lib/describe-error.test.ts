@@ -27,15 +27,15 @@ describe('describing an error', () => {
     },
   );
 
-  it.each(['network', 'timeout'] as const)('reports a missing network after %s', (code) => {
+  it.each(['network', 'timeout'] as const)('reports a missing network for %s', (code) => {
     expect(failed(code)).toBe(NETWORK_FAILURE);
   });
 
-  it.each(['', 'The server answered 503.'])('falls back for the message %j', (message) => {
+  it.each(['', 'The server answered 503.'])('uses the fallback for the message %j', (message) => {
     expect(failed('unavailable', message)).toBe(FALLBACK);
   });
 
-  it('falls back for an error that is not from an API call', () => {
+  it('uses the fallback for an error that is not from an API call', () => {
     expect(describeError(new Error('secret'), FALLBACK)).toBe(FALLBACK);
   });
 });

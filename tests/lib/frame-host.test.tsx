@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('the frame host', () => {
-  it('hands over one port, even if the frame says hello again', () => {
+  it('passes only one port, even if the frame repeats its hello message', () => {
     open();
     expect(host.isConnected()).toBe(false);
     hello();
@@ -105,7 +105,7 @@ describe('the frame host', () => {
     );
   });
 
-  it('responds to a call with the result of its handler', async () => {
+  it('replies to a call with the result of its handler', async () => {
     open();
     hello();
     const answer = received(ports[0]!);
@@ -113,7 +113,7 @@ describe('the frame host', () => {
     expect(await answer).toEqual({ kind: 'reply', id: 7, ok: true, result: { state: { a: 1 } } });
   });
 
-  it('responds with a protocol error that a handler throws, and hides any other error', async () => {
+  it('replies with a protocol error that a handler throws, and hides the details of any other error', async () => {
     handlers.saveProgress = () => Promise.reject({ code: 'too_large', message: 'Too much' });
     handlers.share = () => {
       throw new Error('secret');
@@ -155,7 +155,7 @@ describe('the frame host', () => {
     expect(handlers.onNavigate).not.toHaveBeenCalled();
   });
 
-  it('gives a reloaded frame another port, and drops the late response to the first', async () => {
+  it('gives a reloaded frame a new port, and drops the late reply to the previous one', async () => {
     let resolveSave: (value: { savedAt: string }) => void = () => undefined;
     handlers.saveProgress = () => new Promise((resolve) => (resolveSave = resolve));
     open();
@@ -173,7 +173,7 @@ describe('the frame host', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('sends events to the game, and nothing after it was disposed', async () => {
+  it('sends events to the game, but none after it is disposed', async () => {
     open();
     host.emit('pause', null);
     hello();
@@ -186,7 +186,7 @@ describe('the frame host', () => {
     expect(ports).toHaveLength(1);
   });
 
-  it('still accepts the last save of a closing frame, but no other message', async () => {
+  it('accepts only the last save of a closing frame', async () => {
     open();
     hello();
     host.dispose();

@@ -17,7 +17,7 @@ const report = {
 };
 const run = { runId: 'r', activeMs: 10, moves: [['place', 0, 1]], value: null };
 
-describe('the parser of messages from a game', () => {
+describe('parsing messages from a game', () => {
   it.each([
     call('init', null),
     call('run.start', { mode: 'daily', levelKey: '2026-11-21', resumeRunId: null }),
@@ -76,7 +76,7 @@ describe('the parser of messages from a game', () => {
     notice('toString', null),
   ])('drops %j', (message) => expect(parseFromGame(message)).toBeNull());
 
-  it('drops a cycle instead of following it', () => {
+  it('drops a cyclic value instead of following it', () => {
     const state: Record<string, unknown> = {};
     state.self = state;
     expect(isJsonValue(state)).toBe(false);
@@ -92,7 +92,7 @@ describe('the parser of messages from a game', () => {
   });
 });
 
-describe('the parser of messages from the page', () => {
+describe('parsing messages from the page', () => {
   const settings = { muted: true, reducedMotion: false, theme: 'contrast' };
   it.each([
     { kind: 'reply', id: 3, ok: true, result: { savedAt: 'now' } },

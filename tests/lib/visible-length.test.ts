@@ -18,7 +18,7 @@ describe('the length of a text', () => {
     ['👍🏿', 1],
     ['日本語', 3],
     ['नमस्ते', 3],
-  ])('counts %j as %i', (text, length) => {
+  ])('counts %j as %i characters', (text, length) => {
     expect(visibleLength(text)).toBe(length);
   });
 
@@ -27,11 +27,11 @@ describe('the length of a text', () => {
     [FAMILY.repeat(11), 'Must be at most 10 characters long.'],
     [`abc${'\u0301'.repeat(10 * MAX_UNITS_PER_CHARACTER)}`, 'Must be at most 10 characters long.'],
     [FAMILY.repeat(2), 'Must be at least 3 characters long.'],
-  ])('applies to the rules of a field: case %#', (text, error) => {
+  ])('limits the value of a form field: case %#', (text, error) => {
     expect(validateField({ type: 'string', minLength: 3, maxLength: 10 }, text).error).toBe(error);
   });
 
-  it('applies to the API', () => {
+  it('limits a value in the API', () => {
     expect(parse(visibleText(10), FAMILY.repeat(10))).toHaveLength(10 * FAMILY.length);
     expect(safeParse(visibleText(10), FAMILY.repeat(11)).success).toBe(false);
     expect(safeParse(visibleText(10), `e${'\u0301'.repeat(1000)}`).success).toBe(false);
@@ -42,7 +42,7 @@ describe('the length of a text', () => {
     ['👍👍👍', null],
     ['a\u0000bc', 'unreadable'],
     ['ab\u007fc', 'unreadable'],
-  ])('applies to a search term: %j is %s', (term, refusal) => {
+  ])('limits a search term: %j is %s', (term, refusal) => {
     expect(termRefusalOf(term)).toBe(refusal);
   });
 });

@@ -1,4 +1,4 @@
-/** Removes each guard in turn, in a copy of the source, and checks that a test fails: otherwise the guard is not tested. */
+/** Removes each guard in a copy of the source and checks that a test fails; otherwise the guard is not tested. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Whether a test file passes in the copy. */
+/** Runs a test file in the copy, and returns whether it passes. */
 const passes = async (test: string): Promise<boolean> => {
   try {
     await run(process.execPath, [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', test], {
@@ -38,7 +38,7 @@ const passes = async (test: string): Promise<boolean> => {
 
 describe('every guard in the code', () => {
   it.each([...new Set(GUARDS.map(({ test }) => test))])(
-    'starts from a passing copy: %s passes',
+    'has tests that pass in the unchanged copy: %s',
     async (test) => {
       expect(await passes(test)).toBe(true);
     },
@@ -46,7 +46,7 @@ describe('every guard in the code', () => {
   );
 
   it.each(GUARDS.map((guard) => [guard.name, guard] as const))(
-    'fails its test when it is removed: %s',
+    'makes its test fail when it is removed: %s',
     async (_name, { file, find, replace, test }) => {
       const path = join(copy, file);
       const source = readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-/** Checks that the list of guards matches the sources: the code that `guards.deep.test.ts` removes exists exactly once. */
+/** Checks the list of guards against the source: the code that `guards.deep.test.ts` removes must occur exactly once. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GUARDS } from './guards';

@@ -1,12 +1,12 @@
-/** Each guard of the site with the edit that removes it, and the tests that must fail then (docs/security.md). */
+/** Lists the site's guards (docs/security.md), each with the edit that removes it and the test that must then fail. */
 
 export interface Guard {
   name: string;
   file: string;
-  /** Occurs once in the file. */
+  /** The code to replace; it occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** The test file that fails without it. */
+  /** The test file that fails when the guard is removed. */
   test: string;
 }
 

@@ -1,4 +1,4 @@
-/** Tests that expired rows are deleted, and no others. */
+/** Tests that expired rows are deleted, and no other rows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '@/server/housekeeping';
 import { composeMail } from '@/server/platform/mail/message';
@@ -25,7 +25,7 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('the housekeeping', () => {
-  it('deletes expired sessions, secrets and copies of mail, and leaves the member', async () => {
+  it('deletes expired sessions, secrets and the text of mail, but not the member', async () => {
     await createTestMember(services, 'Ada', { isVerified: false });
     await services.flushJobs();
     const tables = ['product.session', 'product.account_token', 'product.mail'];
@@ -39,7 +39,7 @@ describe('the housekeeping', () => {
     expect(await count('product.member')).toBe(1);
   });
 
-  it('deletes mail 30 days after its creation, sent or not, of existing accounts', async () => {
+  it('deletes mail 30 days after its creation, sent or not, even of existing accounts', async () => {
     await createTestMember(services, 'Bea');
     await services.flushJobs();
     const { db, pool } = services.database;
@@ -57,13 +57,13 @@ describe('the housekeeping', () => {
     expect(await count(`product.member where name = 'Bea'`)).toBe(1);
   });
 
-  it('deletes a guest who was not seen for 90 days, but no member', async () => {
+  it('deletes guests who were absent for 90 days, but no members', async () => {
     await createTestGuest(services);
     await services.database.pool.query(
       `insert into scores.player (subject, is_guest, display_name, seen_at) values ('member:9', false, 'Old', '2020-01-01')`,
     );
     const { db } = services.database;
-    // Measured by the database's own clock.
+    // Measured with the database's own clock.
     const now = new Date();
     await removeLostGuests(db, new Date(now.getTime() + 89 * DAY_MS));
     expect(await count('scores.player')).toBe(2);

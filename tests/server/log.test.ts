@@ -1,4 +1,4 @@
-/** The log lines of a request: its id in every line, and no personal data. */
+/** Tests the log lines of a request: each contains the request id, and none contains personal data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { createLog, type Log } from '@/server/platform/log';
@@ -48,12 +48,12 @@ const PERSONAL = /lamplighter@|192\.0\.2|lantern street|aaaaaaaaaaaaaaaaaaaaaa|t
 
 it.each(CALLS)('contains no personal data after %s', async (_name, path, body) => {
   const { status } = await send(path, body);
-  // At the sign-in, nobody has this email address yet.
+  // No member has this email address yet when signing in.
   expect(status).toBe(path === '/user/login' ? 401 : 200);
   expect(services.logged.join('\n')).not.toMatch(PERSONAL);
 });
 
-it('states why a mail was refused, but not its recipient', async () => {
+it('states why a mail was refused, but not the recipient', async () => {
   await send('/user/register', { ...REGISTER, name: [{ value: 'Second' }], mail: [{ value: `2.${MAIL}` }] });
   const line = services.logged.find((each) => each.includes('mail delivery failed'));
   expect(line).toContain('550 <[mail]> is refused');

@@ -1,4 +1,4 @@
-/** The database queries of each page without a cache: the statements by name, at most two, and two more for the rule of a collection. */
+/** Tests the database queries of each uncached page: which statements, at most two, and two more for a collection's rule. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -29,9 +29,9 @@ beforeAll(async () => {
     config: DEFAULT_CONFIG,
     texts: openTexts('content', DEFAULT_CONFIG),
   });
-  // The search index is built once per process, not per page.
+  // Builds the search index in advance, because it is built once per process and not per page.
   await services.search.find('sudoku', new Date());
-  // The names of the collections are read once a minute.
+  // Reads the collections' names in advance, because they are read only once a minute.
   await services.service.collections.list(new Date('2026-11-21T12:00:00Z'));
 });
 afterAll(() => services.drop());
@@ -44,7 +44,7 @@ const contextOf = (params: Record<string, string | string[]>, query: Record<stri
     res: { setHeader: () => undefined },
   }) as unknown as GetServerSidePropsContext;
 
-/** The first words of each statement, and of its `from`. */
+/** Returns the first words of each statement, and of its `from` clause. */
 const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
   const spy = vi.spyOn(services.database.pool, 'query');
   try {
@@ -79,13 +79,13 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => 
   }
 };
 
-// The index knows which games match, and how many.
+// The search index determines which games match, and how many.
 const FOUND = ['games by uid'];
 const LIST = ['page of games', 'count of games'];
 const sudokuPage = contextOf({ slug: 'quiet-sudoku' }) as GetServerSidePropsContext<{ slug: string }>;
 const online = termListing('online', 'puzzle-games');
 
-describe('the database queries of an uncached page', () => {
+describe('loading an uncached page', () => {
   it.each([
     ['/online/[term]', LIST, () => listingProps(() => online)(contextOf({}))],
     ['/online/all-games', LIST, () => catalogProps('online')(contextOf({}))],

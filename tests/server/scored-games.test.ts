@@ -1,12 +1,12 @@
-/** The cache of catalog games that the scores service reads. */
+/** Tests the cache of catalog games that the scores service reads. */
 import { describe, expect, it } from 'vitest';
 import type { GameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 
 const rowOf = (uid: number) => ({ uid, keyword: 'a-game', isDailyGame: true, modes: [], archive: null });
 
-describe('the game cache', () => {
-  it('does not store a game whose load began before the cache was cleared', async () => {
+describe('the cache of catalog games', () => {
+  it('never stores a game whose load began before the cache was cleared', async () => {
     let finishLoad: (row: unknown) => void = () => undefined;
     const loads = [
       () => new Promise((resolve) => (finishLoad = resolve)),

@@ -1,4 +1,4 @@
-/** `npm run scores` as an operator meets it: in a process of its own, and used wrongly. */
+/** Tests `npm run scores` as an operator uses it: in its own process, and with wrong arguments. */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCli } from '../support/catalog-cli';
@@ -24,7 +24,7 @@ const run = (...args: string[]) =>
 
 describe('the command line', () => {
   it.each([[['sing']], [['repair', 'all']], [['repair', '--loud']], [['held', 'all']], [['release']]])(
-    'refuses %j',
+    'rejects %j',
     async (args) => {
       const { code, err } = await run(...args);
       expect(code).toBe(2);
@@ -36,7 +36,7 @@ describe('the command line', () => {
     expect(await run('--help')).toMatchObject({ code: 0, err: '' });
   });
 
-  it('repairs wrong ledgers once, and prints the changes', async () => {
+  it('repairs incorrect ledgers once, and prints the changes', async () => {
     const guest = await createDayGuest(services);
     await addDaysOnTime(services, guest, ['2026-11-20', '2026-11-21']);
     const dry = await run('repair', '--dry-run');
@@ -49,8 +49,8 @@ describe('the command line', () => {
     expect((await run('repair')).out).toBe('1 players, 0 differing, 0 rows appended.\n');
   });
 
-  it('lists a quarantined result, and releases it once', async () => {
-    // The command uses the system's clock.
+  it('lists a quarantined result, and releases it only once', async () => {
+    // The command uses the system clock.
     services.setNow(new Date().toISOString());
     const guest = await createDayGuest(services);
     const { id } = await playTooFast(services, guest);

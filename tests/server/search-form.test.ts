@@ -1,4 +1,4 @@
-/** The search box's form as a browser sends it without a script. */
+/** Tests the search form as a browser submits it without scripts. */
 import type { GetServerSidePropsContext } from 'next';
 import { describe, expect, it } from 'vitest';
 import { searchProps } from '@/server/ssr-listing';
@@ -10,14 +10,14 @@ const send = async (q: string | string[]) => {
   return { answer, status: res.statusCode };
 };
 
-describe('the search form without a script', () => {
+describe('the search form without scripts', () => {
   it.each([
     ['sudoku', '/search/sudoku'],
     [' quiet sudoku ', '/search/quiet%20sudoku'],
     ['a/b c?', '/search/a%2Fb%20c%3F'],
     ['日本語', '/search/%E6%97%A5%E6%9C%AC%E8%AA%9E'],
     [['lamp', 'moth'], '/search/lamp'],
-  ])('redirects from the term %j to %s', async (term, destination) => {
+  ])('redirects a search for %j to %s', async (term, destination) => {
     const { answer } = await send(term);
     expect(answer).toEqual({ redirect: { destination, permanent: false } });
   });
@@ -26,7 +26,7 @@ describe('the search form without a script', () => {
     ['ab', 'short'],
     ['..', 'short'],
     ['x'.repeat(129), 'long'],
-  ])('explains why it does not search for %j', async (term, refusal) => {
+  ])('explains why a search for %j is refused', async (term, refusal) => {
     const { answer, status } = await send(term);
     expect(status).toBe(400);
     expect(answer).toMatchObject({ props: { results: null, refusal } });

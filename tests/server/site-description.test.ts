@@ -19,7 +19,7 @@ const answering = (total: number) => async () =>
   Response.json({ rows: [], pager: { total_items: total, items_per_page: 1, page: 0 } });
 
 describe('the description of the site', () => {
-  it('states the number of games in the catalog, and drops the cached pages', async () => {
+  it('states the number of games in the catalog, and drops cached pages when it changes', async () => {
     const { config, refresh } = setUp(answering(1849));
     await refresh();
     expect(config.description).toBe('Play over 1,800 free online games.');
@@ -28,7 +28,7 @@ describe('the description of the site', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('stays exactly as the operator wrote it', async () => {
+  it('stays exactly as the operator configured it', async () => {
     const request = vi.fn(answering(1849));
     const { config, refresh } = setUp(request, true);
     await refresh();
@@ -42,14 +42,14 @@ describe('the description of the site', () => {
     expect(config.description).toBe('Play free online games.');
   });
 
-  describe('for a real catalog', () => {
+  describe('with a real catalog', () => {
     let services: TestServices;
     beforeAll(async () => {
       services = await createTestServices();
     });
     afterAll(() => services.drop());
 
-    it('counts neither downloads nor hidden or broken games', async () => {
+    it('excludes downloads, hidden games and broken games from the count', async () => {
       const { db } = services.database;
       const totals: number[] = [];
       const { refresh } = setUp(async (request) => {

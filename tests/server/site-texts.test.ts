@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findTexts } from '@/server/site-texts';
 
-it('queries every source and omits the ones without a text', async () => {
+it('searches every source, and omits those without a match', async () => {
   const text = { title: 'Lamps', href: '/help/lamps', excerpt: 'How a lamp is lit.' };
   const sources = [
     { heading: 'Help', find: async (term: string) => (term === 'lamp' ? [text] : []) },

@@ -1,6 +1,6 @@
 /**
- * The text form of a license key: 75 bytes as 120 letters of Crockford's base32, in 24 groups of five. 600 bits fill the
- * letters exactly, so each key has one spelling.
+ * The text form of a license key: 75 bytes as 120 letters of Crockford's base32, in 24 groups of five. 75 bytes are
+ * exactly 120 letters of 5 bits, so each key has only one spelling.
  */
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -12,7 +12,10 @@ const BITS = 5;
 
 const grouped = (letters: string): string => letters.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
 
-/** @throws RangeError when there are not 75 bytes */
+/**
+ * Formats a license key.
+ * @throws RangeError unless there are exactly 75 bytes
+ */
 export const writeLicense = (bytes: Uint8Array): string => {
   if (bytes.length !== LICENSE_BYTES) throw new RangeError(`A license key is ${LICENSE_BYTES} bytes.`);
   let letters = '';
@@ -27,7 +30,7 @@ export const writeLicense = (bytes: Uint8Array): string => {
   return grouped(letters);
 };
 
-/** Returns the bytes of a key in exactly the spelling of `writeLicense`; null for anything else. */
+/** Parses a key in exactly the form that `writeLicense` produces; returns null for anything else. */
 export const readLicense = (text: string): Uint8Array | null => {
   if (!WRITTEN.test(text)) return null;
   const bytes = new Uint8Array(LICENSE_BYTES);
@@ -45,25 +48,25 @@ export const readLicense = (text: string): Uint8Array | null => {
   return bytes;
 };
 
-/** The text that a person typed or pasted. */
+/** A license key as a person typed or pasted it. */
 export interface TypedLicense {
-  /** The typed part in the spelling of a key. */
+  /** The typed letters, formatted like a key. */
   text: string;
-  /** How many of its 120 letters are present. */
+  /** How many of the key's 120 letters are present. */
   letters: number;
-  /** The characters that no key contains. */
+  /** The typed characters that never occur in a key. */
   strange: string[];
 }
 
 const BLANK = /[\s\-‐-―]/u;
 
-/** Corrects what emails and people change in a key: spaces, dashes, lower case, and O, I and L in place of similar digits. */
+/** Normalizes what emails and people change in a key: spaces, dashes, lower case, and O, I and L in place of similar digits. */
 export const tidyLicense = (typed: string): TypedLicense => {
   let letters = '';
   const strange = new Set<string>();
   for (const each of typed.slice(0, 4 * LICENSE_LETTERS)) {
     if (BLANK.test(each)) continue;
-    // Changes only ASCII to upper case, because other letters would become letters that were not typed.
+    // Uppercases ASCII only. Uppercasing other letters could turn them into valid letters that were not typed.
     const capital = each >= 'a' && each <= 'z' ? each.toUpperCase() : each;
     const letter = capital === 'O' ? '0' : capital === 'I' || capital === 'L' ? '1' : capital;
     if (LETTERS.includes(letter)) letters += letter;

@@ -1,4 +1,4 @@
-/** License keys of download games: the signed message, and a check that needs no network (docs/decisions/0019). */
+/** License keys of download games: the signed message, and verification without a network (docs/decisions/0019). */
 import { hashes, verify } from '@noble/ed25519';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { LICENSE_BYTES, readLicense } from './license-text';
@@ -7,12 +7,12 @@ hashes.sha512 = sha512;
 
 const TAG_BYTES = 2;
 const ID_BYTES = 8;
-/** The part before the signature: the signer's number, the product's tag and the license's id. */
+/** The length of the part before the signature: the signer's number, the product's tag and the license's id. */
 export const HEAD_BYTES = 1 + TAG_BYTES + ID_BYTES;
 const PURPOSE = 'download-licence-1\0';
 const utf8 = new TextEncoder();
 
-/** Public keys as hex, by the number of their signer. */
+/** Public keys as hex, by signer number. */
 export type LicenseSigners = Readonly<Record<string, string>>;
 
 export type LicenseCheck =
@@ -27,7 +27,7 @@ const bytesOf = (hex: string): Uint8Array =>
 
 const tagOf = (sku: string): Uint8Array => sha256(utf8.encode(sku)).slice(0, TAG_BYTES);
 
-/** Returns the head of a key: its signer's number, the product's tag, the license's own id. */
+/** Returns the head of a key: the signer's number, the product's tag and the license's id. */
 export const licenseHead = (signer: number, sku: string, id: string): Uint8Array => {
   const own = bytesOf(id);
   if (own.length !== ID_BYTES || !Number.isInteger(signer) || signer < 0 || signer > 255)
@@ -35,11 +35,11 @@ export const licenseHead = (signer: number, sku: string, id: string): Uint8Array
   return Uint8Array.of(signer, ...tagOf(sku), ...own);
 };
 
-/** Returns the signed message: the head, and the full name of the product, of which the key itself contains only the tag. */
+/** Returns the signed message: the head and the product's full name, because the head contains only a short tag of it. */
 export const licenseMessage = (head: Uint8Array, sku: string): Uint8Array =>
   Uint8Array.of(...utf8.encode(PURPOSE), ...head, ...utf8.encode(sku));
 
-/** Checks whether a key in its exact spelling is for this product and by one of these signers. */
+/** Returns whether a key is valid for this product and signed by one of these signers. The key must have its exact format. */
 export const checkLicense = (text: string, sku: string, signers: LicenseSigners): LicenseCheck => {
   const bytes = readLicense(text);
   if (bytes?.length !== LICENSE_BYTES) return { isGood: false, why: 'unreadable' };
@@ -50,10 +50,10 @@ export const checkLicense = (text: string, sku: string, signers: LicenseSigners)
   if (hexOf(head.slice(1, 1 + TAG_BYTES)) !== hexOf(tagOf(sku))) return { isGood: false, why: 'otherGame' };
   let isSigned = false;
   try {
-    // Verifies by RFC 8032 instead of ZIP 215, so that one signature has one spelling.
+    // Verifies by RFC 8032 instead of ZIP 215, so that each key has only one valid signature encoding.
     isSigned = verify(bytes.slice(HEAD_BYTES), licenseMessage(head, sku), bytesOf(signer), { zip215: false });
   } catch {
-    // The signature contains an invalid point.
+    // Verification throws when the signature contains an invalid point.
   }
   return isSigned
     ? { isGood: true, id: hexOf(head.slice(1 + TAG_BYTES)) }

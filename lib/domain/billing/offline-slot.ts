@@ -1,6 +1,6 @@
 /**
- * The data that a site writes into a packed game when it is downloaded: the signers of its keys, and its origin. The slot has a
- * fixed length, so that a file has the size in the catalog on every site.
+ * The data that a site writes into a packed game when it is downloaded: the signers of license keys, and the site's
+ * origin. The slot has a fixed length, so that the file size equals the size in the catalog on every site.
  */
 import * as v from 'valibot';
 
@@ -8,17 +8,17 @@ const LENGTH = 1_400;
 const LONGEST_SITE = 200;
 const OPENING = '<meta name="site" content="';
 
-/** The slot as the build writes it. */
+/** The empty slot, as the build writes it. */
 export const SLOT = `${OPENING}${' '.repeat(LENGTH)}">`;
 
 const contents = v.object({
   signers: v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
-  /** Empty when it is unknown. */
+  /** The site's origin; empty when it is unknown. */
   site: v.string(),
 });
 export type SlotContents = v.InferOutput<typeof contents>;
 
-/** Returns the filled slot. */
+/** Returns the text of the filled slot. */
 export const slotTextOf = ({ signers, site }: SlotContents): string => {
   const text = encodeURIComponent(
     JSON.stringify({ signers, site: site.length <= LONGEST_SITE ? site : '' } satisfies SlotContents),

@@ -1,9 +1,9 @@
-/** Names and describes the plans where visitors choose one. */
+/** Names and describes the plans where visitors choose a plan. */
 import { moneyOf, type Plan, type PlanMonths } from './plans';
 
 interface PlanText {
   title: string;
-  /** After the price. */
+  /** The text after the price. */
   per: string;
   billed: string;
 }
@@ -15,13 +15,13 @@ export const PLAN_TEXTS: Record<PlanMonths, PlanText> = {
   12: { title: 'Annual', per: 'a year', billed: 'billed once a year.' },
 };
 
-/** Describes the price of a plan, for plans of several months also by month. */
+/** Describes the price of a plan, including the monthly price for plans of several months. */
 export const billedText = ({ months, cents }: Plan): string => {
   const { billed } = PLAN_TEXTS[months];
   return months === 1 ? billed : `${moneyOf(Math.round(cents / months))} a month, ${billed}`;
 };
 
-/** Returns the plan with the lowest monthly price, if it is cheaper than another plan. */
+/** Returns the plan with the lowest monthly price; null when all plans cost the same per month. */
 export const bestOf = (plans: readonly Plan[]): Plan | null => {
   const rate = ({ cents, months }: Plan): number => cents / months;
   const [best, next] = [...plans].sort((a, b) => rate(a) - rate(b));

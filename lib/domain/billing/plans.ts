@@ -1,4 +1,4 @@
-/** Plans of the Unlimited tier: months between payments, and a price in cents. */
+/** Plans of the Unlimited tier: the number of months between payments, and the price in cents. */
 
 export const PLAN_MONTHS = [1, 3, 6, 12] as const;
 export type PlanMonths = (typeof PLAN_MONTHS)[number];
@@ -14,8 +14,9 @@ export const isPlanMonths = (value: number): value is PlanMonths =>
 const PLAN = /^(\d{1,2}):(\d{1,5})\.(\d{2})$/;
 
 /**
- * Parses plans from the configuration, `1:4.99,12:39.99`, shortest first.
- * @returns null when a part is not months and a price with two decimals, a price is zero, or months occur twice
+ * Parses the plans from the configuration, such as `1:4.99,12:39.99`, and sorts them shortest first.
+ * @returns null when a part is not a number of months and a price with two decimals, a price is zero, or a number of
+ * months occurs twice
  */
 export const parsePlans = (text: string): Plan[] | null => {
   const plans: Plan[] = [];
@@ -29,10 +30,10 @@ export const parsePlans = (text: string): Plan[] | null => {
   return plans.sort((a, b) => a.months - b.months);
 };
 
-/** Spec §9: `$` with two decimals. */
+/** Formats cents. Spec §9: `$` with two decimals. */
 export const moneyOf = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** Spec §7: how often a plan renews, in the specification's words. */
+/** Spec §7: how often a plan renews, in the specification's terms. */
 export const RENEWAL_TEXTS: Record<PlanMonths, string> = {
   1: 'monthly',
   3: 'quarterly',
@@ -40,7 +41,7 @@ export const RENEWAL_TEXTS: Record<PlanMonths, string> = {
   12: 'annual',
 };
 
-/** Adds calendar months to an instant in UTC; a day that the month lacks becomes its last day. */
+/** Adds calendar months to an instant in UTC. If the month is too short for the day, uses its last day. */
 export const addMonths = (from: Date, months: number): Date => {
   const then = new Date(from);
   then.setUTCDate(1);

@@ -1,9 +1,9 @@
-/** Purchased games as the screens use them. */
+/** Purchased games in the form that the screens use. */
 import type { CallAnswer } from '../../contract/call';
 import type { getOffer, listPurchases } from '../../contract/billing';
 
 export type GameOffer = CallAnswer<typeof getOffer>;
 export type Purchase = CallAnswer<typeof listPurchases>['rows'][number];
 
-/** Formats bytes: `0.4 MB`. */
+/** Formats a number of bytes, such as `0.4 MB`. */
 export const sizeText = (bytes: number): string => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;

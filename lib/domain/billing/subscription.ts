@@ -1,4 +1,4 @@
-/** A member's subscription as the screens use it (spec §3 "Subscription status", "Subscription data"). */
+/** A member's subscription in the form that the screens use (spec §3 "Subscription status", "Subscription data"). */
 import type { CallAnswer } from '../../contract/call';
 import type {
   getSubscriptionData,
@@ -13,14 +13,14 @@ export type Offer = CallAnswer<typeof listPlans>;
 export type Invoice = CallAnswer<typeof listInvoices>['rows'][number];
 
 export interface SubscriptionStatus {
-  /** Spec §4: regular and no_subscription give no status. */
+  /** Spec §4: null for regular and no_subscription. */
   status: 'unlimited_active' | 'unlimited_expiring' | null;
   isActive: boolean;
   validUntil: string | null;
   cancelTime: string | null;
   subscriptionEndTime: string | null;
   nextBillingDate: string | null;
-  /** The last payment has failed and may still be charged, whether or not the subscription is active. */
+  /** The last payment has failed and the provider may retry it, whether or not the subscription is active. */
   hasFailedPayment: boolean;
 }
 

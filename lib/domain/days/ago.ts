@@ -1,4 +1,4 @@
-/** Describes how long ago something was; beyond a week, by its date. */
+/** Describes how long ago something happened, or its date if it was more than a week ago. */
 import { dateText } from './date-text';
 
 const MINUTE_MS = 60_000;
@@ -8,7 +8,7 @@ const WEEK_DAYS = 7;
 
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** "2 hours ago", "Yesterday", "3 days ago", "20 Nov 2025". */
+/** Returns text such as "2 hours ago", "Yesterday", "3 days ago" or "20 Nov 2025". */
 export const agoText = (moment: Date, now: Date): string => {
   const passed = Math.max(0, now.getTime() - moment.getTime());
   if (passed < MINUTE_MS) return 'Just now';

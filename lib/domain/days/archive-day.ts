@@ -1,12 +1,12 @@
-/** Computes the archive's state of a level (spec §3: notStarted by default). */
+/** Computes the state of a level in the archive (spec §3: notStarted by default). */
 import type { ArchiveDayState } from '@/lib/contract/scores-entities';
 
 export interface LevelPlay {
   hasRun: boolean;
   isFinished: boolean;
-  /** Whether one of its finished runs was on time. */
+  /** Whether one of the level's finished runs was on time. */
   isOnTime: boolean;
-  /** Whether a freeze protected the streak over it. */
+  /** Whether a freeze protected the streak on this level. */
   isFrozen: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The months of an archive, named `YYYY-MM`. They consist of dates, so no time zone or clock matters. */
+/** The months of an archive, named `YYYY-MM`. They are computed from dates alone, without a time zone or clock. */
 import { addDays } from './days';
 import { monthAndYear } from './month-and-year';
 
@@ -6,13 +6,13 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const WEEK_DAYS = 7;
 const MONTHS = 12;
 
-/** Returns whether a text is a calendar month, `YYYY-MM`. */
+/** Returns whether a text is a calendar month in the form `YYYY-MM`. */
 export const isMonth = (value: string): boolean => MONTH.test(value);
 
 /** Returns the month of a level key. */
 export const monthOf = (levelKey: string): string => levelKey.slice(0, 7);
 
-/** Adds whole months to a month. */
+/** Adds a number of months to a month. */
 export const addMonths = (month: string, count: number): string => {
   const index = Number(month.slice(0, 4)) * MONTHS + Number(month.slice(5)) - 1 + count;
   return `${String(Math.floor(index / MONTHS)).padStart(4, '0')}-${String((index % MONTHS) + 1).padStart(2, '0')}`;
@@ -25,7 +25,7 @@ export const daysOfMonth = (month: string): string[] => {
   return days;
 };
 
-/** Returns the days of a month in weeks from Monday to Sunday; null for days of other months. */
+/** Returns the days of a month as weeks from Monday to Sunday; null for days of other months. */
 export const weeksOfMonth = (month: string): (string | null)[][] => {
   const days = daysOfMonth(month);
   const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
@@ -37,17 +37,17 @@ export const weeksOfMonth = (month: string): (string | null)[][] => {
   );
 };
 
-/** "November 2026". */
+/** Returns the month's name and year, such as "November 2026". */
 export const monthTitle = (month: string): string => monthAndYear(`${month}-01T00:00:00Z`);
 
-/** "November". */
+/** Returns the month's name, such as "November". */
 export const monthWord = (month: string): string => monthTitle(month).replace(/ \d+$/, '');
 
-/** "20 November" of a level key. */
+/** Returns the day and month of a level key, such as "20 November". */
 export const dayTitle = (levelKey: string): string =>
   `${Number(levelKey.slice(8))} ${monthWord(monthOf(levelKey))}`;
 
-/** Returns the months from the newest back to that of the first day, newest first. */
+/** Returns the months from the newest back to the month of the first day, newest first. */
 export const monthsBack = (newest: string, firstDay: string | null, most: number): string[] => {
   const months: string[] = [];
   for (

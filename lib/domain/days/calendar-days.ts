@@ -1,4 +1,4 @@
-/** Calendar days in the visitor's zone; every function receives the moment, and none reads a clock. */
+/** Calendar days in the visitor's zone. Every function is passed the moment; none reads the clock. */
 import { dateText, weekdayName } from './date-text';
 
 export { monthName } from './date-text';
@@ -9,26 +9,29 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 export const levelKeyOf = (moment: Date): string =>
   `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 
-/** Returns noon of a level key's date in the browser's zone, which formats as that date. */
+/** Returns noon of a level key's date in the browser's zone, so that formatting it gives that date. */
 export const dateOfKey = (levelKey: string): Date => new Date(`${levelKey}T12:00`);
 
 const isOfOtherYear = (moment: Date, now: Date): boolean => moment.getFullYear() !== now.getFullYear();
 
-/** "20 November", in the visitor's order; with its year when that differs from the year of `now`. */
+/** Returns a date such as "20 November", in the visitor's order; adds the year when it differs from the year of `now`. */
 export const dayAndMonth = (moment: Date, now = moment): string =>
   dateText(moment, { hasYear: isOfOtherYear(moment, now) });
 
-/** "20 November 2025", in the visitor's order. */
+/** Returns a date such as "20 November 2025", in the visitor's order. */
 export const dayOfYear = (moment: Date): string => dateText(moment, { hasYear: true });
 
-/** "Thursday 20 November", in the visitor's order; with its year when that differs from the year of `now`. */
+/**
+ * Returns a date such as "Thursday 20 November", in the visitor's order; adds the year when it differs from the year
+ * of `now`.
+ */
 export const dayName = (moment: Date, now = moment): string =>
   dateText(moment, { hasWeekday: true, hasYear: isOfOtherYear(moment, now) });
 
-/** "Th": the first two letters of the weekday. */
+/** Returns the first two letters of the weekday, such as "Th". */
 export const shortWeekday = (moment: Date): string => weekdayName(moment).slice(0, 2);
 
-/** Time of day as "8.14 pm". */
+/** Returns the time of day, such as "8.14 pm". */
 export const clockTime = (moment: Date): string => {
   const hour = moment.getHours();
   return `${hour % 12 || 12}.${pad(moment.getMinutes())} ${hour < 12 ? 'am' : 'pm'}`;
@@ -37,7 +40,7 @@ export const clockTime = (moment: Date): string => {
 const WEEK_DAYS = 7;
 const MONDAY_FIRST = 6;
 
-/** Returns the days of a moment's month at noon, in weeks from Monday to Sunday; null for days outside the month. */
+/** Returns the days of a moment's month at noon, as weeks from Monday to Sunday; null for days outside the month. */
 export const monthWeeks = (moment: Date): (Date | null)[][] => {
   const [year, month] = [moment.getFullYear(), moment.getMonth()];
   const days = new Date(year, month + 1, 0).getDate();

@@ -2,7 +2,7 @@
 
 const MINUTE_MS = 60_000;
 
-/** Formats milliseconds as "5 h 12 min", "12 min" or "1 min", rounded up; never less than a minute. */
+/** Formats milliseconds as "5 h 12 min", "12 min" or "1 min", rounded up to at least a minute. */
 export const untilText = (ms: number): string => {
   const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
   const hours = Math.floor(minutes / 60);

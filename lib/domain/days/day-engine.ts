@@ -4,17 +4,17 @@ import { type Frequency, keyOf, nextKey } from './level-keys';
 import { OFFLINE_MS } from '../run/offline-grace';
 import { offsetAt, offsetSpans } from './zone-offsets';
 
-// No local time has ever differed more from UTC.
+// The upper bound of the difference between a local time and UTC.
 const FURTHEST_MS = 18 * 3_600_000;
 
-/** A change of zone: noticed on the player's day `takenOn`, effective from `from` (ISO instant). */
+/** A change of time zone: reported on the player's day `takenOn`, effective from the instant `from` (ISO). */
 export interface ZoneChange {
   zone: string;
   takenOn: string;
   from: string;
 }
 
-/** The zones of a player: the first one, and the later changes in order. */
+/** A player's time zones: the first one, and all later changes in order. */
 export interface PlayerZones {
   zone: string;
   /** The day on which the first zone was stored; null if unknown. */
@@ -22,10 +22,13 @@ export interface PlayerZones {
   changes: readonly ZoneChange[];
 }
 
-/** A player who has never changed zones. */
+/** Returns the zones of a player who has never changed zones. */
 export const inZone = (zone: string): PlayerZones => ({ zone, takenOn: null, changes: [] });
 
-/** Returns when a time of day (milliseconds from midnight) is reached on a date in a zone: the first instant at or after that local time. */
+/**
+ * Returns when the clocks of a zone reach a time of day (milliseconds from midnight) on a date: the first instant at
+ * or after that local time.
+ */
 export const reachedInZone = (zone: string, date: string, timeMs: number): number => {
   const local = Date.parse(`${date}T00:00:00Z`) + timeMs;
   for (const span of offsetSpans(zone, local - FURTHEST_MS, local + FURTHEST_MS)) {
@@ -35,10 +38,13 @@ export const reachedInZone = (zone: string, date: string, timeMs: number): numbe
   throw new RangeError(`${date} does not begin in ${zone}.`);
 };
 
-/** Returns when a date begins in a zone: the first instant on or after that local date. A skipped date begins with the next one. */
+/**
+ * Returns when a date begins in a zone: the first instant on or after that local date. If the zone skips the date,
+ * returns when the next one begins.
+ */
 export const opensInZone = (zone: string, date: string): number => reachedInZone(zone, date, 0);
 
-/** Returns the date in a zone. It never goes back when clocks are set back over midnight. */
+/** Returns the date in a zone. The date never goes back, even when clocks are set back across midnight. */
 export const todayInZone = (zone: string, at: number): string => {
   const date = new Date(at + offsetAt(zone, at)).toISOString().slice(0, 10);
   const next = addDays(date, 1);
@@ -64,7 +70,10 @@ const staysOf = ({ zone, changes }: PlayerZones): Stay[] => {
 export const zoneAt = (zones: PlayerZones, at: number): string =>
   staysOf(zones).find((stay) => at < stay.until)?.zone ?? zones.zone;
 
-/** Returns when a level's first day begins for a player (milliseconds). A day skipped by a journey begins with the next one. */
+/**
+ * Returns when a level's first day begins for a player (milliseconds). A day that a zone change skips begins with the
+ * next one.
+ */
 export const opensAt = (zones: PlayerZones, date: string): number => {
   if (zones.changes.length === 0) return opensInZone(zones.zone, date);
   for (const stay of staysOf(zones)) {
@@ -74,7 +83,7 @@ export const opensAt = (zones: PlayerZones, date: string): number => {
   throw new RangeError(`${date} does not begin.`);
 };
 
-/** Returns the player's today at an instant (milliseconds). It never goes back, in whichever direction the player travels. */
+/** Returns the player's current day at an instant (milliseconds). It never goes back, whatever zones the player changes to. */
 export const todayOf = (zones: PlayerZones, at: number): string => {
   if (zones.changes.length === 0) return todayInZone(zones.zone, at);
   let today = '';
@@ -94,7 +103,7 @@ export const currentKey = (zones: PlayerZones, at: number, frequency: Frequency 
 export const closesAt = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
   opensAt(zones, nextKey(frequency, key));
 
-/** Returns the next level to open, its instant, and the time until then (milliseconds), for the countdown. */
+/** Returns the next level to open, when it opens, and the time until then (milliseconds), for the countdown. */
 export const nextOpening = (
   zones: PlayerZones,
   at: number,
@@ -104,15 +113,15 @@ export const nextOpening = (
   return { key: currentKey(zones, opens, frequency), opensAt: opens, remainingMs: opens - at };
 };
 
-/** Returns whether a date was never the player's today, because their zone or journey skipped it. */
+/** Returns whether a date was never the player's current day, because their zone or a change of zones skipped it. */
 export const isSkipped = (zones: PlayerZones, date: string): boolean =>
   opensAt(zones, date) === opensAt(zones, addDays(date, 1));
 
 const MAX_OFTEN_DAYS = 7;
 
 /**
- * Returns the zones after the browser reported one. A change counts on a later day than the last one, at most once in 7 days,
- * and takes effect at the player's next midnight. Returns the same object if nothing changes.
+ * Returns the player's zones after the browser reported one. A change is accepted at most once in 7 days, never on the
+ * day of the previous one, and takes effect at the player's next midnight. Returns the same object if nothing changes.
  */
 export const takeZone = (zones: PlayerZones, named: string, at: number): PlayerZones => {
   const last = zones.changes.at(-1);
@@ -127,17 +136,17 @@ export interface StartedRun {
   key: string;
   /** Milliseconds. */
   startedAt: number;
-  /** The level was the player's current one when the run started. */
+  /** Whether the level was the player's current one when the run started. */
   startedOnTime: boolean;
 }
 
-/** Returns the first instant at which finishing a level is late: the end of the day after its last day. */
+/** Returns the first instant at which a finished level counts as late: the end of the day after the level's last day. */
 export const overdueSince = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
   opensAt(zones, addDays(nextKey(frequency, key), 1));
 
 /**
- * Returns whether a run submitted now counts for the streak: before the end of the day after the level's last day or,
- * if finished offline, within 48 hours of its start.
+ * Returns whether a run submitted now counts for the streak: it must arrive before the end of the day after the
+ * level's last day or, if it was finished offline, within 48 hours of its start.
  */
 export const isOnTime = (
   zones: PlayerZones,
@@ -148,7 +157,7 @@ export const isOnTime = (
   run.startedOnTime &&
   (at < overdueSince(zones, run.key, frequency) || (isOffline && at <= run.startedAt + OFFLINE_MS));
 
-/** Returns whether an open run can still be on time, so that its day is not missed yet. */
+/** Returns whether an open run can still be on time; until then, its day does not count as missed. */
 export const canBeOnTime = (
   zones: PlayerZones,
   run: StartedRun,

@@ -1,4 +1,4 @@
-/** Days of levels (docs/scores.md): a level opens at local midnight, and its board freezes at 12:00 UTC. */
+/** Days of levels (docs/scores.md). A level opens at local midnight; its board freezes at 12:00 UTC. */
 
 export { DEFAULT_ZONE } from './default-zone';
 
@@ -27,12 +27,12 @@ export const addDays = (levelKey: string, days: number): string => {
   return at.toISOString().slice(0, 10);
 };
 
-/** Returns when the board of a day freezes: at its end at UTC−12, which is 12:00 UTC of the next day. */
+/** Returns when the board of a day freezes: when the day ends in UTC−12, at 12:00 UTC of the next day. */
 export const boardFreezesAt = (levelKey: string): Date => new Date(`${addDays(levelKey, 1)}T12:00:00Z`);
 
 /** Returns whether a text is a real calendar date. */
 export const isLevelKey = (value: string): boolean => {
-  // No level is from other centuries, and the database rejects some of them.
+  // Levels have dates between 1900 and 2999; the database rejects some dates outside that range.
   if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const at = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === value;

@@ -1,2 +1,2 @@
-/** Spec §9: the zone when none is known. */
+/** Spec §9: the time zone used when none is known. */
 export const DEFAULT_ZONE = 'America/Los_Angeles';

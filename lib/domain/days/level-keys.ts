@@ -1,10 +1,10 @@
-/** Level keys: the first date of a level's period, for levels of a day, a week or a month. */
+/** Level keys. A key is the first date of the level's period: a day, a week or a month. */
 import type { archiveFrequencies } from '../../contract/game';
 import { addDays, boardFreezesAt, isLevelKey } from './days';
 
 export type Frequency = (typeof archiveFrequencies)[number];
 
-/** Returns the key of a date's level: the date itself, its Monday, or the first of its month. */
+/** Returns the key of the level that a date belongs to: the date itself, its Monday, or the first of its month. */
 export const keyOf = (frequency: Frequency, date: string): string => {
   if (frequency === 'daily') return date;
   if (frequency === 'monthly') return `${date.slice(0, 7)}-01`;
@@ -12,16 +12,16 @@ export const keyOf = (frequency: Frequency, date: string): string => {
   return addDays(date, -((weekday + 6) % 7));
 };
 
-/** Returns the next key. */
+/** Returns the key of the following level. */
 export const nextKey = (frequency: Frequency, key: string): string => {
   if (frequency === 'monthly') return keyOf(frequency, addDays(key, 31));
   return addDays(key, frequency === 'weekly' ? 7 : 1);
 };
 
-/** Returns the previous key. */
+/** Returns the key of the preceding level. */
 export const previousKey = (frequency: Frequency, key: string): string => keyOf(frequency, addDays(key, -1));
 
-/** Returns the first key of a range of dates that begins with `date`. */
+/** Returns the first key on or after a date. */
 export const firstKeyFrom = (frequency: Frequency, date: string): string => {
   const key = keyOf(frequency, date);
   return key < date ? nextKey(frequency, key) : key;
@@ -31,33 +31,33 @@ export const firstKeyFrom = (frequency: Frequency, date: string): string => {
 export const isKeyOf = (frequency: Frequency, value: string): boolean =>
   isLevelKey(value) && keyOf(frequency, value) === value;
 
-/** The first and the last date of a game's levels; null for an open end. */
+/** The first and last date of a game's levels; null without a limit. */
 export interface LevelRange {
   firstDay: string | null;
   lastDay: string | null;
 }
 
-/** Returns whether a game has a level with this key, open or not. */
+/** Returns whether a game has a level with this key, whether or not it has opened. */
 export const isInRange = ({ firstDay, lastDay }: LevelRange, key: string): boolean =>
   (!firstDay || key >= firstDay) && (!lastDay || key <= lastDay);
 
-/** Returns the keys up to and including one, oldest first. */
+/** Returns the last `count` keys up to and including `newest`, oldest first. */
 export const lastKeys = (frequency: Frequency, newest: string, count: number): string[] => {
   const keys = [newest];
   while (keys.length < count) keys.unshift(previousKey(frequency, keys[0] ?? newest));
   return keys;
 };
 
-/** Returns whether a game's last level is over on a date; false while the date is unknown. */
+/** Returns whether a game's last level has ended by a date; false while the date is unknown. */
 export const isOver = (
   archive: { endDate: string | null; frequency: Frequency } | null,
   today: string | null,
 ): boolean => Boolean(archive?.endDate && today && keyOf(archive.frequency, today) > archive.endDate);
 
-/** Returns the key of the newest level on a date: the current one, or the last one of an ended archive. */
+/** Returns the key of the newest level on a date: the current one, or the last one of a game that has ended. */
 export const newestKey = (frequency: Frequency, { lastDay }: LevelRange, today: string): string =>
   keyOf(frequency, lastDay && lastDay < today ? lastDay : today);
 
-/** Returns when the board of a level freezes: with its last day. */
+/** Returns when the board of a level freezes, which depends on the level's last day. */
 export const boardFreeze = (frequency: Frequency, key: string): Date =>
   boardFreezesAt(addDays(nextKey(frequency, key), -1));

@@ -14,7 +14,7 @@ const MONTHS = [
   'December',
 ];
 
-/** "2026-11-21T12:00:00Z" as "November 2026". */
+/** Formats an instant such as "2026-11-21T12:00:00Z" as "November 2026". */
 export const monthAndYear = (instant: string): string => {
   const moment = new Date(instant);
   return `${MONTHS[moment.getUTCMonth()] ?? ''} ${moment.getUTCFullYear()}`;

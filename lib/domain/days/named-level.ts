@@ -1,4 +1,4 @@
-/** The level that a daily game's record names. */
+/** Reads the level that a daily game's record names. */
 import { isLevelKey } from './days';
 
 const KEY_LENGTH = 10;

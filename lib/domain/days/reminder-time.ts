@@ -1,4 +1,4 @@
-/** Computes when to remind a player of a streak: in the last evening before their day ends. */
+/** Computes when to remind a player of a streak: in the evening before their day ends. */
 import { closesAt, opensAt, type PlayerZones, reachedInZone, zoneAt } from './day-engine';
 import { offsetAt } from './zone-offsets';
 
@@ -6,21 +6,21 @@ const HOUR_MS = 3_600_000;
 const FROM_HOUR = 19;
 const UNTIL_HOUR = 21;
 
-/** Shorter streaks cause no reminder. */
+/** Players with a shorter streak are not reminded. */
 export const MIN_REMINDED_STREAK = 2;
-/** The minimum time between two reminders, even when clock changes and journeys move the evenings. */
+/** The minimum time between two reminders, even if clock or zone changes move the reminder time. */
 export const MIN_REMINDER_GAP_MS = 20 * HOUR_MS;
 
 export interface ReminderTime {
   /** Milliseconds. */
   from: number;
-  /** First instant after it. */
+  /** The first instant after the reminder time. */
   until: number;
 }
 
 /**
- * Returns 19:00 to 21:00 in the zone whose midnight ends the player's day; null if a journey made the day too short
- * for it. A day that a journey made longer has one evening, its last.
+ * Returns 19:00 to 21:00 in the zone in which the player's day ends; null if a change of zones made the day too short.
+ * A day that a change of zones made longer has only one reminder time, in its last evening.
  * @param today the player's current day, `YYYY-MM-DD`
  */
 export const reminderTimeOf = (zones: PlayerZones, today: string): ReminderTime | null => {

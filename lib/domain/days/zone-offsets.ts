@@ -1,12 +1,12 @@
-/** Reads offsets from UTC from the runtime's zone data, exact to the second of a change. */
+/** Computes offsets from UTC with the runtime's zone data, exact to the second of each change. */
 import { Temporal } from 'temporal-polyfill';
 
 export interface OffsetSpan {
-  /** First instant, milliseconds since 1970. */
+  /** The span's first instant, in milliseconds since 1970. */
   from: number;
-  /** First instant after it. */
+  /** The first instant after the span. */
   until: number;
-  /** Milliseconds that local time is ahead of UTC. */
+  /** How many milliseconds local time is ahead of UTC. */
   offsetMs: number;
 }
 
@@ -35,7 +35,7 @@ const spansOfYear = (zone: string, year: number): readonly OffsetSpan[] => {
   return made;
 };
 
-/** Returns the spans of constant offset that overlap [`from`, `until`), in order; neighbors may share an offset. */
+/** Returns the spans of constant offset that overlap [`from`, `until`), in order. Adjacent spans may have the same offset. */
 export const offsetSpans = (zone: string, from: number, until: number): readonly OffsetSpan[] => {
   const first = new Date(from).getUTCFullYear();
   const last = new Date(until - 1).getUTCFullYear();
@@ -46,7 +46,7 @@ export const offsetSpans = (zone: string, from: number, until: number): readonly
 };
 
 /**
- * Returns the milliseconds that a zone's local time is ahead of UTC at an instant.
+ * Returns how many milliseconds a zone's local time is ahead of UTC at an instant.
  * @param zone a name returned by `canonicalZone`
  */
 export const offsetAt = (zone: string, at: number): number => {
@@ -55,14 +55,18 @@ export const offsetAt = (zone: string, at: number): number => {
   throw new RangeError(`No offset at ${at}.`);
 };
 
-// Zone names are case-insensitive, so an unlimited cache could be filled with spellings from outside.
+// Zone names are case-insensitive, so requests could fill an unlimited cache with different spellings.
 const MAX_NAMES = 2_000;
 const names = new Map<string, string | null>();
 
-// Node 22 also accepts bare offsets such as +23:59, which no place on Earth has: such a day would open before anyone else's.
+// Node 22 also accepts plain offsets such as +23:59. No real zone has that offset: its day would begin before anyone
+// else's.
 const ZONE_NAME = /^[A-Za-z]/;
 
-/** Returns the runtime's own name of an IANA zone, given in any case or as an alias; null for an unknown name or an offset. */
+/**
+ * Returns the runtime's canonical name of an IANA zone, given in any letter case or as an alias; null for an unknown
+ * name or a plain offset.
+ */
 export const canonicalZone = (name: string): string | null => {
   const known = names.get(name);
   if (known !== undefined) return known;

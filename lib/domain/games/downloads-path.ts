@@ -1,2 +1,2 @@
-/** Paths of the files of download games on this site. */
+/** The path of download games' files on this site. */
 export const DOWNLOADS_PATH = '/downloads/';

@@ -1,4 +1,4 @@
-/** Chooses which of a game's URLs is played, and checks whether the device can play it at all. */
+/** Chooses which of a game's URLs is loaded, and checks whether the device can play the game. */
 import type { GameEmbed } from '@/lib/contract/game';
 import { flashFrame, GAMES_PATH, isFlashSource } from './flash-frame';
 import type { Layout } from '../site/layout';
@@ -14,7 +14,7 @@ export const embedSource = (
   return embed.src;
 };
 
-/** Returns the frame's URL: the game's own, or for a Flash file the page with the emulator. */
+/** Returns the frame's URL: the game's own or, for a Flash file, the URL of the emulator page. */
 export const frameSource = (
   embed: Pick<GameEmbed, 'src' | 'mobileSrc' | 'modernSrc' | 'keys'>,
   device: { layout: Layout; isMobile: boolean },
@@ -23,7 +23,7 @@ export const frameSource = (
   return isFlashSource(source) ? flashFrame(source, embed.keys) : source;
 };
 
-/** Returns the URL on the games' own host if one is configured; other URLs are unchanged. */
+/** Returns the URL on the games' own host if one is configured; otherwise returns it unchanged. */
 export const onGamesOrigin = (source: string, gamesOrigin: string | null): string =>
   gamesOrigin && source.startsWith(GAMES_PATH) ? `${gamesOrigin}${source}` : source;
 
@@ -33,7 +33,7 @@ export interface MobileSupport {
   portrait: boolean;
 }
 
-/** Returns why a mobile device cannot play in its orientation (the text of spec §8), or null when it can. */
+/** Returns why a mobile device cannot play in its current orientation (the text of spec §8); null when it can. */
 export const mobileNotice = (support: MobileSupport, orientation: Orientation): string | null => {
   if (!support.landscape && !support.portrait) return GAME_MESSAGES.gameNotForMobile;
   if (orientation === 'landscape' && !support.landscape) return GAME_MESSAGES.landscapeUnsupported;
@@ -41,7 +41,7 @@ export const mobileNotice = (support: MobileSupport, orientation: Orientation): 
   return null;
 };
 
-/** Returns the host of a game that is not on this site, otherwise null; relative URLs belong to this site. */
+/** Returns the host of a game that is hosted elsewhere; null for a game on this site, including relative URLs. */
 export const foreignHost = (source: string, ownOrigins: readonly string[]): string | null => {
   if (!/^https?:\/\//i.test(source)) return null;
   const { host, origin } = new URL(source);

@@ -1,6 +1,6 @@
-/** The families of games: several games of our own that share one known name, such as Sudoku. */
+/** Families of games: several of our own games that share a known name, such as Sudoku. */
 
-/** Families by the slug of their page; `lede` states what their kinds have in common. */
+/** The families by the slug of their page; `lede` states what their games have in common. */
 export const FAMILIES = {
   archery: { name: 'Archery', lede: 'Aim, draw and let go.' },
   'brain-training': { name: 'Brain training', lede: 'Short questions for numbers, logic and memory.' },

@@ -1,16 +1,16 @@
-/** The parts of a family's page: which kinds belong together, and what distinguishes their modes. */
+/** The parts of a family's page: the groups of its kinds, and what distinguishes their modes. */
 import type { FamilySlug } from './families';
 
 export interface KindGroup {
   title: string;
   note: string;
-  /** Slugs of its games, in the order of the page. */
+  /** The slugs of the group's games, in the order of the page. */
   slugs: readonly string[];
 }
 
 const sudoku = (...names: string[]): string[] => names.map((name) => `quiet-sudoku-${name}`);
 
-/** Groups of the families whose kinds differ enough; the others show one list. */
+/** The groups of families whose kinds differ enough; other families show a single list. */
 export const KIND_GROUPS: Partial<Record<FamilySlug, readonly KindGroup[]>> = {
   sudoku: [
     {
@@ -100,7 +100,7 @@ export const KIND_GROUPS: Partial<Record<FamilySlug, readonly KindGroup[]>> = {
 const EVERY_KIND = { title: 'Every kind', note: 'Press one to open its board' };
 const OTHER_KINDS = { title: 'More kinds', note: 'Press one to open its board' };
 
-/** Returns the kinds of a family in the groups of its page; a kind that no group names is in the last one. */
+/** Returns the kinds of a family in the groups of its page; kinds without a group go into a last one. */
 export const groupKinds = <Kind>(
   family: FamilySlug,
   kinds: readonly Kind[],
@@ -118,7 +118,7 @@ export const groupKinds = <Kind>(
   return [...named, { ...last, kinds: others }].filter((group) => group.kinds.length > 0);
 };
 
-/** The difference between a family's modes; difficulty unless stated. */
+/** The difference between the modes of a family; difficulty if not listed. */
 const MODE_NAMES: Partial<Record<FamilySlug, string>> = {
   chess: 'Opponent',
   crosswords: 'Size',
@@ -130,10 +130,10 @@ const MODE_NAMES: Partial<Record<FamilySlug, string>> = {
 
 export const modeNameOf = (family: FamilySlug): string => MODE_NAMES[family] ?? 'Difficulty';
 
-/** The families with a diagram of each kind, because their images are too similar to tell the kinds apart. */
+/** Families that show a diagram for each kind, because their images are too similar to tell the kinds apart. */
 const WITH_DIAGRAMS: ReadonlySet<FamilySlug> = new Set(['sudoku']);
 
-/** Returns the URL of the diagram that explains a kind; null where the game's own image does. */
+/** Returns the URL of the diagram that explains a kind; null if the page shows the game's own image. */
 export const diagramOf = (family: FamilySlug, slug: string): string | null =>
   WITH_DIAGRAMS.has(family) ? `/art/families/${slug}.svg` : null;
 
@@ -142,25 +142,25 @@ export interface KindMode {
   label: string;
 }
 
-/** The mode of a daily's level of the day. The picker does not have it, because only one kind of a family is a daily. */
+/** The mode of a daily's puzzle of the day. The picker omits it, because only one kind of a family is a daily. */
 const DAILY_MODE = 'daily';
 
 const isSame = (left: KindMode, right: KindMode): boolean =>
   left.key === right.key && left.label === right.label;
 
 export interface ModeChoices {
-  /** The modes that several kinds of a family offer, in their order; empty when there is no choice. */
+  /** The modes that several kinds of a family offer, in order; empty when there is no choice. */
   shared: KindMode[];
-  /** Which of them each kind has, in the order of the kinds. */
+  /** Which of the shared modes each kind has, in the order of the kinds. */
   ownKeys: string[][];
 }
 
-/** Returns the modes that the kinds of a family share: the options of its picker. */
+/** Returns the modes that several kinds of a family have: the options of the page's picker. */
 export const modeChoicesOf = (kinds: readonly (readonly KindMode[])[]): ModeChoices => {
   const own = kinds.map((modes) => modes.filter(({ key }) => key !== DAILY_MODE));
   const choices = own.filter(({ length }) => length > 1);
   const found: KindMode[] = [];
-  // The kind with the most modes has them in the full order.
+  // Starts with the kind that has the most modes, because its order is the most complete.
   for (const mode of choices.toSorted((left, right) => right.length - left.length).flat()) {
     const isKnown = found.some((known) => isSame(known, mode));
     const count = choices.filter((modes) => modes.some((each) => isSame(each, mode))).length;
@@ -174,10 +174,11 @@ export const modeChoicesOf = (kinds: readonly (readonly KindMode[])[]): ModeChoi
 };
 
 /**
- * Returns the mode in which a kind opens: the chosen one, or else the last one before it that the kind has.
+ * Returns the mode in which a kind opens: the chosen mode or, if the kind does not have it, the closest earlier mode
+ * that it has.
  * @param ownKeys the modes that the kind has
- * @param chosen null: the mode that was played last
- * @returns null for the mode that was played last, and for a kind without the choice
+ * @param chosen the chosen mode; null for the mode that was played last
+ * @returns null to open the mode that was played last, or when the kind has none of these modes
  */
 export const modeKeyFor = (
   ownKeys: readonly string[],

@@ -1,4 +1,4 @@
-/** Describes how a game is played and when it was published, using only known facts of its record. */
+/** Describes how a game is played and when it was published, using only facts from its record. */
 import type { GameEmbed } from '../../contract/game';
 import type { MobileSupport } from './embed-source';
 import { ARROW_KEYS, isArrowKey, keyLabelOf } from './game-keys';
@@ -8,8 +8,8 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 /**
- * Returns "Mouse, touch or keyboard" for our own games, without touch for those of computers only; the keys in the record for
- * others; null when nothing is known.
+ * Returns the controls of a game. For our own games "Mouse, touch or keyboard", without touch if the game needs a
+ * computer; for others the keys in the record; null when nothing is known.
  */
 export const controlsOf = ({
   src,
@@ -25,14 +25,14 @@ export const controlsOf = ({
   return `Keyboard: ${listed(hasArrows ? ['arrow keys', ...named] : named)}`;
 };
 
-/** Returns "Computer, tablet and phone", with the orientation of the latter. */
+/** Returns the devices, such as "Computer, tablet and phone, held upright", with the supported orientations. */
 export const orientationOf = ({ landscape, portrait }: MobileSupport): string => {
   if (landscape && portrait) return 'Computer, tablet and phone, both ways up';
   if (landscape) return 'Computer, tablet and phone, held sideways';
   return portrait ? 'Computer, tablet and phone, held upright' : 'Computer only';
 };
 
-/** Returns "Plays on phones and tablets", with the orientation if it matters. */
+/** Returns "Computer only" or "Plays on phones and tablets", with the orientation if only one is supported. */
 export const deviceBadgeOf = ({ landscape, portrait }: MobileSupport): string => {
   if (!landscape && !portrait) return 'Computer only';
   const orientation = landscape ? 'sideways' : 'upright';
@@ -43,7 +43,10 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Formats an ISO moment as "5 March 2026", in UTC so that server and browser agree; null for an invalid date. */
+/**
+ * Formats an ISO instant such as "5 March 2026", in UTC so that server and browser produce the same text; null for an
+ * invalid date.
+ */
 export const writtenDate = (iso: string | null): string | null => {
   const moment = new Date(iso ?? '');
   if (Number.isNaN(moment.getTime())) return null;

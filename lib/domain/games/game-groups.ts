@@ -1,9 +1,12 @@
-/** The groups of games that may be hidden. Separate from hidden-games.ts, because the pages' cards need no names of families. */
+/**
+ * The groups of games that can be hidden. Separate from hidden-games.ts, because the cards on pages do not need the
+ * families' names.
+ */
 import { FAMILIES, isFamilySlug } from './families';
 import { GENRES } from './genres';
 import type { GameGroup } from '../members/hidden-games';
 
-/** Returns a family or a genre by its key, or null when there is none. */
+/** Returns the family or genre with a key, or null when there is none. */
 export const findGroup = (key: string): GameGroup | null => {
   if (isFamilySlug(key)) return { key, name: FAMILIES[key].name };
   const genre = GENRES.find(({ uid }) => uid === key);

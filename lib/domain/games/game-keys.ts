@@ -1,4 +1,7 @@
-/** The keys that a game may name, so that a touch screen can offer them; each is identified by its `KeyboardEvent.code`. */
+/**
+ * The keys that a game may list, so that a touch screen can show them as buttons; each is identified by its
+ * `KeyboardEvent.code`.
+ */
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}` as const);
 const digits = [...'0123456789'].map((digit) => `Digit${digit}` as const);
@@ -9,9 +12,9 @@ const NAMED_KEYS = [...ARROW_KEYS, 'Space', 'Enter', 'ShiftLeft', 'ControlLeft']
 export type ArrowKey = (typeof ARROW_KEYS)[number];
 export type GameKey = (typeof NAMED_KEYS)[number] | `Key${string}` | `Digit${string}`;
 
-/** Every key that a game can name. Escape is not among them, because the page uses it. */
+/** All keys that a game can list, except Escape, which the page uses. */
 export const GAME_KEYS: readonly GameKey[] = [...NAMED_KEYS, ...letters, ...digits];
-/** More than two thumbs can reach. */
+/** More keys than two thumbs can reach. */
 export const MAX_GAME_KEYS = 10;
 
 const KEY_VALUES: Readonly<Record<string, string>> = {
@@ -32,7 +35,7 @@ export const isGameKey = (value: unknown): value is GameKey => GAME_KEYS.some((k
 
 export const isArrowKey = (key: GameKey): key is ArrowKey => ARROW_KEYS.some((arrow) => arrow === key);
 
-/** `KeyboardEvent.key` of an unshifted press. */
+/** Returns the `KeyboardEvent.key` of a press without Shift. */
 export const keyValueOf = (key: GameKey): string =>
   KEY_VALUES[key] ?? key.replace(/^(Key|Digit)/, '').replace(/^[A-Z]$/, (letter) => letter.toLowerCase());
 

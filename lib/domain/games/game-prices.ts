@@ -1,9 +1,9 @@
-/** Prices of download games, in cents by product. */
+/** Prices of download games, in cents, by product. */
 
 const PRICE = /^([A-Z0-9][A-Z0-9-]{0,63}):(\d{1,5})\.(\d{2})$/;
 
 /**
- * Parses prices from the configuration, `SW-SUDOKU:6.99,SW-WORDS:5.99`; none for an empty text.
+ * Parses the prices from the configuration, such as `SW-SUDOKU:6.99,SW-WORDS:5.99`. An empty text has no prices.
  * @returns null when a part is not a product and a price with two decimals, a price is zero, or a product occurs twice
  */
 export const parseGamePrices = (text: string): ReadonlyMap<string, number> | null => {

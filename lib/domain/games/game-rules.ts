@@ -1,54 +1,54 @@
-/** The contract of a deterministic game: equal seeds and moves give equal results everywhere. */
+/** The contract of a deterministic game: the same seed and moves give the same result everywhere. */
 
 /** The input from which a level is generated. */
 export interface LevelSpec {
-  /** Any string; a daily's is derived from its date. */
+  /** Any string; the seed of a daily is derived from its date. */
   seed: string;
-  /** A key of the game's modes, such as `daily` or `hard`. */
+  /** The key of one of the game's modes, such as `daily` or `hard`. */
   mode: string;
 }
 
 export interface ReplayResult {
-  /** `finished` only if the moves prove a complete solution; `interrupted` if the caller's budget was spent before the end. */
+  /** `finished` only if the moves completely solve the level; `interrupted` if the caller's time budget was used up first. */
   outcome: 'finished' | 'unfinished' | 'illegal' | 'interrupted';
-  /** Number of applied moves. */
+  /** The number of applied moves. */
   moveCount: number;
-  /** Milliseconds added to the active time for hints. */
+  /** The time added to the active time for hints, in milliseconds. */
   penaltyMs: number;
-  /** Completed share of the level, 0 to 1. */
+  /** The completed share of the level, from 0 to 1. */
   progress: number;
-  /** The ranked value of a game for points; absent if time ranks. */
+  /** The ranked score, in games ranked by points; absent if time ranks. */
   score?: number;
-  /** The ranked time in ticks; absent if the service's clock ranks. */
+  /** The ranked time, measured in ticks; absent if the service's clock measures it. */
   timeMs?: number;
-  /** Shortest active time in ms of these moves, in a game whose moves carry their time. */
+  /** The shortest active time for these moves in ms, in games whose moves carry their time. */
   minimumActiveMs?: number;
   /**
-   * Duration of the ticks at full speed in milliseconds, in a game whose ticks never pause. A run with a much longer active
-   * time was played in slow motion.
+   * The duration of the ticks at full speed in milliseconds, in games whose ticks never pause. A run with a much
+   * longer active time was played in slow motion.
    */
   playedMs?: number;
-  /** Why the moves are illegal, for the log; never shown to a player. */
+  /** Why the moves are illegal. Logged, never shown to a player. */
   reason?: string;
 }
 
-/** The part of `games/<slug>/rules.ts` that the scores service uses. */
+/** The exports of `games/<slug>/rules.ts` that the scores service uses. */
 export interface GameRules<Move = unknown> {
-  /** Parses a submitted move list; returns null for a malformed one. */
+  /** Parses a submitted move list; returns null for a malformed list. */
   parseMoves(input: unknown): readonly Move[] | null;
   /**
-   * Replays the moves on the level of the spec. Pure; never throws for parsed moves.
-   * @param isBudgetSpent called before each move; the replay ends as `interrupted` once it returns true
+   * Replays the moves on a level. Pure; never throws for parsed moves.
+   * @param isBudgetSpent called before each move; once it returns true, the replay ends as `interrupted`
    */
   replay(spec: LevelSpec, moves: readonly Move[], isBudgetSpent?: () => boolean): ReplayResult;
-  /** Shortest active time in ms that a person could need; below it a run is quarantined. */
+  /** Returns the shortest active time in ms that a person could need. A faster run is quarantined. */
   minimumActiveMs(spec: LevelSpec, moveCount: number): number;
-  /** A person's shortest sustained time for a move in ms; absent if moves carry their time. */
+  /** The shortest time per move in ms that a person can sustain; absent if moves carry their time. */
   msPerMove?: number;
-  /** Whether its replay has `playedMs`: the ticks never pause. */
+  /** Whether replays return `playedMs`, because the game's ticks never pause. */
   hasTicks?: boolean;
 }
 
-/** Returns the ranked value: points, the time of the ticks, or the active time plus the cost of hints. */
+/** Returns the ranked value: the score, the time in ticks, or the active time plus the penalty for hints. */
 export const valueOf = ({ score, timeMs, penaltyMs }: ReplayResult, activeMs: number): number =>
   score ?? timeMs ?? activeMs + penaltyMs;

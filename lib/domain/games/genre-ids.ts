@@ -1,4 +1,4 @@
-/** Ids of the genres, as the specification's §2 numbers them. */
+/** Genre ids, as numbered in §2 of the specification. */
 export const GENRE_IDS = {
   PUZZLE: '1',
   ADVENTURE: '2',
@@ -16,6 +16,6 @@ export const GENRE_IDS = {
   MATCHING: '21',
   TIME_MANAGEMENT: '22',
   BRAIN: '24',
-  /** The genre of dailies; spec §3 also gives it to a game without genres. */
+  /** The genre of dailies; also the default genre of games without one (spec §3). */
   DAILY: '31',
 } as const;

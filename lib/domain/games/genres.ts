@@ -85,7 +85,7 @@ export const onlineCategories: readonly CategoryEntry[] = [
   })),
 ];
 
-/** Returns the name of a genre id; the daily genre for 31 and unknown ids. */
+/** Returns the name of a genre; the daily genre's name for 31 and unknown ids. */
 export const genreName = (uid: string): string => GENRES.find((genre) => genre.uid === uid)?.name ?? 'Daily';
 
 interface Genred {
@@ -94,10 +94,10 @@ interface Genred {
   isDownloadGame: boolean;
 }
 
-/** For games whose genres have no page, or that have only the default of spec §3. */
+/** For games whose genres have no page, and games that have only the default genre (spec §3). */
 const CASUAL = { uid: '0', name: 'Casual', icon: 'puzzle' } as const;
 
-/** Returns the pages of a game's genres in its catalog; the page of all games if none has one. */
+/** Returns links to the pages of a game's genres in its catalog; a link to all games if none of them has a page. */
 export const genreLinksOf = ({ genres, isDailyGame, isDownloadGame }: Genred): readonly CategoryEntry[] => {
   const entries = isDownloadGame ? downloadCategories : onlineCategories;
   const own = genres.filter((uid) => uid !== '0' && (isDailyGame || uid !== GENRE_IDS.DAILY));

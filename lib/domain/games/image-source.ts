@@ -1,25 +1,26 @@
 /**
- * The URL that a page loads an image from. Raster images come from `/_next/image` of this site (spec §9), built-in or imported.
+ * Returns the URL from which a page loads an image. Raster images, built-in or imported, are served by `/_next/image`
+ * of this site (spec §9).
  */
 
-/** Widths that are rendered: by Next's optimizer, and up to 640 by the build (scripts/build-images.mjs). */
+/** The rendered widths: Next's optimizer renders all of them, the build (scripts/build-images.mjs) those up to 640. */
 export type ImageWidth = 256 | 384 | 640 | 1200;
 
 export const IMAGES_PATH = '/_next/image';
 export const IMAGE_QUALITY = 75;
 
-/** A drawing of one of our games: the largest shapes are sent as they are, all others as raster images. */
+/** The path of a game's SVG drawing. The largest width uses the SVG itself; smaller widths use raster images. */
 const DRAWING = /^(\/play\/[\w-]+\/art\/[\w-]+)\.svg$/;
 const CARD_WIDTHS: readonly ImageWidth[] = [256, 384, 640];
 const LARGEST_RENDERED = 640;
 
-/** Returns the URL for an `img`; an SVG file that is not a game's drawing is unchanged. */
+/** Returns the URL for an `img` element. SVG files other than games' drawings are unchanged. */
 export const imageSource = (url: string, width: ImageWidth): string =>
   url.startsWith('https://') || (width <= LARGEST_RENDERED && DRAWING.test(url))
     ? `${IMAGES_PATH}?url=${encodeURIComponent(url)}&w=${width}&q=${IMAGE_QUALITY}`
     : url;
 
-/** Returns the path of the file that the build renders of a drawing, or null if there is none. */
+/** Returns the path of the raster file that the build renders from a drawing, or null if there is none. */
 export const rasterPathOf = (url: string, width: number): string | null =>
   CARD_WIDTHS.some((rendered) => rendered === width) && DRAWING.test(url)
     ? url.replace(DRAWING, `$1.w${width}.webp`)

@@ -1,8 +1,8 @@
-/** The names under which people know a game, and one line about what its player does. */
+/** The names by which people know a game, and one line about what the player does. */
 import type { FamilySlug } from './families';
 import { fold } from '../search/fold';
 
-/** Ways of playing that people search for; they are matched in search and not shown. */
+/** Ways of playing that people search for; matched in search, not shown. */
 export const GAME_KINDS = [
   'two player',
   'against the computer',
@@ -19,13 +19,13 @@ export const GAME_KINDS = [
 export type GameKind = (typeof GAME_KINDS)[number];
 
 export interface KnownNames {
-  /** Generic names that pages show, the best known first; a fan of that game would accept each of them. */
+  /** Generic names that pages show, most common first. A fan of that kind of game would accept each name. */
   knownAs: readonly string[];
-  /** The family whose known name it shares with other games. */
+  /** The family that shares one of the known names. */
   family?: FamilySlug;
-  /** Trademarks and names of related games: matched in search, never shown. */
+  /** Trademarks and names of related games; matched in search, never shown. */
   searchNames: readonly string[];
-  /** States what the player does, in one short sentence. */
+  /** One short sentence about what the player does. */
   playLine: string;
   kinds: readonly GameKind[];
 }
@@ -33,7 +33,10 @@ export interface KnownNames {
 /** Known names by the slug of an edition. */
 export type NamesBySlug = Readonly<Record<string, KnownNames>>;
 
-/** Returns the names of an edition; throws if it has none, because every game of our own declares them. */
+/**
+ * Returns the names of an edition.
+ * @throws when the edition has no names, because every game of our own declares them
+ */
 export const namesOf = (names: NamesBySlug, slug: string): KnownNames => {
   const found = names[slug];
   if (!found)
@@ -52,7 +55,7 @@ export const nameBesideTitle = ({ title, knownAs }: Named): string | null => {
   return name && !fold(title).includes(fold(name)) ? name : null;
 };
 
-/** Returns the title of a game's page: its title, and the name under which people know it. */
+/** Returns the title of a game's page: the game's title, and the name by which people know the game. */
 export const titleWithName = (game: Named): string => {
   const name = nameBesideTitle(game);
   return name ? `${game.title}: ${name}` : game.title;

@@ -1,9 +1,10 @@
-/** Checks URLs from a game's record: which ones a page may link to or call. */
+/** Checks URLs from a game's record: whether a page may link to them or call them. */
 
 const ORIGIN = 'http://site.invalid';
 
 /**
- * Accepts a path of this site: one leading slash, no backslash, and nothing that a parser would drop or resolve elsewhere.
+ * Accepts a path of this site: one leading slash, no backslash, and nothing that a URL parser would drop or resolve to
+ * another host.
  * @returns the unchanged path, or null
  */
 export const sitePathOf = (value: unknown): string | null => {
@@ -18,7 +19,7 @@ export const linkOf = (value: string | null): string | null => {
   return sitePathOf(value);
 };
 
-/** Returns the path of a call from a record (spec §7: `GET {token}`); null for pages and for URLs of other sites. */
+/** Returns the path of an API call from a record (spec §7: `GET {token}`); null for pages and for URLs of other sites. */
 export const callPathOf = (value: string | null): string | null => {
   const path = sitePathOf(value);
   return path && /^\/(sw\/)?api\//.test(path) ? path : null;

@@ -1,20 +1,20 @@
-/** The names of a daily's stored files for offline play, shared by the page and its service worker. */
+/** Names for the stored files of dailies that are playable offline, shared by the page and its service worker. */
 
 export const WORKER_PATH = '/offline-worker.js';
 
 const FAMILY = 'starwick-kept-';
-/** Increases when the format of the stored files changes: the worker then removes the older ones. */
+/** Incremented when the format of the stored files changes; the worker then removes older caches. */
 const VERSION = 1;
 const PREFIX = `${FAMILY}${VERSION}:`;
-/** The key of a cache's metadata; not a path of the site. */
+/** The key of the metadata in a cache; not a path of the site. */
 export const NOTE_PATH = '/kept-note';
 
 export const storedCacheOf = (slug: string): string => `${PREFIX}${slug}`;
 export const isStoredCache = (name: string): boolean => name.startsWith(PREFIX);
-/** Returns whether a cache was made by an earlier version. */
+/** Returns whether a cache was created by an earlier version. */
 export const isOutdatedCache = (name: string): boolean => name.startsWith(FAMILY) && !isStoredCache(name);
 
-/** A page's request that its worker store a game. */
+/** A page's request to its worker to store a game. */
 export interface StoreOrder {
   kind: 'keep';
   slug: string;
@@ -22,11 +22,11 @@ export interface StoreOrder {
   theme: string;
   /** The path of the player's page. */
   page: string;
-  /** The path of the game as one document. */
+  /** The path of the game as a standalone document. */
   frame: string;
-  /** Paths that the page has loaded in addition to those in its document: script chunks, images. */
+  /** Paths that the page loaded in addition to those in its document, such as script chunks and images. */
   extras: string[];
-  /** The build of the pages. */
+  /** The build id of the pages. */
   build: string;
 }
 
@@ -37,7 +37,7 @@ export interface StoredNote extends Omit<StoreOrder, 'kind'> {
 
 const ENGINE = /^\/play\/([a-z0-9-]+)\/index\.html$/;
 
-/** Returns the path of our game as one document, from the URL of its frame; null for games of other hosts and Flash. */
+/** Returns the path of the standalone document for the URL of a game's frame; null for games of other hosts and Flash games. */
 export const standaloneDocumentOf = (frameSource: string): string | null => {
   const { pathname } = new URL(frameSource, 'http://games.internal');
   const engine = ENGINE.exec(pathname)?.[1];

@@ -1,11 +1,11 @@
-/** The rules of collections: conditions that a game of the catalog meets, or not. An administrator edits them. */
+/** The rules of collections: conditions that games of the catalog may meet. Administrators edit them. */
 import type { GameTag } from '../../contract/game';
 import type { GameKind } from '../games/known-names';
 
 export const COLLECTION_SORTS = ['popular', 'newest', 'rating', 'title'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
-/** `all`: a game meets every condition that is set; `any`: at least one of them. */
+/** `all`: a game must meet every condition that is set; `any`: at least one of them. */
 export const RULE_MATCHES = ['all', 'any'] as const;
 
 export const MAX_RULE_VALUES = 40;
@@ -14,34 +14,37 @@ export const MAX_COLLECTIONS = 40;
 export const MAX_COLLECTION_TITLE = 40;
 export const MAX_COLLECTION_LEDE = 160;
 
-/** The conditions of a rule. An empty list, a null and a false set no condition; a list means any of its values. */
+/** The conditions of a rule. An empty list, null or false sets no condition. A list matches any of its values. */
 export interface CollectionRule {
   match: (typeof RULE_MATCHES)[number];
   /** Uids of genres. */
   genres: string[];
   /** Slugs of families. */
   families: string[];
-  /** Known names. */
+  /** Known names of games. */
   names: string[];
-  /** Ways of playing that games declare, and their feeds' words for these. */
+  /** Ways of playing that games declare, or that feeds name in their own terms. */
   kinds: GameKind[];
-  /** Tags that enough members gave a game. */
+  /** Tags that enough members gave to a game. */
   tags: GameTag[];
   isDaily: boolean;
-  /** Plays on touch screens. */
+  /** Whether the game must work on touch screens. */
   isTouch: boolean;
-  /** The declared length of a round, at most. */
+  /** The longest declared length of a round, in minutes. */
   maxMinutes: number | null;
-  /** Added within so many days. */
+  /** The maximum number of days since the game was added. */
   newDays: number | null;
   minRating: number | null;
-  /** Keywords of games that the collection leaves out, even if they meet the rule. */
+  /** Keywords of games that the collection excludes, even if they match the rule. */
   except: string[];
 }
 
-/** The number of members who must give a tag before a rule counts it, so that one member cannot fill a collection. */
+/**
+ * The number of members who must give a game a tag before rules use it, so that a single member cannot add games to a
+ * collection.
+ */
 export const MIN_TAG_MEMBERS = 3;
-/** The number of ratings that a game needs before a rule compares its rating. */
+/** The number of ratings that a game needs before rules use its average. */
 export const MIN_RATINGS = 5;
 
 export const EMPTY_RULE: CollectionRule = {
@@ -59,13 +62,13 @@ export const EMPTY_RULE: CollectionRule = {
   except: [],
 };
 
-/** A collection as the site is delivered with it. */
+/** A collection that a new site starts with. */
 export interface DefaultCollection {
   keyword: string;
   title: string;
   lede: string;
   sort: CollectionSort;
-  /** Whether its page leaves out the dailies that the player has finished today. */
+  /** Whether the page omits dailies that the player has finished today. */
   isUnfinishedOnly: boolean;
   rule: CollectionRule;
 }
@@ -86,7 +89,7 @@ const collection = (
   ...more,
 });
 
-/** The collections that a new database has, in their order. An administrator's edits are never overwritten. */
+/** The collections of a new database, in order. They never overwrite an administrator's edits. */
 export const DEFAULT_COLLECTIONS: readonly DefaultCollection[] = [
   collection(
     'tonight',
@@ -122,7 +125,7 @@ const SINGLE_CONDITIONS = ['isDaily', 'isTouch', 'maxMinutes', 'newDays', 'minRa
 export const RULE_CONDITIONS = [...LIST_CONDITIONS, ...SINGLE_CONDITIONS] as const;
 export type RuleCondition = (typeof RULE_CONDITIONS)[number];
 
-/** Returns the conditions that a rule sets. */
+/** Returns the keys of the conditions that a rule sets. */
 export const conditionsOf = (rule: CollectionRule): RuleCondition[] =>
   RULE_CONDITIONS.filter((key) => {
     const value = rule[key];

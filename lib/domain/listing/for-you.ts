@@ -1,19 +1,19 @@
-/** The rows of games for a player, each with the reason for it, from the player's own finished results. */
+/** Recommends rows of games based on the player's own finished results, each with its reason. */
 import type { Game, GameSummary } from '../../contract/game';
 import type { PlayedMode } from '../../contract/history';
 import { countWord } from '../play/amounts';
 
 export interface ForYouRow {
   key: string;
-  /** Such as "Because you finished three games of Nonogram". */
+  /** The reason for the row, such as "Because you finished three games of Nonogram". */
   reason: string;
   games: GameSummary[];
 }
 
-/** The rows, and the games in each. */
+/** The number of rows, and of games in each row. */
 export const FOR_YOU = { rows: 2, games: 8 } as const;
 
-/** Returns the games with the most finished results, over all modes; of equal ones the last played first. */
+/** Returns the games with the most finished results across all modes; the order of `played` breaks ties. */
 export const favoriteKeywords = (
   played: readonly Pick<PlayedMode, 'game' | 'results'>[],
   count: number,
@@ -29,6 +29,9 @@ export const favoriteKeywords = (
 
 const wordOf = (count: number): string => (count === 10 ? 'ten' : countWord(count).toLowerCase());
 
-/** @param finished how many results the player has in the game; at least 1 */
+/**
+ * Returns the reason for a row.
+ * @param finished how many results the player has in the game; at least 1
+ */
 export const reasonText = ({ title, knownAs }: Pick<Game, 'title' | 'knownAs'>, finished: number): string =>
   `Because you finished ${wordOf(finished)} game${finished === 1 ? '' : 's'} of ${knownAs[0] ?? title}`;

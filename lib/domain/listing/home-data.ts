@@ -1,9 +1,9 @@
-/** The data of the home page. The server chooses the shelves from the catalog. */
+/** The data of the home page. The server fills the shelves from the catalog. */
 import type { GameSummary } from '@/lib/contract/game';
 import type { Collection } from './listing-data';
 
 export interface HomeShelf {
-  /** The shelf `new` is beside the featured game; other keys have rows of their own. */
+  /** The shelf `new` appears beside the featured game; every other shelf has its own row. */
   key: string;
   title: string;
   note?: string;
@@ -16,7 +16,7 @@ export interface HomeData {
   dailies: GameSummary[];
   featured: GameSummary | null;
   shelves: HomeShelf[];
-  /** The game whose board of the day is shown. */
+  /** The game whose board of the day the page shows. */
   boardGame: GameSummary | null;
   collections: Collection[];
 }

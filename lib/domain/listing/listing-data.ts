@@ -1,11 +1,11 @@
-/** The data that the server passes to the pages with lists of games. */
+/** The data that the server passes to pages with lists of games. */
 import type { GameSummary } from '@/lib/contract/game';
 import type { FoundFamily } from '@/lib/contract/games';
 import type { ListingKind, ListingState } from './listing-query';
 import type { Catalog, Listing } from './listings';
 import type { TermRefusal } from '../search/term-refusal';
 
-/** A collection as links name it. */
+/** The fields of a collection that links need. */
 export interface Collection {
   keyword: string;
   title: string;
@@ -18,25 +18,25 @@ export interface ListingData {
   games: GameSummary[];
   total: number;
   pages: number;
-  /** Words of the games that the term matched. */
+  /** The words in games' texts that matched the search term. */
   matches: string[];
-  /** Ids of the genres that the term names. */
+  /** The ids of the genres that the search term names. */
   namedGenres: string[];
-  /** The family that the term names. */
+  /** The family that the search term names. */
   namedFamily: FoundFamily | null;
-  /** Games with the most similar names, when the term matched none. */
+  /** The games with the most similar names; filled only when no game matched the search term. */
   nearest: GameSummary[];
   /** The collections that the page links to. */
   collections?: Collection[];
 }
 
-/** The number of matching games of each kind; an absent kind has not been counted. */
+/** The number of matching games of each kind; a kind is absent if its games were not counted. */
 export type KindCounts = Partial<Record<ListingKind | 'all', number>>;
 
 export interface SearchData {
-  /** Null when there was no term, or the term was refused. */
+  /** Null when there was no search term or it was refused. */
   results: ListingData | null;
-  /** Why the term was refused; null when it was not, or there was none. */
+  /** Why the search term was refused; null otherwise. */
   refusal: TermRefusal | null;
   kinds: KindCounts;
 }
@@ -44,7 +44,7 @@ export interface SearchData {
 export interface SiteText {
   title: string;
   href: string;
-  /** The sentence that contains the term. */
+  /** The sentence that contains the search term. */
   excerpt: string;
 }
 
@@ -54,23 +54,23 @@ export interface SiteTexts {
 }
 
 export interface SiteSearchData {
-  /** The search term; the beginning of one that is too long. */
+  /** The search term, truncated if it was too long. */
   term: string;
-  /** Why the search was refused; null when it was not, or there was no term. */
+  /** Why the search was refused; null otherwise. */
   refusal: TermRefusal | null;
   games: GameSummary[];
   total: number;
   matches: string[];
-  /** Only sections that are not empty. */
+  /** The sections with matches; empty sections are omitted. */
   texts: SiteTexts[];
 }
 
 /** A game of a family. */
 export interface FamilyKind {
   game: GameSummary;
-  /** The modes of the picker that it has. */
+  /** The keys of the picker's modes that this game has. */
   modeKeys: string[];
-  /** The URL of the diagram that explains it. */
+  /** The URL of the diagram that explains this kind; null if there is none. */
   diagram: string | null;
 }
 
@@ -78,9 +78,9 @@ export interface FamilyKind {
 export interface FamilyData {
   family: { slug: string; name: string; lede: string };
   listing: Pick<Listing, 'path' | 'title' | 'description' | 'category'>;
-  /** The picker of modes; its options are empty when the kinds have none in common. */
+  /** The picker of modes; its options are empty when the kinds share no modes. */
   picker: { name: string; modes: { key: string; label: string }[] };
-  /** The dailies of the family. */
+  /** The family's dailies. */
   dailies: GameSummary[];
   groups: { title: string; note: string; kinds: FamilyKind[] }[];
 }
@@ -94,6 +94,6 @@ export interface GenresData {
 export interface GenreRow {
   uid: string;
   total: number;
-  /** The most played games. */
+  /** The genre's most played games. */
   games: GameSummary[];
 }

@@ -14,22 +14,22 @@ export interface GamesQuery {
   /** Set if the order is the reverse of `sort_by`'s natural order. */
   sort_order?: 'ASC' | 'DESC';
   tid?: string;
-  /** Genres in the daily form of the search (spec §7). */
+  /** Genres in the form that searches for dailies use (spec §7). */
   'tid[]'?: string[];
   title?: string;
   'content_type[]'?: ContentType[];
   field_is_this_game_mobile?: 1;
   exclusive?: 1;
   collection?: string;
-  /** Lists one game for each family. */
+  /** Shows one game for each family. */
   families?: 1;
 }
 
 const TYPE_OF = { online: 'online_game', daily: 'daily_game', download: 'download_game' } as const;
-/** Entries of the navigation that are not genres: new releases, the dailies. */
+/** Entries of the navigation that are not genres: new releases and the dailies. */
 const NO_GENRE = new Set(['0', '31']);
 
-/** Returns the query for a list in a given state. */
+/** Returns the search query for a list in a given state. */
 export const gamesQueryOf = (
   { section, category, term, collection }: Pick<Listing, 'section' | 'category' | 'term' | 'collection'>,
   { page, sort, genre, kind, isDevice, isExclusive, isReversed, hasVariants }: ListingState,
@@ -47,7 +47,7 @@ export const gamesQueryOf = (
     ...(collection ? { collection } : {}),
     ...(isDevice ? { field_is_this_game_mobile: 1 } : {}),
     ...(isExclusive ? { exclusive: 1 } : {}),
-    // Only these lists have room for a family's card: a day's games and search results name each game.
+    // Only these lists show one card for each family; lists of a day's games and search results show every game.
     ...(section === 'online' && !term && !hasVariants ? { families: 1 } : {}),
   };
 };

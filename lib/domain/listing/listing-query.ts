@@ -1,4 +1,4 @@
-/** The state of a list of games in its URL: read with a fallback for every value, written without defaults. */
+/** The state of a list of games in its URL. Every value has a default when read; defaults are omitted when written. */
 import { GENRES } from '../games/genres';
 
 export type ListingSort = 'popular' | 'rating' | 'newest' | 'title' | 'relevance';
@@ -6,27 +6,27 @@ export const LISTING_KINDS = ['online', 'daily', 'download'] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
 export interface ListingState {
-  /** Zero-based; the URL counts from one. */
+  /** Zero-based; one-based in the URL. */
   page: number;
   sort: ListingSort;
-  /** Uid of a genre. */
+  /** The uid of a genre. */
   genre: string | null;
   kind: ListingKind | null;
-  /** Only games that play on a phone or tablet. */
+  /** Whether the list shows only games that play on a phone or tablet. */
   isDevice: boolean;
   isExclusive: boolean;
-  /** Whether the order is reversed: Z to A, least played first. */
+  /** Whether the sort order is reversed: Z to A, or least played first. */
   isReversed: boolean;
-  /** Every game has a card of its own instead of one for each family. */
+  /** Whether every game has its own card, instead of one card for each family. */
   hasVariants: boolean;
 }
 
 type ListingKey = 'kind' | 'genre' | 'device' | 'exclusive' | 'variants' | 'sort' | 'order' | 'page';
 
 export interface ListingScope {
-  /** The query keys that such a page uses. */
+  /** The query keys that pages of this scope use. */
   keys: readonly ListingKey[];
-  /** The available orders; the first is the default. */
+  /** The available sort orders; the first is the default. */
   sorts: readonly ListingSort[];
 }
 
@@ -38,7 +38,7 @@ export const SCOPES = {
   genre: { keys: ['variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   daily: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   catalog: { keys: ['genre', 'variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
-  // An administrator chooses the order of a collection.
+  // The scope's first sort order is the default; an administrator chooses it for each collection.
   collectionPopular: { keys: COLLECTION_KEYS, sorts: ['popular', 'rating', 'newest', 'title'] },
   collectionRating: { keys: COLLECTION_KEYS, sorts: ['rating', 'popular', 'newest', 'title'] },
   collectionNewest: { keys: COLLECTION_KEYS, sorts: ['newest', 'popular', 'rating', 'title'] },
@@ -68,7 +68,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
 const genreUid = (value: string): string | null =>
   GENRES.find(({ uid, slug }) => value === uid || value === slug)?.uid ?? null;
 
-/** Returns the state of such a page without a choice. */
+/** Returns the state of a page without a query. */
 export const defaultState = ({ sorts }: ListingScope): ListingState => ({
   page: 0,
   sort: sorts[0] ?? 'popular',
@@ -80,7 +80,7 @@ export const defaultState = ({ sorts }: ListingScope): ListingState => ({
   hasVariants: false,
 });
 
-/** Parses a query by the keys of the scope; an invalid value counts as missing. */
+/** Parses a query by the keys of the scope; invalid values count as missing. */
 export const readListing = (query: Query, scope: ListingScope): ListingState => {
   const valueOf = (key: ListingKey): string => {
     const value = scope.keys.includes(key) ? query[key] : '';
@@ -100,7 +100,7 @@ export const readListing = (query: Query, scope: ListingScope): ListingState => 
   };
 };
 
-/** Returns the query pairs of a state: canonical order, without defaults. */
+/** Returns the key-value pairs of a state in canonical order, without defaults. */
 export const listingPairs = (state: ListingState, scope: ListingScope): [ListingKey, string][] => {
   const slug = GENRES.find(({ uid }) => uid === state.genre)?.slug;
   const pairs: [ListingKey, string | false | null | undefined][] = [
@@ -122,13 +122,13 @@ export const listingHref = (path: string, state: ListingState, scope: ListingSco
   return query ? `${path}?${query}` : path;
 };
 
-/** Returns the state after a choice: another filter or order starts at the first page. */
+/** Returns the state after a change; another filter or sort order starts at the first page. */
 export const changed = (state: ListingState, change: Partial<ListingState>): ListingState => ({
   ...state,
   page: 0,
   ...change,
 });
 
-/** Returns the number of filters that narrow the list; the order does not count. */
+/** Returns the number of filters that narrow the list; the sort order does not count. */
 export const filterCount = ({ genre, kind, isDevice, isExclusive }: ListingState): number =>
   [genre, kind, isDevice, isExclusive].filter(Boolean).length;

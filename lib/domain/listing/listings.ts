@@ -1,4 +1,4 @@
-/** Defines every list of games: its path, its texts, and which games it contains. */
+/** Defines every list of games: its path, its texts, and the games it contains. */
 import { collectionPath } from '../../collection-path';
 import { counted } from '../play/amounts';
 import type { CollectionSort } from './collection-rules';
@@ -11,15 +11,15 @@ export interface Listing {
   path: string;
   scope: ScopeName;
   section: 'daily' | Catalog | null;
-  /** Uid of its entry among the genres. */
+  /** The uid of the list's genre; null if the list has none. */
   category: string | null;
   icon: IconKey | null;
   heading: string;
   lede: string;
-  /** The title of the document, before the page's number. */
+  /** The document title, without the page number. */
   title: string;
   description: string;
-  /** The paths of the same list in both catalogs, if there are two. */
+  /** The paths of the same list in both catalogs; null if only one catalog has it. */
   paths: Readonly<Record<Catalog, string>> | null;
   term: string | null;
   /** The keyword of a collection; absent for other lists. */

@@ -1,16 +1,16 @@
 /** Chooses the page buttons of a list (spec §4); pages are zero-based here and displayed one-based. */
 
-/** Spec §9. */
+/** Spec §9: the default number of page buttons. */
 export const DEFAULT_BUTTONS = 5;
 
 export interface PaginatorWindow {
   hasPrevious: boolean;
   hasNext: boolean;
-  /** Zero-based pages with a numbered button, in order. */
+  /** Zero-based pages that have a numbered button, in order. */
   buttons: number[];
 }
 
-/** Returns the window around `current` (zero-based): `most` buttons, centered unless an end is near. */
+/** Returns the window around `current` (zero-based): at most `most` buttons, centered unless an end is near. */
 export const paginatorWindow = (current: number, pages: number, most = DEFAULT_BUTTONS): PaginatorWindow => {
   const count = Math.min(most, pages);
   const centerd = current - Math.floor(count / 2);
@@ -22,10 +22,10 @@ export const paginatorWindow = (current: number, pages: number, most = DEFAULT_B
   };
 };
 
-/** Returns how many pages `total` rows fill. */
+/** Returns the number of pages for `total` rows. */
 export const pageCount = (total: number, perPage: number): number => Math.ceil(total / perPage);
 
-/** "Games 25 to 48 of 312", for a zero-based page that exists. */
+/** Returns text such as "Games 25 to 48 of 312", for a zero-based page that exists. */
 export const rangeText = (current: number, perPage: number, total: number): string => {
   const first = current * perPage + 1;
   const last = Math.min(first + perPage - 1, total);

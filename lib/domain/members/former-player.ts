@@ -1,2 +1,2 @@
-/** The public data of a deleted member (docs/specification/choices.md "Accounts"). */
+/** The public name that replaces a deleted member's name (docs/specification/choices.md "Accounts"). */
 export const FORMER_PLAYER = 'Former player';

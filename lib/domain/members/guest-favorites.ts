@@ -1,10 +1,10 @@
 /** The favorites of a guest: stored in this browser only, and merged into the account when the guest joins. */
 
-/** Holds the games as the recently played ones are stored, newest first. */
+/** The storage key of the games, in the format of the recently played games, newest first. */
 export const GUEST_FAVORITES_KEY = 'sw_guest_favorites';
 export const MAX_GUEST_FAVORITES = 128;
 
-/** Returns the numbers of the stored games; anything unreadable is left out. */
+/** Returns the uids of the stored games; malformed entries are dropped. */
 export const guestFavoriteUids = (stored: unknown): string[] =>
   Array.isArray(stored)
     ? stored.flatMap((game: unknown) => {

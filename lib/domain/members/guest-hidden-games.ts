@@ -2,7 +2,10 @@
 import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS, parseHiddenKeys } from './hidden-games';
 import { parseRecent, recentGameOf, type RecentGame } from '../play/recently-played';
 
-/** Holds the games as the recently played ones are stored, and the keys of the groups, each newest first. */
+/**
+ * The storage key of the hidden games, in the format of the recently played games, and of the groups' keys; both
+ * newest first.
+ */
 export const GUEST_HIDDEN_KEY = 'sw_guest_hidden';
 
 export interface GuestHidden {
@@ -10,7 +13,7 @@ export interface GuestHidden {
   groups: readonly string[];
 }
 
-/** Parses what is stored. Anyone may have written to the storage, so malformed entries are dropped. */
+/** Parses the stored value. Anyone may have written to the storage, so malformed entries are dropped. */
 export const parseGuestHidden = (stored: unknown): GuestHidden => {
   const { games, groups } = (stored ?? {}) as { games?: unknown; groups?: unknown };
   return {
@@ -19,19 +22,19 @@ export const parseGuestHidden = (stored: unknown): GuestHidden => {
   };
 };
 
-/** Returns the keys that hide them (hidden-games.ts). */
+/** Returns the keys that hide the stored games and groups (hidden-games.ts). */
 export const guestKeysOf = ({ games, groups }: GuestHidden): string[] => [
   ...games.map(({ uid }) => `u${uid}`),
   ...groups,
 ];
 
-/** Adds a game to the front, or removes it. */
+/** Adds a game to the front of the list, or removes it. */
 export const withHiddenGame = (hidden: GuestHidden, game: RecentGame, isHidden: boolean): GuestHidden => {
   const others = hidden.games.filter(({ uid }) => uid !== game.uid);
   return { ...hidden, games: isHidden ? [recentGameOf(game), ...others] : others };
 };
 
-/** Adds a group to the front, or removes it. */
+/** Adds a group to the front of the list, or removes it. */
 export const withHiddenGroup = (hidden: GuestHidden, key: string, isHidden: boolean): GuestHidden => {
   const others = hidden.groups.filter((each) => each !== key);
   return { ...hidden, groups: isHidden ? [key, ...others] : others };

@@ -3,7 +3,7 @@ import { visibleLength } from '../../visible-length';
 import { MAX_LIST_GAMES, MAX_LIST_TITLE, MAX_LISTS } from './game-lists';
 import { parseRecent, type RecentGame } from '../play/recently-played';
 
-/** Holds the lists, the oldest first, with games as the recently played ones are stored. */
+/** The storage key of the lists, oldest first; their games are in the format of the recently played games. */
 export const GUEST_LISTS_KEY = 'sw_guest_lists';
 
 export interface GuestList {

@@ -1,14 +1,14 @@
 /** The ratings of a guest: stored in this browser only, and sent when the guest joins, because only members' ratings count. */
 import { parseRecent, recentGameOf, type RecentGame } from '../play/recently-played';
 
-/** Holds the rated games as the recently played ones are stored, each with its rating, newest first. */
+/** The storage key of the rated games, in the format of the recently played games, each with its rating, newest first. */
 export const GUEST_RATINGS_KEY = 'sw_guest_ratings';
 export const MAX_GUEST_RATINGS = 128;
 const MAX_STARS = 5;
 
 export interface GuestRating {
   game: RecentGame;
-  /** 1 to 5. */
+  /** From 1 to 5. */
   value: number;
 }
 
@@ -26,7 +26,7 @@ export const parseGuestRatings = (stored: unknown): readonly GuestRating[] =>
     return game && value !== null ? [{ game, value }] : [];
   });
 
-/** Returns the stored form of the ratings after a game was rated. */
+/** Returns the ratings to store after a game was rated. */
 export const withGuestRating = (stored: unknown, game: RecentGame, value: number): readonly unknown[] => {
   const others = parseGuestRatings(stored).filter((rating) => rating.game.uid !== game.uid);
   return [{ game: recentGameOf(game), value }, ...others]

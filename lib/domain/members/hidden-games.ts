@@ -1,15 +1,15 @@
-/** The games that a visitor hides, one by one or by group: a family, or a genre for games without a family. */
+/** The games that a visitor hides, individually or by group: a family, or a genre for games without a family. */
 import type { GameSummary } from '../../contract/game';
 import { GENRE_IDS } from '../games/genre-ids';
 import { mainGenreOf } from '../games/genres';
 
-/** A guest stores as many as an account. */
+/** The limits for accounts; guests on a device have the same. */
 export const MAX_HIDDEN_GAMES = 128;
 export const MAX_HIDDEN_GROUPS = 32;
 
 /**
- * Returns where this browser stores the keys that an owner (recent-key.ts) hides: `u12` for the game 12, `sudoku` for a family,
- * `1` for a genre. A script in the document's head reads them before the first paint.
+ * Returns the storage key for the hidden keys of an owner (recent-key.ts): `u12` for the game 12, `sudoku` for a
+ * family, `1` for a genre. A script in the document's head reads them before the first paint.
  */
 export const hiddenKeysAt = (owner: string): string => `sw_hidden_${owner}`;
 
@@ -17,21 +17,21 @@ type Hideable = Pick<GameSummary, 'uid' | 'genres' | 'isDailyGame' | 'isDownload
   Partial<Pick<GameSummary, 'family'>>;
 
 /**
- * Returns the keys that hide a game, separated by spaces, as cards name them in `data-keys`. A card of a whole family stays
- * when one of its games is hidden.
+ * Returns the keys that hide a game, separated by spaces, for the `data-keys` attribute of its card. A card that
+ * represents a family remains visible when one of the family's games is hidden.
  */
 export const hideKeysOf = (game: Hideable): string =>
   [game.family && game.family.size > 1 ? '' : `u${game.uid}`, game.family?.slug, mainGenreOf(game).uid]
     .filter(Boolean)
     .join(' ');
 
-/** A family or a genre. */
+/** A family or genre that can be hidden. */
 export interface GameGroup {
   key: string;
   name: string;
 }
 
-/** Returns the group that a game offers to hide: its family, else its genre; null for games without either. */
+/** Returns the group that can be hidden from a game's card: its family, otherwise its genre; null for games without either. */
 export const groupOf = (game: Hideable): GameGroup | null => {
   if (game.family) return { key: game.family.slug, name: game.family.name };
   const { uid, name } = mainGenreOf(game);

@@ -1,10 +1,10 @@
 /**
- * The identity that this browser stores of a signed-in member (spec §3: uid and details.subscriber_status), for the first
- * paint.
+ * The identity of the signed-in member that this browser stores for the first paint (spec §3: uid and
+ * details.subscriber_status).
  */
 
 export const IDENTITY_KEY = 'sw_identity';
-/** `1` when this browser has played as a guest. */
+/** The storage key whose value is `1` when this browser has played as a guest. */
 export const GUEST_MARK = 'sw_has_guest';
 
 export interface Identity {
@@ -12,7 +12,7 @@ export interface Identity {
   details: { subscriber_status: string | null };
 }
 
-/** Returns the identity in a stored value of any origin, or null. */
+/** Parses a stored identity from an untrusted source; returns null when it is malformed. */
 export const identityOf = (value: unknown): Identity | null => {
   const { uid, details } = (value ?? {}) as { uid?: unknown; details?: { subscriber_status?: unknown } };
   if (typeof uid !== 'string' || !uid) return null;

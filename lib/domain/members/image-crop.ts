@@ -1,9 +1,9 @@
-/** The square that is cut out of a picture. */
+/** The square that is cut out of an image. */
 
 export interface Crop {
-  /** 1 is the largest square that fits. */
+  /** The magnification; at 1, the square is the largest one that fits. */
   zoom: number;
-  /** The position between the edges: 0 is left or top, 1 right or bottom. */
+  /** The position of the square: 0 is the left or top edge, 1 the right or bottom edge. */
   x: number;
   y: number;
 }
@@ -13,7 +13,7 @@ export const MAX_ZOOM = 4;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Returns the square in the picture's own pixels, within its edges. */
+/** Returns the square in image pixels, within the image's edges. */
 export const squareOf = (
   { width, height }: { width: number; height: number },
   { zoom, x, y }: Crop,
@@ -22,7 +22,7 @@ export const squareOf = (
   return { left: (width - side) * within(x, 0, 1), top: (height - side) * within(y, 0, 1), side };
 };
 
-/** Returns the crop after a drag by a share of the square's side; the picture follows the pointer. */
+/** Returns the crop after a drag, given as a share of the square's side; the image follows the pointer. */
 export const draggedCrop = (
   image: { width: number; height: number },
   crop: Crop,

@@ -3,14 +3,14 @@
 export const FILE_KINDS = ['image', 'video', 'audio'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** A file of the format base64: its data without the prefix of the `data:` URL. */
+/** A file in base64 format: its data without the prefix of the `data:` URL. */
 export interface EncodedFile {
   name: string;
   data: string;
 }
 
 export interface PickRules {
-  /** Any kind when absent. */
+  /** The accepted kinds of file; all kinds when absent. */
   kinds?: readonly FileKind[];
   /** Spec §5: 1 by default; ignored when multiple files are allowed. */
   numFiles?: number;
@@ -22,18 +22,18 @@ type Picked = Pick<File, 'name' | 'size' | 'type'>;
 
 export interface FilePick<F extends Picked> {
   taken: F[];
-  /** The first reason why a file was left out. */
+  /** Why the first rejected file was rejected. */
   refusal: 'kind' | 'size' | 'count' | null;
 }
 
-/** Spec §5: spaces in names are replaced by underscores. */
+/** Spec §5: replaces spaces in file names with underscores. */
 export const fileNameOf = (name: string): string => name.replaceAll(/\s/g, '_');
 
 /** Returns how many files a field accepts. */
 export const maxFiles = ({ numFiles = 1, isMultiple = false }: PickRules): number =>
   isMultiple ? Infinity : numFiles;
 
-/** Returns the `accept` attribute of a file control. */
+/** Returns the `accept` attribute of a file input. */
 export const acceptOf = (kinds: readonly FileKind[] | undefined): string | undefined =>
   kinds?.map((kind) => `${kind}/*`).join(',');
 
@@ -43,8 +43,8 @@ const refusalOf = ({ kinds, maxBytes = Infinity }: PickRules, { type, size }: Pi
 };
 
 /**
- * Returns the files that a field accepts of the chosen or dropped ones.
- * @param selected its current files: a field for one file replaces it
+ * Returns which of the chosen or dropped files a field accepts.
+ * @param selected the field's current files; a field for a single file replaces its file
  */
 export const pickFiles = <F extends Picked>(
   chosen: readonly F[],
@@ -61,7 +61,7 @@ export const pickFiles = <F extends Picked>(
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** Formats a size: `1.5 MB`. */
+/** Formats a file size, such as `1.5 MB`. */
 export const fileSizeText = (bytes: number): string => {
   const step = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
   return `${Number((bytes / 1024 ** step).toFixed(1))} ${UNITS[step]}`;

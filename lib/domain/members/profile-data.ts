@@ -1,4 +1,4 @@
-/** The data of a profile's page: what its owner shows the public (spec §3 "Public profile"). */
+/** The data of a public profile page: the parts that its owner shows to everyone (spec §3 "Public profile"). */
 import type { InferOutput } from 'valibot';
 import type { GameSummary } from '../../contract/game';
 import type { PublicStats } from '../../contract/player-stats';
@@ -7,7 +7,7 @@ import type { friend, publicProfile } from '../../contract/users';
 export type PublicProfile = InferOutput<typeof publicProfile>;
 export type Friend = InferOutput<typeof friend>;
 
-/** How many items of each part a page shows at first. */
+/** How many items of each part the page shows at first. */
 export const PROFILE_COUNTS = { favorites: 9, friends: 5, recent: 6 } as const;
 
 export interface ProfileData {
@@ -15,13 +15,13 @@ export interface ProfileData {
   favorites: { rows: readonly GameSummary[]; total: number };
   friends: { rows: readonly Friend[]; total: number };
   recent: readonly GameSummary[];
-  /** Also hidden between members of whom one has blocked the other. */
+  /** 'hidden' also when the viewer or the profile's owner has blocked the other. */
   stats: PublicStats | 'hidden' | 'failed';
 }
 
 type PersonalField = keyof PublicProfile['personalInfo'];
 
-/** The fields beside the page, in order; hometown and the line about oneself appear under the name. */
+/** The fields shown beside the page's content, in order. The hometown and the line about the member appear below the name. */
 const REQUESTED_ROWS: readonly (readonly [PersonalField, (productName: string) => string])[] = [
   ['inventedGame', () => 'A game I would invent'],
   ['gameCharacter', () => 'The game character I would be'],

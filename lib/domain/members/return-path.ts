@@ -1,4 +1,4 @@
-/** Parses the path to return to after a sign-in. Only paths of this site are accepted. */
+/** Parses the path to return to after a sign-in. Accepts only paths of this site. */
 
 const MAX_LENGTH = 512;
 const SITE = 'http://site.invalid';
@@ -7,8 +7,8 @@ const UNSAFE = /[\u0000-\u0020\u007f-\u009f\\]/;
 
 /**
  * Returns the path, query and fragment of a URL of this site.
- * @param value anything that came from outside
- * @returns null for a URL of another host or an invalid one
+ * @param value an untrusted value
+ * @returns null for a URL of another host or an invalid URL
  */
 export const returnPathOf = (value: unknown): string | null => {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || UNSAFE.test(value)) return null;

@@ -12,12 +12,12 @@ export interface User {
   email: string | null;
   /** An email address that is not verified yet. */
   newEmail: string | null;
-  /** Null if the scores service did not respond. */
+  /** Null if the scores service could not be reached. */
   tokenBalance: number | null;
   displayName: string;
   avatarUrl: string | null;
   isPremiumUser: boolean;
-  /** The subscription's status (spec §3: details.subscriber_status); null without the tier. */
+  /** The subscription's status (spec §3: details.subscriber_status); null without the Unlimited tier. */
   subscriberStatus: 'unlimited_active' | 'unlimited_expiring' | null;
   isAdminUser: boolean;
   createdAt: string;
@@ -37,7 +37,7 @@ export interface User {
   consent: ConsentChoice | null;
 }
 
-/** Spec §3: roles make a premium user (the Unlimited tier) and an administrator. */
+/** Spec §3: the roles that make a user a premium user (the Unlimited tier) and an administrator. */
 export const UNLIMITED_ROLE = 'unlimited';
 export const ADMINISTRATOR_ROLE = 'administrator';
 
@@ -50,10 +50,10 @@ export const userOf = (found: UserEntity): User => {
     ...entity,
     tokenBalance: total_tokens,
     isPremiumUser,
-    // A member who received the tier in another way has no subscription status.
+    // A premium user without a subscription, such as one who was granted the tier, counts as active.
     subscriberStatus: isPremiumUser ? (subscriber_status ?? 'unlimited_active') : null,
     isAdminUser: roles.includes(ADMINISTRATOR_ROLE),
-    // A member who has chosen only a theme has thereby chosen its layout.
+    // Choosing only a theme also chooses the theme's layout.
     layoutPreference: layoutPreference
       ? appearanceOf(layoutPreference, theme).layout
       : ownTheme && layoutOfTheme(ownTheme),

@@ -1,42 +1,42 @@
-/** Formats numbers. Not by Intl, because server and browser must produce identical text. */
+/** Formats numbers. Does not use Intl, because server and browser must produce identical text. */
 
-/** 1234567 as "1,234,567". */
+/** Formats 1234567 as "1,234,567". */
 export const grouped = (value: number): string =>
   String(Math.round(value)).replace(/\d(?=(?:\d{3}){1,7}$)/g, '$&,');
 
 const shortened = (value: number): string =>
   value < 10 ? String(Math.floor(value * 10) / 10) : grouped(Math.floor(value));
 
-/** 1810000 as "1.8M", 12400 as "12K", 980 as "980". */
+/** Formats 1810000 as "1.8M", 12400 as "12K" and 980 as "980". */
 export const compact = (value: number): string => {
   if (value >= 1_000_000) return `${shortened(value / 1_000_000)}M`;
   if (value >= 1_000) return `${shortened(value / 1_000)}K`;
   return grouped(value);
 };
 
-/** Milliseconds as "3:07" or "1:02:33"; parts of a second are dropped. */
+/** Formats milliseconds as "3:07" or "1:02:33", rounded down to seconds. */
 export const duration = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const rest = `${String(Math.floor(seconds / 60) % 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return seconds < 3600 ? rest : `${Math.floor(seconds / 3600)}:${rest.padStart(5, '0')}`;
 };
 
-/** Spec §9: money is $ with two decimals. */
+/** Formats money. Spec §9: $ with two decimals. */
 export const money = (value: number): string => `$${value.toFixed(2)}`;
 
-/** A rating to one decimal. */
+/** Formats a rating with one decimal. */
 export const ratingText = (rating: number): string => rating.toFixed(1);
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** 2 as "Two"; digits from ten on. */
+/** Returns "Two" for 2; digits from ten on. */
 export const countWord = (value: number): string => WORDS[value] ?? String(value);
 
-/** 1 as "1 game", 1234 as "1,234 games". */
+/** Formats a count and its noun: 1 as "1 game", 1234 as "1,234 games". */
 export const counted = (value: number, noun: string): string =>
   `${grouped(value)} ${noun}${value === 1 ? '' : 's'}`;
 
-/** Formats a result as on its board: 187000 as "3:07" for times, 12400 as "12,400" for points. */
+/** Formats a result for its board: 187000 as "3:07" for times, 12400 as "12,400" for points. */
 export const resultText = (value: number, columnType: 'time' | 'score'): string =>
   columnType === 'time' ? duration(value) : grouped(value);
 

@@ -1,6 +1,9 @@
-/** The board of one challenge: all results on the same puzzle, the best first. */
+/** Ranks the board of one challenge: all results on the same puzzle, best first. */
 
-/** Returns the rows with their ranks; equal values share a rank. @param isReverse the smaller value is better */
+/**
+ * Returns the rows with their ranks; equal values share a rank.
+ * @param isReverse whether smaller values are better
+ */
 export const rankChallenge = <Row extends { value: number }>(
   rows: readonly Row[],
   isReverse: boolean,

@@ -1,4 +1,4 @@
-/** The texts of a challenge; none contains a part of the puzzle or its solution. */
+/** The texts of a challenge; none of them reveals a part of the puzzle or its solution. */
 import type { Challenge } from '../../contract/challenges';
 import { duration, grouped, resultText } from './amounts';
 import { dateOfKey, dayAndMonth } from '../days/calendar-days';
@@ -8,17 +8,17 @@ type Values = Pick<Challenge, 'columnType' | 'reverse'>;
 /** Replaces a hidden name. */
 export const HIDDEN_NAME = 'A player';
 
-/** Returns the name to show; `HIDDEN_NAME` where the sender hides it. */
+/** Returns the sender's name, or `HIDDEN_NAME` if the sender hides it. */
 export const senderNameOf = ({ sender }: Pick<Challenge, 'sender'>): string =>
   sender.displayName ?? HIDDEN_NAME;
 
-/** Names the puzzle, such as "Quiet Sudoku, November 26". */
+/** Returns the puzzle's name, such as "Quiet Sudoku, November 26". */
 export const puzzleText = (
   title: string,
   { levelKey, modeLabel }: Pick<Challenge, 'levelKey' | 'modeLabel'>,
 ): string => `${title}, ${levelKey ? dayAndMonth(dateOfKey(levelKey)) : modeLabel}`;
 
-/** Asks for a better result: "Mira solved this in 1:12. Can you?" */
+/** Returns the question to the receiver, such as "Mira solved this in 1:12. Can you?" */
 export const questionText = (challenge: Challenge): string => {
   const { sender, columnType, reverse } = challenge;
   const [name, value] = [senderNameOf(challenge), resultText(sender.value, columnType)];
@@ -32,10 +32,13 @@ const differenceText = (by: number, { columnType, reverse }: Values): string => 
   return `${grouped(by)} ${reverse ? 'fewer' : 'ahead'}`;
 };
 
-/** Compares both results: "Both lit. Mira was 0:19 faster." @param own the value of the player who answered */
+/**
+ * Compares both results, such as "Both lit. Mira was 0:19 faster."
+ * @param own the value of the player who answered
+ */
 export const outcomeText = (challenge: Challenge, own: number): string => {
   const { sender, columnType, reverse } = challenge;
-  // Times are shown in whole seconds, so that the difference agrees with them.
+  // Rounds times down to whole seconds, as they are shown, so that the difference matches the shown times.
   const shown = (value: number): number => (columnType === 'time' ? Math.floor(value / 1000) * 1000 : value);
   const by = shown(own) - shown(sender.value);
   if (by === 0) return 'Both lit, with the same result.';
@@ -44,13 +47,13 @@ export const outcomeText = (challenge: Challenge, own: number): string => {
   return `Both lit. ${winner} ${differenceText(Math.abs(by), challenge)}.`;
 };
 
-/** Tells the sender of a link who answered: "Mira answered your challenge with 1:12." */
+/** Returns the text that notifies the sender of an answer, such as "Mira answered your challenge with 1:12." */
 export const answeredText = (
   columnType: Challenge['columnType'],
   { displayName, value }: { displayName: string; value: number },
 ): string => `${displayName} answered your challenge with ${resultText(value, columnType)}.`;
 
-/** The title and description of the link's preview: who challenges, and to which puzzle. */
+/** Returns the title and description of the link's preview: who sent the challenge, and for which puzzle. */
 export const challengePreview = (
   title: string,
   challenge: Challenge,
@@ -59,11 +62,14 @@ export const challengePreview = (
   description: `${questionText(challenge)} You get the same puzzle. Free, no account needed.`,
 });
 
-/** The path that opens the puzzle of a challenge. @param href the game's own path */
+/**
+ * Returns the path that opens a challenge's puzzle.
+ * @param href the game's own path
+ */
 export const challengeStart = (href: string, { id, mode, levelKey }: Challenge): string =>
   `${href}?${new URLSearchParams({ challenge: id, mode, ...(levelKey && { level: levelKey }) })}`;
 
-/** The text that is shared with a link: the puzzle and the result to beat, without a name. */
+/** Returns the text to share with a link: the puzzle and the result to beat, without the sender's name. */
 export const challengeShareText = (title: string, challenge: Challenge, url: string): string => {
   const { sender, columnType } = challenge;
   const puzzle = puzzleText(title, challenge);

@@ -1,20 +1,20 @@
-/** How far the unfinished dailies of this browser are, in each game's own words. */
+/** Progress of this browser's unfinished dailies, as text supplied by each game. */
 import { isLevelKey } from '../days/days';
 
 const MAX_TEXT = 40;
-/** As many as the site has dailies, with room for more. */
+/** More than the number of dailies on the site. */
 const MAX_GAMES = 64;
 
-/** The service stores a share with fewer digits. */
+/** The service stores the share with fewer digits, so shares that differ by less count as equal. */
 const TOLERANCE = 0.001;
 
-/** A key for each user, like that of the recently played games. */
+/** Returns the storage key, which differs for each user like that of the recently played games. */
 export const dailyProgressKeyOf = (owner: string): string => `sw_daily_progress:${owner}`;
 
 export interface LevelProgress {
   levelKey: string;
   text: string;
-  /** The completed share, 0 to 1; null where the game does not report it. */
+  /** The completed share, from 0 to 1; null if the game does not report it. */
   share: number | null;
 }
 
@@ -40,7 +40,7 @@ export const parseDailyProgress = (stored: unknown): DailyProgress =>
       .slice(-MAX_GAMES),
   );
 
-/** Returns the entries after a report; a null text removes the level, because it is finished or not begun. */
+/** Returns the entries after a report. A null text removes the level, because it is finished or not started. */
 export const withDailyProgress = (
   known: DailyProgress,
   uid: string,
@@ -52,8 +52,9 @@ export const withDailyProgress = (
 };
 
 /**
- * Returns the text for a level; null when this device has none, or another device is further.
- * @param serviceShare the completed share that the scores service has
+ * Returns the progress text of a level; null when this device has none, or when the player has progressed further on
+ * another device.
+ * @param serviceShare the completed share that the scores service has stored
  */
 export const levelTextOf = (
   stored: LevelProgress | undefined,

@@ -1,9 +1,9 @@
-/** How far unfinished games of this browser are, in each game's own words. */
+/** Progress of this browser's unfinished games, as text supplied by each game. */
 import { MAX_RECENT } from './recently-played';
 
 const LONGEST = 40;
 
-/** A key for each user, like that of the recently played games. */
+/** Returns the storage key, which differs for each user like that of the recently played games. */
 export const progressKeyOf = (owner: string): string => `sw_progress:${owner}`;
 
 /** Texts by the uid of a game. */
@@ -21,7 +21,7 @@ export const parseProgress = (stored: unknown): PlayedProgress =>
       .map(([uid, text]) => [uid, text.slice(0, LONGEST)]),
   );
 
-/** Returns the texts after a report; null removes the game's, because it is finished or not begun. */
+/** Returns the texts after a report. Null removes the game's text, because the game is finished or not started. */
 export const withProgress = (known: PlayedProgress, uid: string, text: string | null): PlayedProgress => {
   const { [uid]: _old, ...others } = known;
   return text === null ? others : { ...others, [uid]: text };

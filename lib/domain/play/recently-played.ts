@@ -1,4 +1,4 @@
-/** The recently played games of this browser (spec §4, §9), and the fields stored of each. */
+/** The recently played games of this browser (spec §4, §9), and the fields that are stored for each game. */
 import type { GameSummary } from '../../contract/game';
 import { linkOf, sitePathOf } from '../games/record-url';
 
@@ -11,7 +11,7 @@ export type RecentGame = Pick<
   'uid' | 'href' | 'title' | 'thumbnailImg' | 'thumbnailImgSmall' | 'highlightColor' | 'genres'
 >;
 
-/** The stored fields of a game. */
+/** Returns the fields of a game that are stored. */
 export const recentGameOf = (game: RecentGame): RecentGame => ({
   uid: game.uid,
   href: game.href,
@@ -23,8 +23,8 @@ export const recentGameOf = (game: RecentGame): RecentGame => ({
 });
 
 /**
- * Returns the list, newest first, after a game was played.
- * Spec §4: the game moves to the front unless it is among the first 5; an older position is removed.
+ * Returns the list, newest first, after a game was played. Spec §4: the game moves to the front unless it is among the
+ * first 5; its old entry is removed.
  */
 export const withPlayed = (games: readonly RecentGame[], played: RecentGame): readonly RecentGame[] =>
   games.slice(0, CHECKED_FIRST).some(({ uid }) => uid === played.uid)
@@ -33,7 +33,7 @@ export const withPlayed = (games: readonly RecentGame[], played: RecentGame): re
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
-// Images of other hosts come through this site (image-source.ts).
+// This site also serves the images of other hosts (image-source.ts).
 const imageOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
 
 const LONGEST_TITLE = 300;

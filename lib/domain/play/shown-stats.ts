@@ -1,4 +1,4 @@
-/** The stats that the panels of streaks and ranks show: of a member's profile, or of the guest of this browser. */
+/** The stats shown in the panels of streaks and ranks, for a member's profile or for this browser's guest. */
 import type { GameSummary } from '../../contract/game';
 import type { PlayerStats, PublicStats } from '../../contract/player-stats';
 import type { RecentGame } from './recently-played';
@@ -21,7 +21,10 @@ export type ShownStats = Omit<PublicStats, 'games'> & { games: readonly StatsGam
 
 const keywordOf = ({ href }: RecentGame): string => href.slice(href.lastIndexOf('/') + 1);
 
-/** Adds the games that this browser knows; the scores service knows keywords only, which our games have as slugs. */
+/**
+ * Adds the games that this browser knows to the stats. The scores service knows only keywords; those of our games
+ * equal their slugs.
+ */
 export const statsWithGames = (stats: PlayerStats, games: readonly RecentGame[]): ShownStats => ({
   ...stats,
   games: games.map((game) => ({

@@ -1,12 +1,15 @@
 /** Computes streaks and freezes from the days that were finished on time (docs/scores.md). */
 import { type Frequency, nextKey } from '../days/level-keys';
 
-/** The days on time that earn a freeze. */
+/** The number of days on time that earn a freeze. */
 export const DAYS_A_FREEZE = 10;
 export const MAX_FREEZES = 2;
 
 export const STREAK_EVENTS = ['day', 'earned', 'frozen', 'ended'] as const;
-/** A day on time; a freeze it earned; a missed day saved by a freeze; a missed day that ended the streak. */
+/**
+ * day: a day on time; earned: a freeze earned by it; frozen: a missed day saved by a freeze; ended: a missed day that
+ * ended the streak.
+ */
 export type StreakEvent = (typeof STREAK_EVENTS)[number];
 
 export interface StreakFact {
@@ -17,29 +20,29 @@ export interface StreakFact {
 export interface Streak {
   streak: number;
   maxStreak: number;
-  /** The freezes that the player has. */
+  /** The player's available freezes. */
   freezes: number;
   /** Missed days saved by a freeze, oldest first. */
   frozenDays: readonly string[];
-  /** Length of the streak at each day on time. */
+  /** The length of the streak on each day on time. */
   lengths: ReadonlyMap<string, number>;
-  /** All events of the streak, in the order of days. */
+  /** All events of the streak, in order of their days. */
   facts: readonly StreakFact[];
 }
 
 export interface StreakDays {
-  /** Level keys finished on time, in any order. */
+  /** The keys of levels finished on time, in any order. */
   done: readonly string[];
-  /** Level keys with an open run that can still be on time, and so are not missed yet. */
+  /** The keys of levels with an open run that can still be on time; they do not count as missed yet. */
   pending?: readonly string[];
-  /** The player's current key, which cannot break a streak yet. */
+  /** The key of the player's current level, which cannot break a streak yet. */
   today: string;
   frequency?: Frequency;
-  /** Returns whether a date was never the player's today, and so cannot be missed. */
+  /** Returns whether a date was never the player's current day, and so cannot be missed. */
   isSkipped?: (key: string) => boolean;
 }
 
-/** Computes the streak of these days, up to today. */
+/** Computes the streak from the finished days, up to today. */
 export const streakOf = ({
   done,
   pending = [],
@@ -84,6 +87,6 @@ export const streakOf = ({
   return { streak, maxStreak, freezes, frozenDays, lengths, facts };
 };
 
-/** Returns whether the streak ends at the next opening unless the current level is finished. */
+/** Returns whether the streak ends when the next level opens, unless the current level is finished. */
 export const isAtRisk = ({ streak, freezes, lengths }: Streak, today: string): boolean =>
   streak > 0 && freezes === 0 && !lengths.has(today);

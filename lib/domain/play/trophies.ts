@@ -6,21 +6,21 @@ export type TrophyKey = 'streak' | 'days' | 'months' | 'podium';
 
 export interface Trophy {
   key: TrophyKey;
-  /** The title. */
+  /** The trophy's title. */
   name: string;
   /** The displayed number: a milestone or a count. */
   figure: string;
-  /** The member's progress. */
+  /** The member's progress toward the trophy. */
   detail: string;
   isWon: boolean;
 }
 
-/** Consecutive days with any daily. */
+/** Milestones of the streak across all dailies, in days. */
 export const STREAK_MILESTONES = [7, 30, 100, 365] as const;
-/** Days on which a daily was finished on time. */
+/** Milestones of the number of days with a daily finished on time. */
 export const DAY_MILESTONES = [10, 50, 100, 365, 1000] as const;
 
-/** Returns the highest reached milestone, else the first. */
+/** Returns the highest reached milestone, or the first one if none is reached. */
 const milestoneOf = (milestones: readonly number[], reached: number): number =>
   milestones.findLast((milestone) => milestone <= reached) ?? milestones[0] ?? 0;
 
@@ -46,7 +46,7 @@ const podiumText = ({ first, second, third }: PublicStats['trophies']['podiums']
     .flatMap(([days, place]) => (days > 0 ? [`${grouped(days)} × ${place}`] : []))
     .join(', ');
 
-/** Returns all four trophies, won or not, in this order. */
+/** Returns all four trophies in their fixed order, won or not. */
 export const trophiesOf = ({
   any,
   trophies: { fullMonths, podiums },

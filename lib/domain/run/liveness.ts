@@ -1,35 +1,45 @@
 /**
- * The browser's estimate of what the scores service has observed of a run, by the service's own clock (run-clock.ts). A run that
- * the service would quarantine for unseen moves is submitted as finished offline: never ranked, but never quarantined either.
+ * Estimates in the browser what the scores service has observed of a run, with the service's own clock (run-clock.ts).
+ * A run that the service would quarantine for unseen moves is submitted as finished offline instead: it is never
+ * ranked, but never quarantined either.
  */
 import { areTooManyUnseen } from './rejection';
 import { advanceClock, MAX_INTERVAL_MS, MAX_MOVED_GAP_MS, startClock, type RunClock } from './run-clock';
 
-/** Nobody moves faster for long; moves made without a network all arrive at once. */
+/** The shortest time per move that a person can sustain. Offline moves arrive all at once and exceed this rate. */
 const MS_PER_MOVE = 200;
-/** The shortest time of a move that carries its time: one in each tick. */
+/** The shortest time between moves that carry their time: one move per tick. */
 const MS_PER_TICK = 1000 / 60;
 
 export interface Liveness {
-  /** By this browser's time. Its active time is not used: the game counts its own. */
+  /** Measured with this browser's time. Its `activeMs` is not used, because the game measures its own active time. */
   clock: RunClock;
-  /** False until the first report of a run started on another device: the service knows the moves made there. */
+  /** False until the first report of a run that was started on another device, whose moves only the service knows. */
   isMoveCountKnown: boolean;
-  /** The service received nothing for longer than it allows, in one interval or in total, or the run was paused for as long. */
+  /**
+   * Whether the service received nothing for longer than it allows, in one interval or in total, or the run was paused
+   * for that long.
+   */
   hasGap: boolean;
-  /** The moves carry their time, so many may come in a second. */
+  /** Whether the moves carry their time, so that many moves within a second are plausible. */
   hasTimedMoves: boolean;
 }
 
 const MAX_SILENCE_MS = MAX_INTERVAL_MS + MAX_MOVED_GAP_MS;
 
-/** Returns the liveness of a run which the service has just confirmed to be open. @param now milliseconds since 1970 */
+/**
+ * Returns the initial liveness of a run that the service has just confirmed as open.
+ * @param now milliseconds since 1970
+ */
 export const startLiveness = (
   now: number,
   { isMoveCountKnown = true, hasTimedMoves = false } = {},
 ): Liveness => ({ clock: startClock(now), isMoveCountKnown, hasGap: false, hasTimedMoves });
 
-/** Records a report that the service has acknowledged. @param moveCount null when the report contained none */
+/**
+ * Records a report that the service has acknowledged.
+ * @param moveCount null when the report had no move count
+ */
 export const recordReport = (
   { clock: before, isMoveCountKnown, hasGap, hasTimedMoves }: Liveness,
   now: number,
@@ -49,15 +59,18 @@ export const recordReport = (
   };
 };
 
-/** Returns whether a run that is submitted now was finished offline. @param liveness null when no report was recorded */
+/**
+ * Returns whether a run that is submitted now counts as finished offline.
+ * @param liveness null when no report was recorded
+ */
 export const isFinishedOffline = (liveness: Liveness | null, now: number, moveCount: number): boolean => {
   if (!liveness || now - liveness.clock.lastReportAt > MAX_SILENCE_MS) return true;
   const { hasGap, clock } = recordReport({ ...liveness, isMoveCountKnown: true }, now, moveCount, false);
-  // The service itself judges the speed of the moves in a run without a gap, because it knows the game.
+  // Without a gap, the service judges the speed of the moves itself, because it knows the game.
   return hasGap && areTooManyUnseen(clock.unseenMoves, moveCount);
 };
 
-/** The estimate as earlier versions stored it, under `witness`. */
+/** The format of earlier versions, stored under `witness`. */
 interface StoredHeartbeat {
   heardAt: number;
   isPaused: boolean;
@@ -69,10 +82,10 @@ interface StoredHeartbeat {
   hasTimedMoves?: boolean;
 }
 
-/** The clock as earlier versions stored it. */
+/** The clock in the format of earlier versions. */
 type StoredClock = RunClock & Partial<Pick<StoredHeartbeat, 'lateMs'>>;
 
-/** Reads the liveness of a stored run or result, also of one that an earlier version stored. */
+/** Reads the liveness of a stored run or result, including formats of earlier versions. */
 export const storedLivenessOf = (stored: {
   liveness?: (Omit<Liveness, 'clock'> & { clock: StoredClock }) | null;
   witness?: unknown;

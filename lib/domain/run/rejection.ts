@@ -1,12 +1,12 @@
-/** The reasons for which a finished run is quarantined (docs/scores.md "What a run proves"). */
+/** The reasons for quarantining a finished run (docs/scores.md "What a run proves"). */
 import { INSPECTION_MS, type RunClock } from './run-clock';
 
 export type RejectionReason =
   'too-fast' | 'unseen-moves' | 'missing-moves' | 'moves-at-once' | 'paused-too-often' | 'slow-motion';
 
 /**
- * Returns whether there are more unseen moves than an honest player makes between the last heartbeat and a lost network or a
- * closed lid.
+ * Returns whether there are more unseen moves than an honest player makes between the last heartbeat and a loss of the
+ * network or a closed laptop.
  */
 export const areTooManyUnseen = (unseenMoves: number, moveCount: number): boolean =>
   unseenMoves > Math.max(3, moveCount * 0.2);
@@ -18,23 +18,24 @@ const MAX_LOST_SHARE = 0.25;
 const PACED_FROM_MS = 60_000;
 const PACED_FROM_MOVES = 6;
 const MAX_BUSIEST_SHARE = 0.75;
-// In a run of about a dozen moves, most may fall into the one interval that lost its heartbeat.
+// In a run of about a dozen moves, most moves may arrive with the report after one lost heartbeat.
 const DOZEN = { to: 16, share: 0.9 };
 const MOVED_GAP_FROM_MS = 2_000;
 
 const MAX_PAUSES = 10;
 const MIN_STRETCH_MS = 3_000;
 
-// A frame counts for a limited time in a game of ticks, so a slowed browser plays it in slow motion.
+// In a game of ticks, each frame advances by a limited time at most, so the game runs in slow motion in a slowed
+// browser.
 const MAX_LAG_SHARE = 0.1;
-/** The time of requests and of the countdown before a start, in which no ticks pass. */
+/** The time allowed for requests and the countdown before each start, during which no ticks pass. */
 export const START_MS = 5_000;
-// A limit, so that additional pauses cannot allow slow motion.
+// Limits how many starts get that allowance, because repeated pauses would otherwise hide slow motion.
 const MAX_STARTS = 3;
 
 /**
  * Returns why a run of ticks cannot be ranked yet; null when its ticks kept up with its active time.
- * @param playedMs the duration of its ticks at full speed
+ * @param playedMs the duration of the ticks at full speed
  */
 export const tickRejectionOf = (
   { activeMs, pauseCount }: RunClock,
@@ -48,7 +49,7 @@ const maxBusiestShareOf = (moveCount: number): number =>
   moveCount <= DOZEN.to ? DOZEN.share : MAX_BUSIEST_SHARE;
 
 /**
- * Returns why a finished run cannot be ranked yet; null when its clock is sound.
+ * Returns why a finished run cannot be ranked yet; null when its clock is plausible.
  * @param moveCount the number of submitted moves
  * @param minimumActiveMs the shortest time in which a person can solve the level
  */

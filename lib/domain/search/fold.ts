@@ -1,12 +1,12 @@
-/** Normalizes texts for a comparison: lower case, without accents, apostrophes and rare letters. */
+/** Normalizes texts for comparison: lower case, without accents and apostrophes, and with plain letters for special ones. */
 
 const MARKS = /\p{M}+/gu;
-/** Letters that Unicode does not decompose. */
+/** Replacements for letters that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 const PLAIN_PATTERN = /[ßæœøđłı]/g;
 const APOSTROPHES = /['’`]/g;
 
-/** Returns a text in lower case without accents. */
+/** Returns a text in lower case, without accents and apostrophes. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()

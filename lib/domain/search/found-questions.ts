@@ -1,14 +1,14 @@
-/** Finds the questions that contain every word of a term, in themselves or in their answer. */
+/** Finds the questions that contain every word of a search term, in the question or its answer. */
 import { fold } from './fold';
 import { MIN_TERM_LENGTH } from './search-term';
 import type { FaqTopic } from '../site/texts';
 
 const TAGS = /<[^<>]+>/g;
 
-/** Spec §5: a shorter term does not search. */
+/** Returns whether a term is long enough to search for (spec §5). */
 export const isQuestionTerm = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
 
-/** Returns the topics with the matching questions; topics without a match are left out. */
+/** Returns the topics with their matching questions; topics without a match are omitted. */
 export const foundQuestions = (topics: readonly FaqTopic[], term: string): FaqTopic[] => {
   const words = fold(term.trim()).split(/\s+/);
   return topics

@@ -1,4 +1,4 @@
-/** Finds the words of a text that a search has matched, so that a page can mark them. */
+/** Finds the words of a text that a search matched, so that a page can highlight them. */
 import { fold } from './fold';
 
 export interface TextPart {
@@ -7,12 +7,12 @@ export interface TextPart {
 }
 
 const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
-/** Words as the index splits them: an apostrophe does not end a word. */
+/** Words, split like those in the search index: an apostrophe does not end a word. */
 const WORDS = /[\p{L}\p{N}\p{M}]+(?:['’`][\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
- * Cuts a text into parts that join to the text again; each word in `matches` is a part of its own. Case, accents and
- * apostrophes make no difference; a word matches completely or up to its apostrophe.
+ * Splits a text into parts, with each word in `matches` as its own part; joined, the parts give the text again.
+ * Ignores case, accents and apostrophes; a word must match completely or up to its apostrophe.
  */
 export const matchedParts = (text: string, matches: readonly string[]): TextPart[] => {
   const wanted = new Set(matches.map(fold));

@@ -1,9 +1,9 @@
-/** The limits of a search term, and its name in a URL. */
+/** The limits of a search term, and its key in a URL. */
 
-/** Spec §9: search minimum length. */
+/** Spec §9: the minimum length of a search term. */
 export const MIN_TERM_LENGTH = 3;
-/** The longest accepted term: every title is shorter. */
+/** The maximum length of a search term; every title is shorter. */
 export const MAX_TERM_LENGTH = 128;
 
-/** The query key under which a search form sends its term. */
+/** The query key in which a search form sends its term. */
 export const TERM_KEY = 'q';

@@ -4,10 +4,10 @@ import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from './search-term';
 
 export type TermRefusal = 'short' | 'long' | 'unreadable';
 
-// Control characters; no title has any, and PostgreSQL stores no NUL.
+// Control characters and lone surrogates. No title contains them, and PostgreSQL cannot store NUL.
 const UNREADABLE = /\p{Cc}|\p{Cs}/u;
 
-/** Returns why a trimmed term is refused; null when it is not, or when it is empty. */
+/** Returns why a trimmed search term is refused; null if it is accepted or empty. */
 export const termRefusalOf = (term: string): TermRefusal | null => {
   if (term.length > MAX_TERM_LENGTH) return 'long';
   if (UNREADABLE.test(term)) return 'unreadable';

@@ -1,4 +1,4 @@
-/** Finds the typed letters in a title. */
+/** Finds typed words in a title, to highlight them. */
 import { fold } from './fold';
 
 export interface MarkedPart {
@@ -6,7 +6,7 @@ export interface MarkedPart {
   isMarked: boolean;
 }
 
-/** Cuts the title into parts; parts that match a typed word, ignoring accents, are marked. */
+/** Splits a title into parts and marks those that match a typed word, ignoring accents. */
 export const markTyped = (title: string, typed: string): MarkedPart[] => {
   const letters = [...title];
   const plain = letters.map(fold);

@@ -1,12 +1,13 @@
-/** Decides which pages are always shown in one layout (spec §2). */
+/** Determines which pages are always shown in the same layout (spec §2). */
 import type { Layout } from './layout';
 
-/** For each layout, the paths of the pages that are forced to it, as regular expressions (server/platform/page-patterns.ts). */
+/** The paths of the pages that require each layout, as regular expressions (server/platform/page-patterns.ts). */
 export type ForcedLayouts = Readonly<Record<Layout, readonly string[]>>;
 
 /**
- * Returns the layout that a page is forced to, or null when the visitor chooses; modern wins when both lists match.
- * @param path the page's path, without its query
+ * Returns the layout that a page requires, or null when the visitor chooses. Modern takes precedence when both lists
+ * match.
+ * @param path the page's path, without the query
  */
 export const forcedLayoutOf = (forced: ForcedLayouts | null, path: string): Layout | null => {
   if (!forced) return null;

@@ -1,4 +1,4 @@
-/** Layouts and themes: which exist, which belong together, and how a choice is stored (spec §3, §4). */
+/** Layouts and themes: the available ones, which themes belong to which layout, and how a choice is stored (spec §3, §4). */
 
 export const LAYOUTS = ['classic', 'modern'] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -21,20 +21,23 @@ const isTheme = (value: unknown): value is Theme => THEMES.includes(value as The
 /** Returns a theme by its name; null for any other value. */
 export const themeOf = (value: unknown): Theme | null => (isTheme(value) ? value : null);
 
-/** Spec §4: a modern layout turns default and contrast into modern; a classic one turns modern themes into default. */
+/**
+ * Returns the theme to use in a layout. Spec §4: the modern layout replaces default and contrast with modern; the
+ * classic layout replaces modern themes with default.
+ */
 export const themeFor = (layout: Layout, theme: Theme): Theme => {
   if (layout === 'modern') return theme === 'default' || theme === 'contrast' ? 'modern' : theme;
   return theme === 'modern' || theme === 'modernDark' ? 'default' : theme;
 };
 
-/** Returns the appearance for two cookie values of any origin; unknown values give the defaults. */
+/** Returns the appearance for two untrusted cookie values; unknown values give the defaults. */
 export const appearanceOf = (layoutValue: unknown, themeValue: unknown): Appearance => {
   const layout = isLayout(layoutValue) ? layoutValue : DEFAULT_LAYOUT;
   const theme = isTheme(themeValue) ? themeValue : 'modern';
   return { layout, theme: themeFor(layout, theme) };
 };
 
-/** Returns the appearance in a `Cookie` header or `document.cookie`. */
+/** Returns the appearance stored in a `Cookie` header or `document.cookie`. */
 export const appearanceOfCookies = (cookies: string | undefined): Appearance => {
   const valueOf = (name: string): string | undefined =>
     cookies

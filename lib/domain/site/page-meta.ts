@@ -1,4 +1,4 @@
-/** A page's metadata for search engines and shared links; computed on the server only. */
+/** Computes a page's metadata for search engines and shared links, on the server only. */
 import type { PublicConfig } from '../../config';
 import type { Challenge } from '../../contract/challenges';
 import type { SharedGameList } from '../../contract/game-lists';
@@ -20,7 +20,7 @@ import {
 import type { FaqTopic, TextMeta } from './texts';
 
 export interface PageMeta {
-  /** Absolute; null when the site's URL is not configured, or the page has none of its own. */
+  /** Absolute; null when the site's URL is not configured, or when the page has no canonical URL. */
   canonical: string | null;
   isIndexed: boolean;
   title: string;
@@ -31,24 +31,24 @@ export interface PageMeta {
   structured: readonly Structured[];
 }
 
-/** The parts of the pages' props that describe their subject. */
+/** The page props that describe the subject of a page. */
 export interface MetaProps {
   game?: Game;
   challenge?: Challenge;
-  /** A shared list. */
+  /** The shared list of games, on its page. */
   list?: SharedGameList;
   home?: unknown;
   listing?: { path: string; title: string; description: string; category: string | null };
   state?: { page: number };
   games?: readonly GameSummary[];
-  /** For a search. */
+  /** On a search page only. */
   results?: { listing: { title: string; description: string } } | null;
-  /** For the list of genres. */
+  /** On the list of genres only. */
   catalog?: Catalog;
   genres?: readonly { uid: string }[];
-  /** For help, about and welcome. */
+  /** On the help, about and welcome pages only. */
   text?: TextMeta;
-  /** For the questions. */
+  /** On the page of frequent questions only. */
   topics?: readonly FaqTopic[];
 }
 
@@ -104,7 +104,7 @@ export const sharedListTexts = ({
   description: `A list of ${counted(games.length, 'game')} by ${owner.displayName}.`,
 });
 
-/** Returns the absolute URL of a path, or null without a configured site URL. */
+/** Returns the absolute URL of a path, or null if the site's URL is not configured. */
 const canonicalOf = (origin: string, path: string): string | null => (origin ? `${origin}${path}` : null);
 
 const describePage = (page: string, props: MetaProps, config: PublicConfig): PageMeta => {
@@ -125,7 +125,8 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
     const landing = paths.landing(slugOf(game));
     return {
       ...base,
-      // The player shows the same game, so the canonical URL of both is the game's page, if there is one.
+      // The player page shows the same game, so both pages use the game's landing page as canonical URL, if there is
+      // one.
       canonical: canonicalOf(origin, game.showLandingPage ? landing : game.href),
       isIndexed: page === GAME_PAGE,
       title: titleWithName(game),
@@ -150,7 +151,8 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       ...art,
       kind: 'article',
     };
-  // A member wrote its title, so search engines do not list it (docs/specification/choices.md "Children").
+  // Search engines do not index shared lists, because members write their titles (docs/specification/choices.md
+  // "Children").
   if (list) return { ...base, ...sharedListTexts(list), ...art, kind: 'article' };
   if (listing) {
     const number = (state?.page ?? 0) + 1;
@@ -194,7 +196,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       ...GENRE_TEXTS[props.catalog],
       structured: genresStructure(props.catalog, genres, origin),
     };
-  // There are endless results, so all of them share one URL.
+  // All search pages share one URL, because there are endless search terms.
   if (SEARCH.test(page))
     return {
       ...base,
@@ -206,11 +208,12 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
 };
 
 /**
- * @param page the route as Next names it, `/gamelanding/[slug]`
+ * Returns the metadata of a page.
+ * @param page the route in Next's notation, such as `/gamelanding/[slug]`
  * @param props the props of the page's view
  */
 export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig): PageMeta => {
   const meta = describePage(page, props, config);
-  // Its URLs must be absolute.
+  // Structured data needs absolute URLs.
   return config.baseUrl ? meta : { ...meta, structured: [] };
 };

@@ -1,11 +1,14 @@
-/** Writes the site's description (spec §1), which never claims more games than the catalog has. */
+/** Writes the site's description (spec §1), which never promises more games than the catalog has. */
 import { DEFAULT_CONFIG } from '../../default-config';
 import { grouped } from '../play/amounts';
 
 const MIN_STATED = 1000;
 const STEP = 100;
 
-/** @param games number of online games that visitors can find */
+/**
+ * Returns the site's description.
+ * @param games the number of online games that visitors can find
+ */
 export const describeSite = (games: number): string =>
   games < MIN_STATED
     ? DEFAULT_CONFIG.description

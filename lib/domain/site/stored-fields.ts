@@ -1,7 +1,7 @@
-/** Copies the fields that a game has under one name in the catalog, in the import format and on the wire. */
+/** Copies the fields of a game that have the same name in the catalog, in the import format and in the API. */
 import { STORED_FIELDS, type StoredField } from '../../contract/game';
 
-/** Returns the stored fields that are set in a record; undefined counts as not set. */
+/** Returns the stored fields that are set in a record; undefined counts as missing. */
 export const storedFieldsOf = <T extends object>(record: T): Pick<T, Extract<keyof T, StoredField>> =>
   Object.fromEntries(
     STORED_FIELDS.map((field) => [field, (record as Record<string, unknown>)[field]]).filter(

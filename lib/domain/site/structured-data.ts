@@ -1,4 +1,4 @@
-/** JSON-LD by schema.org: the site, its lists and its games. */
+/** Builds JSON-LD with schema.org types for the site, its lists and its games. */
 import type { PublicConfig } from '../../config';
 import type { Game, GameSummary } from '../../contract/game';
 import { paths, slugOf } from '../../paths';
@@ -44,7 +44,7 @@ const catalogCrumb = (isDownload: boolean): Crumb =>
     ? { name: 'Download games', path: paths.downloadAllGames() }
     : { name: 'Online games', path: paths.onlineAllGames() };
 
-/** Describes a list: its breadcrumbs, and the games on this page of it. */
+/** Describes a list: its breadcrumbs, and the games on the current page. */
 export const listStructure = (
   listing: { path: string; heading: string },
   games: readonly GameSummary[],
@@ -69,7 +69,7 @@ export const listStructure = (
   return games.length > 0 ? [breadcrumbs(origin, crumbs), items] : [breadcrumbs(origin, crumbs)];
 };
 
-/** Describes the genres of a catalog that have games. */
+/** Describes a catalog's genres that have games. */
 export const genresStructure = (
   catalog: Catalog,
   genres: readonly { uid: string }[],
@@ -97,7 +97,7 @@ export const genresStructure = (
   return [breadcrumbs(origin, crumbs), items];
 };
 
-/** Describes a text: its breadcrumbs, and its questions with their answers if there are any. */
+/** Describes a text: its breadcrumbs and, if there are any, its questions with their answers. */
 export const textStructure = (
   { crumbs }: { crumbs: readonly Crumb[] },
   questions: readonly FaqEntry[],

@@ -1,6 +1,6 @@
-/** Help, about and welcome texts as the server passes them to their pages. */
+/** The data of help, about and welcome texts that the server passes to their pages. */
 
-/** A folder of `content/`. */
+/** The name of a folder in `content/`. */
 export type TextArea = 'help' | 'about';
 
 export interface Crumb {
@@ -8,7 +8,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The metadata of a text, used where it is linked or shared. */
+/** The metadata of a text, for links and shared previews. */
 export interface TextMeta {
   path: string;
   title: string;
@@ -23,7 +23,7 @@ export interface TextLink {
   description: string;
 }
 
-/** Texts of one kind, as the index of an area lists them. */
+/** A group of texts in an area's index. */
 export interface TextGroup {
   title: string;
   icon: string;

@@ -1,4 +1,7 @@
-/** Maps themes to layouts, for accounts. A separate file, because pages load files as a whole. */
+/**
+ * Maps themes to layouts, for accounts. A separate file, because pages load files as a whole and do not need the rest
+ * of layout.ts.
+ */
 import type { Layout, Theme } from './layout';
 
 /** Returns the layout of a theme. */

@@ -1,4 +1,4 @@
-/** Formats a query's result as text: aligned columns and the number of rows. */
+/** Formats a query result as text with aligned columns and the number of rows. */
 import type { FieldDef } from 'pg';
 
 interface Result {
@@ -15,7 +15,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Returns the lines of a table, or the command with its row count for a statement without columns. */
+/** Returns the lines of a table; for a statement without columns, the command with its row count. */
 export const formatResult = ({ command, rowCount, fields, rows }: Result): string[] => {
   if (fields.length === 0) return [`${command} ${rowCount ?? ''}`.trim()];
   const head = fields.map(({ name }) => name);

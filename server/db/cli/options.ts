@@ -1,4 +1,4 @@
-/** The command line of `npm run db`. */
+/** Parses the command line of `npm run db`. */
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run db -- <command>
@@ -47,7 +47,10 @@ const parseReset = (args: string[]): DbCommand => {
   }
 };
 
-/** @throws UsageError with one line */
+/**
+ * Parses the arguments.
+ * @throws UsageError with a one-line message
+ */
 export const parseDbCommand = ([name = '--help', ...args]: string[]): DbCommand => {
   switch (name) {
     case '--help':

@@ -1,4 +1,4 @@
-/** A prompt for the site's database: the installed psql, or a small built-in one. */
+/** Opens a prompt on the site's database: the installed psql, or a small built-in prompt. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { Client, type Pool } from 'pg';
@@ -10,13 +10,13 @@ interface PsqlOptions {
   args: readonly string[];
   print(line: string): void;
   writeLine(line: string): void;
-  /** The program to look for; tests name one that is not installed. */
+  /** The program to run; tests set a program that is not installed. */
   program?: string;
 }
 
-/** Passes libpq's settings in the environment, because every user of the machine can read the command line. */
+/** Returns libpq's settings as environment variables, because every user of the machine can read the command line. */
 const environmentOf = (connectionString: string): Record<string, string> => {
-  // This client never connects; it only parses the URL.
+  // This client only parses the URL and never connects.
   const { host, port, user, password, database } = new Client({ connectionString });
   const sslMode = new URL(connectionString.replace('@/', '@localhost/')).searchParams.get('sslmode');
   const entries = {
@@ -30,7 +30,7 @@ const environmentOf = (connectionString: string): Record<string, string> => {
   return Object.fromEntries(named) as Record<string, string>;
 };
 
-/** Resolves with psql's exit code, or null when it is not installed. */
+/** Runs the installed psql. Resolves with its exit code, or null when it is not installed. */
 const runInstalled = ({ connectionString, args, program = 'psql' }: PsqlOptions): Promise<number | null> =>
   new Promise((resolve, reject) => {
     const child = spawn(program, [...args], {
@@ -58,7 +58,7 @@ const runStatement = async (
   }
 };
 
-/** Reads statements until \q or the end of the input; each ends with a semicolon. */
+/** Reads statements, each ended by a semicolon, until \q or the end of the input. */
 const runPrompt = async (options: PsqlOptions): Promise<number> => {
   options.writeLine('psql is not installed. This prompt runs SQL that ends with a semicolon; \\q leaves it.');
   const input = createInterface({ input: process.stdin, output: process.stdout, prompt: '=> ' });
@@ -78,9 +78,12 @@ const runPrompt = async (options: PsqlOptions): Promise<number> => {
   return 0;
 };
 
-/** @returns the exit code */
+/**
+ * Opens a prompt.
+ * @returns the exit code
+ */
 export const runPsql = async (options: PsqlOptions): Promise<number> => {
-  // The terminal sends Ctrl-C to psql as well, which cancels its statement; this process keeps running.
+  // The terminal also sends Ctrl-C to psql, which cancels the statement; this process must continue.
   const ignore = (): void => undefined;
   process.on('SIGINT', ignore);
   try {

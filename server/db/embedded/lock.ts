@@ -1,4 +1,4 @@
-/** An exclusive lock between processes, stored in a file. A killed process cannot hold it forever. */
+/** A lock between processes, stored in a file. The lock of a killed process expires. */
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -34,10 +34,10 @@ async function isStale(file: string, holder: Partial<Holder>): Promise<boolean> 
   return ageMs > staleAfterMs;
 }
 
-/** Removes the lock file of a stale holder, if the file still belongs to that holder. */
+/** Removes the lock file of a stale holder, unless another process has taken the lock in the meantime. */
 async function evict(file: string, judged: Partial<Holder>): Promise<void> {
-  // Only one of the processes that found the lock stale may remove it. Another one could otherwise remove the file after the
-  // next holder has created it.
+  // Several processes may find the lock stale, but only one of them may remove it: a second one could remove the file
+  // that the next holder has just created.
   const right = `${file}.${judged.nonce ?? 'unsigned'}.evicted`;
   const isMine = await writeFile(right, '', { flag: 'wx' }).then(
     () => true,
@@ -58,7 +58,7 @@ async function evict(file: string, judged: Partial<Holder>): Promise<void> {
 }
 
 async function tryAcquire(file: string, holder: Holder): Promise<boolean> {
-  // Writes the holder into the file before giving the file its name, so that nobody ever sees a lock without a holder.
+  // Writes a temporary file and links it to the lock's name, so that no process ever sees a lock without a holder.
   const signed = `${file}.${holder.nonce}`;
   await writeFile(signed, JSON.stringify(holder));
   try {
@@ -73,8 +73,8 @@ async function tryAcquire(file: string, holder: Holder): Promise<boolean> {
 }
 
 /**
- * Runs `work` while this caller alone holds the lock `file`, waiting for it up to `waitMs`.
- * @throws when the lock is not acquired in time, and whatever `work` throws.
+ * Runs `work` while holding the lock `file`; waits for the lock up to `waitMs`.
+ * @throws when the lock is not acquired in time, and whatever `work` throws
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, waitMs = 120_000): Promise<T> {
   const holder = { pid: process.pid, host: hostname(), nonce: randomUUID() };

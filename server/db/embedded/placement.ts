@@ -1,4 +1,4 @@
-/** Decides where the database's files are stored and who owns them. The decision is permanent. */
+/** Decides where the database's files are stored and which account owns them. The decision is permanent. */
 import {
   access,
   chmod,
@@ -15,17 +15,17 @@ import { basename, dirname, join } from 'node:path';
 import { canReach, giveToUnprivilegedAccount, isRoot, type Account } from './account';
 
 export interface Placement {
-  /** Holds the data, the socket and the log; mode 0700, owned by the account. */
+  /** The folder with the data, the socket and the log; mode 0700, owned by the account. */
   home: string;
   dataFolder: string;
   logFile: string;
   account?: Account;
 }
 
-/** Every account of the system can reach it, and it survives a reboot. */
+/** Folders that every account of the system can reach and that survive a reboot. */
 const defaultShelters = ['/var/lib/starwick', '/var/tmp'];
 
-/** The file in which `dataDir` records a home that is stored elsewhere. */
+/** Returns the path of the file in which `dataDir` records a home outside it. */
 export function locationFile(dataDir: string): string {
   return join(dataDir, 'postgres-location.json');
 }
@@ -38,8 +38,8 @@ function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Returns the home elsewhere that `dataDir` records, or null when it records none.
- * @throws when that folder is missing.
+ * Returns the home outside `dataDir` that it records, or null when it records none.
+ * @throws when that folder is missing
  */
 export async function readRecordedHome(dataDir: string): Promise<string | null> {
   const file = locationFile(dataDir);
@@ -58,7 +58,8 @@ async function createSheltered(dataDir: string, shelters: string[]): Promise<voi
   for (const shelter of shelters) {
     try {
       await mkdir(shelter, { recursive: true, mode: 0o755 });
-      // Uses a new name each time, so that a folder removed and cloned again does not find the old one's data.
+      // Uses a new name each time, so that a checkout that is deleted and cloned again does not use the old checkout's
+      // data.
       const folder = await mkdtemp(join(await realpath(shelter), `starwick-${label}-`));
       const account = await giveToUnprivilegedAccount(folder);
       if (await canReach(account, folder)) return await recordHome(dataDir, folder);
@@ -85,7 +86,8 @@ async function placeAsRoot(
   const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
   const owner = await stat(home);
-  // Root leaves the owner unchanged, so that an ordinary user's database stays that user's.
+  // As root, uses the account that already owns the home, so that an ordinary user's database continues to belong to
+  // that user.
   const account =
     owner.uid === 0 ? await giveToUnprivilegedAccount(home) : { uid: owner.uid, gid: owner.gid };
   if (await canReach(account, home)) return { home, account };
@@ -112,8 +114,9 @@ async function placeAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
 }
 
 /**
- * Finds or creates the home of the database of `dataDir`, an existing folder. Call it under the data folder's lock.
- * @throws when a recorded or existing home cannot be used: it is never replaced by an empty one.
+ * Finds or creates the home of the database of `dataDir`, which must exist. Call it while holding the data folder's
+ * lock.
+ * @throws when a recorded or existing home cannot be used; it is never replaced by an empty one
  */
 export async function prepareFolder(dataDir: string, shelters = defaultShelters): Promise<Placement> {
   const resolved = isRoot() ? await placeAsRoot(dataDir, shelters) : await placeAsUser(dataDir);

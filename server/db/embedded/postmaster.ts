@@ -1,4 +1,4 @@
-/** The single server process of a data folder: finds, starts, adopts and stops it. */
+/** Finds, starts, adopts and stops the server process of a data folder; each folder has at most one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { chown, open, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { isAlive, isPostgres, plainEnvironment, runToEnd } from './process-table
 import { readFrom, rotateLog, sizeOf, tail } from './server-log';
 
 const pollMs = 15;
-// Crash recovery after a power cut replays the log written since the last checkpoint.
+// After a power failure, crash recovery replays the log written since the last checkpoint.
 const readyWithinMs = 90_000;
 const orphansGoneWithinMs = 20_000;
 
@@ -29,15 +29,16 @@ async function readPidFile(dataFolder: string): Promise<PidFile | null> {
   return pid ? { pid: Number(pid), port: Number(port), socketFolder } : null;
 }
 
-/** Returns the running server of `dataFolder`, ready or not, or null. */
+/** Returns the running server of `dataFolder`, even if it is not ready yet, or null. */
 export async function findPostmaster(dataFolder: string): Promise<PidFile | null> {
   const file = await readPidFile(dataFolder);
   return file && isAlive(file.pid) && isPostgres(file.pid) ? file : null;
 }
 
 /**
- * Returns where the server of the placement accepts connections, or null while it does not. A starting server writes its pid
- * file line by line, and another server may use the same port, so only a server that reports this data folder is accepted.
+ * Returns where the placement's server accepts connections, or null if it does not yet. A starting server writes its
+ * pid file line by line, and another server may use the same port, so only a server that reports this data folder is
+ * accepted.
  */
 export async function findEndpoint(placement: Placement, running: PidFile): Promise<Endpoint | null> {
   const host = process.platform === 'win32' ? '127.0.0.1' : running.socketFolder;
@@ -62,7 +63,8 @@ export async function findEndpoint(placement: Placement, running: PidFile): Prom
 
 async function clearStaleFiles(dataFolder: string, socketFolder?: string): Promise<void> {
   const stale = await readPidFile(dataFolder);
-  // Another program now has this process id, and PostgreSQL would take it for a running server and refuse to start.
+  // Another program now has the server's former process id. PostgreSQL would mistake it for a running server and refuse
+  // to start.
   if (stale && isAlive(stale.pid)) {
     await rename(join(dataFolder, 'postmaster.pid'), join(dataFolder, 'postmaster.pid.stale'));
   }
@@ -84,7 +86,7 @@ async function spawnPostmaster(placement: Placement, binaries: Binaries): Promis
       cwd: home,
       env: plainEnvironment(),
       stdio: ['ignore', log.fd, log.fd],
-      // Starts it in its own session: Ctrl-C must reach the site first, which then stops the database.
+      // Starts the server in its own session, so that Ctrl-C reaches only the site, which then stops the database.
       detached: true,
       windowsHide: true,
       ...account,
@@ -102,8 +104,9 @@ function hasEnded(child: ChildProcess): boolean {
 }
 
 /**
- * Adopts the running server of the placement, or starts one, and waits until it accepts connections. Call it under the lock.
- * @throws with the end of PostgreSQL's log when it does not start.
+ * Adopts the placement's running server, or starts one, and waits until it accepts connections. Call it while holding
+ * the lock.
+ * @throws with the end of PostgreSQL's log when the server does not start
  */
 export async function launch(
   placement: Placement,
@@ -128,7 +131,7 @@ export async function launch(
     }
     if (child && hasEnded(child)) {
       const said = await readFrom(placement.logFile, logOffset);
-      // After a server is killed, its last workers hold its shared memory until they notice.
+      // When a server is killed, its worker processes hold the shared memory for a moment longer.
       const isPassing = /is still in use|lock file ".*" already exists/.test(said);
       if (!isPassing || Date.now() - began > orphansGoneWithinMs)
         throw await fail('PostgreSQL did not start:');
@@ -141,8 +144,8 @@ export async function launch(
 }
 
 /**
- * Shuts the running server of the placement down cleanly: open transactions are rolled back, all other data is on disk.
- * @throws when it is still running after a minute.
+ * Shuts the placement's running server down cleanly: open transactions are rolled back, and all other data is on disk.
+ * @throws when the server is still running after a minute
  */
 export async function shutDown({ home, dataFolder, account }: Placement, binaries: Binaries): Promise<void> {
   const running = await findPostmaster(dataFolder);
@@ -158,6 +161,6 @@ export async function shutDown({ home, dataFolder, account }: Placement, binarie
       throw new Error(`PostgreSQL (process ${running.pid}) is still shutting down after a minute.`);
     await wait(pollMs);
   }
-  // The socket's folder is outside the home when the home's path is too long for one.
+  // The socket's folder is outside the home when the home's path is too long.
   if (!running.socketFolder.startsWith(home)) await rmdir(running.socketFolder).catch(() => undefined);
 }

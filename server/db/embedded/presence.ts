@@ -1,25 +1,25 @@
 /**
- * One idle connection per process. It shows other processes that this one uses the server, and shows this one when the server
- * is gone.
+ * Holds one idle connection per process. It shows other processes that this one uses the server, and its end shows
+ * this process that the server has stopped.
  */
 import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from './endpoint';
 
-/** `pg` has these two members; its type description lacks them. */
+/** `pg` clients have these two methods, but the type declarations omit them. */
 type UnreferableClient = Client & { ref(): void; unref(): void };
 
 export interface Presence {
   client: UnreferableClient;
-  /** Resolves when the connection has ended, whether closed by us or by the server. */
+  /** Resolves when the connection has ended, whether this process or the server closed it. */
   ended: Promise<void>;
   /** The number of pending queries. */
   awaited: number;
 }
 
 /**
- * Connects to `endpoint`; the connection does not keep this process alive.
- * @throws what `pg` throws when the server refuses.
+ * Connects to `endpoint`. The connection does not prevent this process from exiting.
+ * @throws the error of `pg` when the server refuses
  */
 export async function openPresence(endpoint: Endpoint): Promise<Presence> {
   const client = new Client({
@@ -35,7 +35,7 @@ export async function openPresence(endpoint: Endpoint): Promise<Presence> {
   return { client, ended, awaited: 0 };
 }
 
-/** Runs a query over the presence's connection, which keeps this process alive only while a query is pending. */
+/** Runs a query on the presence connection. It prevents this process from exiting only while a query is pending. */
 export async function requestPresence(
   presence: Presence,
   sql: string,
@@ -51,13 +51,13 @@ export async function requestPresence(
   }
 }
 
-/** Closes the presence's connection. */
+/** Closes the presence connection. */
 export async function closePresence({ client }: Presence): Promise<void> {
   client.ref();
   await client.end().catch(() => undefined);
 }
 
-/** Whether another client is connected. Clients that are disconnecting get 400 ms to finish. */
+/** Returns whether another client is connected. Waits up to 400 ms for clients that are disconnecting. */
 export async function isAnotherConnected(presence: Presence): Promise<boolean> {
   for (let left = 16; left >= 0; left -= 1) {
     const found = await requestPresence(

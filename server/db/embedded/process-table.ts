@@ -1,9 +1,9 @@
-/** Inspects other processes, and runs short programs as the database's account. */
+/** Inspects other processes, and runs short programs as the database account. */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Account } from './account';
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Returns whether a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the living process `pid` is a PostgreSQL server: after a reboot the id may belong to any program. */
+/** Returns whether the running process `pid` is a PostgreSQL server; after a reboot, the id may belong to any program. */
 export function isPostgres(pid: number): boolean {
   if (process.platform === 'win32') return true;
   try {
@@ -27,7 +27,10 @@ export function isPostgres(pid: number): boolean {
   }
 }
 
-/** The environment for PostgreSQL: without the site's secrets and without the PG* variables that would change its behavior. */
+/**
+ * Returns the environment for PostgreSQL: without the site's secrets, and without PG* variables that would change its
+ * behavior.
+ */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const saved = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'NODE_ENV'] as const;
   const entries = saved.flatMap((name) =>
@@ -41,7 +44,7 @@ export interface Finished {
   output: string;
 }
 
-/** Runs `program` to its end as `account`. Never throws: a failure is `ok: false` with the program's output. */
+/** Runs `program` to completion as `account`. Never throws: a failure returns `ok: false` with the program's output. */
 export function runToEnd(program: string, args: string[], cwd: string, account?: Account): Promise<Finished> {
   return new Promise((resolve) => {
     let output = '';

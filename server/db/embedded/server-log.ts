@@ -1,14 +1,17 @@
-/** PostgreSQL's own log file: limits its size, and quotes it when a start fails. */
+/** Manages PostgreSQL's log file: limits its size, and reads the part to quote when the server fails to start. */
 import { copyFile, readFile, stat, truncate } from 'node:fs/promises';
 
 const maxBytes = 10 * 1024 * 1024;
 
-/** The size of `file` in bytes, 0 when it does not exist. */
+/** Returns the size of `file` in bytes, or 0 when it does not exist. */
 export async function sizeOf(file: string): Promise<number> {
   return (await stat(file).catch(() => ({ size: 0 }))).size;
 }
 
-/** Empties `file` when it exceeds 10 MB and saves its contents as `<file>.1`. The server appends, so it may be running. */
+/**
+ * If `file` exceeds 10 MB, copies it to `<file>.1` and empties it. This is safe while the server runs, because the
+ * server appends.
+ */
 export async function rotateLog(file: string): Promise<void> {
   if ((await sizeOf(file)) < maxBytes) return;
   await copyFile(file, `${file}.1`);
@@ -21,7 +24,7 @@ export async function readFrom(file: string, offset: number): Promise<string> {
   return bytes.subarray(offset).toString('utf8').trim();
 }
 
-/** The last `lineCount` lines of `text`. */
+/** Returns the last `lineCount` lines of `text`. */
 export function tail(text: string, lineCount = 20): string {
   return text.trim().split('\n').slice(-lineCount).join('\n');
 }

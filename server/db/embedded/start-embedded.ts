@@ -1,4 +1,7 @@
-/** The embedded PostgreSQL of a data folder. Every process that opens it shares it; the last one to leave stops it. */
+/**
+ * Starts the embedded PostgreSQL server of a data folder. All processes that open the folder share the server; the
+ * last one to disconnect stops it.
+ */
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,31 +19,31 @@ import { rotateLog } from './server-log';
 export interface EmbeddedOptions {
   dataDir: string;
   log: DatabaseLog;
-  /** The database's name, created if missing; `starwick` by default. */
+  /** The name of the database, which is created if missing; `starwick` by default. */
   database?: string;
   /** The folder that contains node_modules; the working directory by default. */
   projectRoot?: string;
-  /** Folders to try for the data when the process is root and its account cannot reach `dataDir`. */
+  /** Folders to try for the data if the process runs as root and the database account cannot reach `dataDir`. */
   shelters?: string[];
 }
 
 export interface EmbeddedPostgres {
-  /** `pg` settings of the database; after a restart they may differ, see `onRestart`. */
+  /** `pg` settings of the database. They may change after a restart; see `onRestart`. */
   config: Endpoint & { database: string };
   connectionString: string;
-  /** Whether the server was running already. */
+  /** Whether the server was already running. */
   adopted: boolean;
   /** The folder with the data, the socket and the server's log. */
   home: string;
-  /** Creates the database `name` unless it exists. */
+  /** Creates the database `name` if it does not exist. */
   ensureDatabase(name: string): Promise<void>;
-  /** Calls back with new settings each time the server has died and is running again. */
+  /** Calls `listener` with the new settings each time the server has stopped unexpectedly and is running again. */
   onRestart(listener: (endpoint: Endpoint) => void): void;
   /** Disconnects without stopping the server. */
   release(): Promise<void>;
   /**
-   * Disconnects, and stops the server unless another client is connected. Any connection to any of its databases counts, of
-   * this process too, so close your own pools first. It does not matter who started the server.
+   * Disconnects, and stops the server unless another client is connected, no matter which process started it. Every
+   * connection to any of its databases counts, including those of this process, so close your own pools first.
    */
   stop(): Promise<'stopped' | 'kept'>;
 }
@@ -57,21 +60,21 @@ async function createIfMissing(presence: Presence, name: string): Promise<void> 
   if (await requestPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
   await requestPresence(presence, `create database ${escapeIdentifier(name)}`).catch(
     (error: { code?: string }) => {
-      // 42P04, 23505: another process created it between the two statements.
+      // 42P04, 23505: another process created the database between the two statements.
       if (error.code !== '42P04' && error.code !== '23505') throw error;
     },
   );
 }
 
-/** Whether a server is running for `dataDir`; starts and creates nothing. */
+/** Returns whether a server is running for `dataDir`. Starts and creates nothing. */
 export async function isEmbeddedRunning(dataDir: string): Promise<boolean> {
   const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
   return (await findPostmaster(join(home, 'data'))) !== null;
 }
 
 /**
- * Adopts the running PostgreSQL of `dataDir` or starts it, creating it at the first start. Restarts it if it dies.
- * @throws with PostgreSQL's own message and the remedy when it cannot be started.
+ * Adopts the running PostgreSQL of `dataDir` or starts it, after creating it on first use. Restarts it when it dies.
+ * @throws with PostgreSQL's message and a remedy when it cannot be started
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true });
@@ -85,7 +88,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const leaving = new AbortController();
   let recovering: Promise<void> = Promise.resolve();
 
-  // Opens the presence under the lock, so that no other process's stop() runs between a start and its first connection.
+  // Opens the presence connection while holding the lock, so that no other process stops the server between its start
+  // and the first connection.
   const enter = async () => {
     const { endpoint, adopted } = await launch(placement, binaries);
     presence = await openPresence(endpoint);
@@ -126,7 +130,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     clearInterval(rotation);
     await recovering;
   };
-  // Our connection may have just been lost while the server is running again, possibly started by another process.
+  // The presence connection may be lost although the server is running again, perhaps started by another process.
   const requestAnew = async () => {
     const running = await findPostmaster(placement.dataFolder);
     if (!running) return false;

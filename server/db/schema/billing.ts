@@ -1,4 +1,4 @@
-/** Payments: members as customers of a provider, their subscriptions, their payments, and the provider's events. */
+/** Payments: members as a provider's customers, their subscriptions and payments, and the provider's events. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,7 +16,7 @@ import { member } from './members';
 import { product } from './product';
 
 export type ProviderId = 'stripe' | 'sandbox';
-/** `incomplete`: the first payment has not arrived. `pastDue`: the last renewal could not be charged. */
+/** `incomplete`: the first payment has not arrived. `pastDue`: the last renewal payment failed. */
 export type SubscriptionState = 'incomplete' | 'active' | 'pastDue' | 'ended';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -31,7 +31,7 @@ export const customer = product.table(
       .notNull()
       .references(() => member.uid, { onDelete: 'cascade' }),
     providerCustomerId: text('provider_customer_id').notNull(),
-    /** The newest payment page of a subscription. Opening another one closes it, so that nobody pays twice. */
+    /** The subscription's newest payment page. Opening another page closes this one, so that a member cannot pay twice. */
     openCheckoutId: text('open_checkout_id'),
   },
   (table) => [
@@ -58,13 +58,13 @@ export const subscription = product.table(
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
     cancelRequestedAt: instant('cancel_requested_at'),
-    /** When a scheduled cancellation ends it. */
+    /** When a scheduled cancellation takes effect. */
     endsAt: instant('ends_at'),
     endedAt: instant('ended_at'),
-    /** Until when it grants the tier, by our clock, if no further event arrives; null for never. */
+    /** When the paid tier expires, by the site's clock, if no further event arrives; null if it never expires. */
     accessUntil: instant('access_until'),
     startedAt: instant('started_at').notNull(),
-    /** When the provider was last queried. Fetches of one subscription run one after the other. */
+    /** When the provider was last queried. Queries about the same subscription run one at a time. */
     fetchedAt: instant('fetched_at').notNull(),
   },
   (table) => [
@@ -76,7 +76,7 @@ export const subscription = product.table(
   ],
 );
 
-/** Events of providers, each stored in the transaction of its effect, so that a repeated event has no further effect. */
+/** Events of payment providers. Each is stored in the transaction that applies it, so a repeated event has no effect. */
 export const paymentEvent = product.table(
   'payment_event',
   {
@@ -92,7 +92,10 @@ export const paymentEvent = product.table(
   ],
 );
 
-/** Payments and refunds for subscriptions and single games. As bookkeeping, the rows outlive the account, without a name. */
+/**
+ * Payments and refunds for subscriptions and single games. The rows are accounting records, so they remain, without
+ * the member, when the account is deleted.
+ */
 export const payment = product.table(
   'payment',
   {
@@ -106,7 +109,7 @@ export const payment = product.table(
     cents: integer('cents').notNull(),
     currency: text('currency').notNull(),
     paidAt: instant('paid_at').notNull(),
-    /** The provider's own page for it. */
+    /** The URL of the provider's invoice. */
     invoiceHref: text('invoice_href'),
   },
   (table) => [
@@ -115,7 +118,7 @@ export const payment = product.table(
   ],
 );
 
-/** An order of a game: which game, for how much and by whom. It is stored before the payment page opens. */
+/** An order for a game: the game, the price and the buyer. Stored before the payment page opens. */
 export const productOrder = product.table(
   'product_order',
   {
@@ -128,9 +131,9 @@ export const productOrder = product.table(
     title: text('title').notNull(),
     cents: integer('cents').notNull(),
     currency: text('currency').notNull(),
-    /** The site's origin as its payer saw it; the links in the mail begin with it. */
+    /** The site's origin in the buyer's browser, for links in the mail. */
     origin: text('origin').notNull(),
-    /** The payment that paid it; the provider reports it once its page is paid. */
+    /** The id of the payment for this order. The provider reports it once the payment page is paid. */
     providerPaymentId: text('provider_payment_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -141,7 +144,10 @@ export const productOrder = product.table(
   ],
 );
 
-/** A purchased game, with its license. It outlives the account, without a name: a revoked key stays revoked. */
+/**
+ * A purchased game with its license. The row remains, without the member, when the account is deleted, so that a
+ * revoked key stays revoked.
+ */
 export const purchase = product.table(
   'purchase',
   {
@@ -155,7 +161,7 @@ export const purchase = product.table(
     purchasedAt: instant('purchased_at').notNull(),
     licenseId: text('licence_id').notNull().unique(),
     licenseKey: text('licence_key').notNull(),
-    /** Set while the payment is refunded or disputed. */
+    /** Set while the payment is refunded or disputed; otherwise null. */
     revokedAt: instant('revoked_at'),
     revokedFor: text('revoked_for').$type<'refund' | 'dispute'>(),
   },

@@ -1,4 +1,4 @@
-/** Boards: the ranked values, and counts of values from which a rank is computed without reading the board (docs/boards.md). */
+/** Boards: the ranked values, and counts of values that give a rank without reading the entire board (docs/boards.md). */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -23,11 +23,11 @@ export const board = scores.table(
     game: text('game').notNull(),
     mode: text('mode').notNull(),
     period: text('period').$type<BoardPeriod>().notNull(),
-    /** The first date of the period (a daily's level), or empty for all time. */
+    /** The first date of the period (the level key on a daily's board); empty on an all-time board. */
     key: text('key').notNull(),
     /** True when the smaller value is the better one. */
     isReverse: boolean('is_reverse').notNull(),
-    /** Set only for the day of a daily, whose points are awarded then. */
+    /** Set only for a daily's day board, which awards points when it freezes. */
     freezesAt: instant('freezes_at'),
     frozenAt: instant('frozen_at'),
   },
@@ -40,19 +40,22 @@ export const board = scores.table(
 );
 
 /**
- * One row for each player and board. It has no foreign key to the player, because a submission would lock the player's row for
- * it.
+ * One row for each player and board. Has no foreign key to the player, because the key would make each submission lock
+ * the player's row.
  */
 export const boardEntry = scores.table(
   'board_entry',
   {
     playerId: bigint('player_id', { mode: 'number' }).notNull(),
     boardId: integer('board_id').notNull(),
-    /** Smaller is always better, whichever way the board is ordered: the value, or the largest possible value minus it. */
+    /**
+     * Smaller is always better: the value itself, or the largest possible value minus the value, depending on the
+     * board's order.
+     */
     sortKey: integer('sort_key').notNull(),
     achievedAt: instant('achieved_at').notNull(),
     isGuest: boolean('is_guest').notNull(),
-    /** The points that the day gave, fixed when its board froze. */
+    /** The points awarded for the day, fixed when its board froze. */
     points: smallint('points'),
   },
   (table) => [
@@ -67,22 +70,22 @@ export const boardEntry = scores.table(
   ],
 );
 
-/** How many rows have a sort key in a bucket. Each level splits a bucket into 32, down to single keys. */
+/** The number of entries in each bucket of sort keys. Each level divides a bucket into 32, down to single keys. */
 export const boardCount = scores.table(
   'board_count',
   {
     boardId: integer('board_id').notNull(),
-    /** The bucket holds 2^shift keys. */
+    /** The bucket covers 2^shift sort keys. */
     shift: smallint('shift').notNull(),
     bucket: integer('bucket').notNull(),
-    /** Counts members only. */
+    /** Counts only members. */
     listed: integer('listed').notNull(),
     everybody: integer('everybody').notNull(),
   },
   (table) => [primaryKey({ columns: [table.boardId, table.shift, table.bucket] })],
 );
 
-/** Counts that are not yet added to the buckets: a submission inserts a row and waits for no lock. */
+/** Changes of counts that are not yet added to the buckets, so that a submission only inserts a row and waits for no lock. */
 export const boardChange = scores.table(
   'board_change',
   {

@@ -3,23 +3,23 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { run, scores } from './scores';
 
-/** Game, mode, level, seed, value and sender are those of the run, so that a merged guest's links move with the runs. */
+/** The game, mode, level, seed, value and sender are read from the run, so a merged guest's challenges move with the runs. */
 export const challenge = scores.table('challenge', {
-  /** Public and unguessable: it is the end of the link. */
+  /** Public and unguessable; the last part of the link. */
   id: text('id').primaryKey(),
   runId: uuid('run_id')
     .notNull()
     .unique()
     .references(() => run.id, { onDelete: 'cascade' }),
   hidesName: boolean('hides_name').notNull().default(false),
-  /** When the sender last saw the answers; null before the first time. */
+  /** When the sender last looked at the answers; null if never. */
   seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' })
     .notNull()
     .default(sql`now()`),
 });
 
-/** A run that was started for a challenge, or that its player entered afterwards. */
+/** A run that was started for a challenge, or that its player added to the challenge afterwards. */
 export const challengeAttempt = scores.table(
   'challenge_attempt',
   {

@@ -1,4 +1,4 @@
-/** The product's tables of people: accounts, sessions, members' content, and the mail to them. */
+/** The product's tables about people: accounts, sessions, members' content, and mail. */
 import { sql } from 'drizzle-orm';
 import type { ConsentRecord } from '@/lib/consent';
 import {
@@ -28,13 +28,13 @@ export const avatar = product.table(
   'avatar',
   {
     fid: integer('fid').primaryKey().generatedAlwaysAsIdentity(),
-    /** The file of a drawing under /art/avatars; null for an upload. */
+    /** The file name of a drawing in /art/avatars; null for an uploaded image. */
     drawing: text('drawing').unique(),
     categories: text('categories').array().notNull().default([]),
-    /** Tokens it costs; 0 is free. */
+    /** The price in tokens; 0 is free. */
     price: integer('price').notNull().default(0),
     ownerUid: integer('owner_uid'),
-    /** An upload, decoded and re-encoded by us. */
+    /** An uploaded image, decoded and re-encoded by the server. */
     image: bytes('image'),
     imageType: text('image_type'),
     createdAt: madeNow(),
@@ -61,27 +61,27 @@ export const member = product.table(
     /** The public number; it reveals nothing about the uid. */
     memberId: text('member_id').notNull().unique(),
     name: text('name').notNull(),
-    /** The folded name: two names that look the same are equal. */
+    /** The normalized name; names that look the same have the same key, so only one of them can exist. */
     nameKey: text('name_key').notNull().unique(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
-    /** docs/specification/choices.md: an email address is unique once verified. */
+    /** Null until the email address is verified; verified addresses are unique (docs/specification/choices.md). */
     emailVerifiedAt: instant('email_verified_at'),
-    /** A new email address that waits for its verification; the old one is valid until then. */
+    /** A new email address that is not verified yet; the old one remains valid until then. */
     newEmail: text('new_email'),
     passwordHash: text('password_hash').notNull(),
     roles: text('roles').array().notNull().default([]),
-    /** Until when the member has the paid tier; computed from their subscriptions only (server/product/billing). */
+    /** When the paid tier expires; derived only from the member's subscriptions (server/product/billing). */
     unlimitedUntil: instant('unlimited_until'),
     layoutPreference: text('layout_preference'),
     theme: text('theme'),
     hasOptedIn: boolean('has_opted_in').notNull().default(false),
     personalInfo: jsonb('personal_info').$type<PersonalInfo>().notNull().default({}),
-    /** Parts of the public profile that its owner hides. */
+    /** The parts of the public profile that the member hides. */
     hiddenParts: text('hidden_parts').array().notNull().default([]),
-    /** Counts changes of the data in the member's tokens: the name, the avatar, and whether the streaks are hidden. */
+    /** Incremented when data in the member's tokens changes: the name, the avatar, or whether the streaks are hidden. */
     profileRevision: integer('profile_revision').notNull().default(0),
-    /** The member's choice about analytics and advertising; null until they have made one. */
+    /** The member's choice about analytics and advertising; null until the member has made it. */
     consent: jsonb('consent').$type<ConsentRecord>(),
     avatarFid: integer('avatar_fid').references(() => avatar.fid, { onDelete: 'set null' }),
     createdAt: madeNow(),
@@ -96,7 +96,10 @@ export const member = product.table(
   ],
 );
 
-/** The next revision, for updates of the data in a member's tokens: an older token must not undo them. */
+/**
+ * The next profile revision. An update of the data in a member's tokens must set it, so that an older token does not
+ * undo the update.
+ */
 export const nextProfileRevision = sql`${member.profileRevision} + 1`;
 
 const memberUid = (name = 'member_uid') =>
@@ -123,19 +126,19 @@ export const session = product.table(
   (table) => [index('session_member').on(table.memberUid), index('session_expiry').on(table.expiresAt)],
 );
 
-/** Accounts whose deletion was requested and is not complete; the row is deleted with the member. */
+/** Accounts whose requested deletion is not complete. The row is deleted together with the member. */
 export const memberRemoval = product.table('member_removal', {
   memberUid: integer('member_uid')
     .primaryKey()
     .references(() => member.uid, { onDelete: 'cascade' }),
   requestedAt: instant('requested_at').notNull(),
-  /** Payments have ended: from here on the deletion cannot be canceled. */
+  /** Set once payments have ended; from then on, the deletion cannot be canceled. */
   isFinal: boolean('is_final').notNull().default(false),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: instant('next_attempt_at').notNull(),
 });
 
-/** Browsers that a member has signed in from: a lockout never applies to them. */
+/** Browsers in which a member has signed in. A lockout never applies to them. */
 export const knownDevice = product.table(
   'known_device',
   {
@@ -146,7 +149,7 @@ export const knownDevice = product.table(
   (table) => [primaryKey({ columns: [table.memberUid, table.deviceHash] })],
 );
 
-/** Single-use secrets that were mailed: `verify` an email address, `reset` a password. */
+/** Single-use secrets sent by mail: `verify` for an email address, `reset` for a password. */
 export const accountToken = product.table(
   'account_token',
   {
@@ -161,8 +164,8 @@ export const accountToken = product.table(
 );
 
 /**
- * Requests about an email address or account, processed after the response, so that neither the response nor its timing reveals
- * whether the account exists.
+ * Requests that concern an email address or account. They are processed after the response, so that neither the
+ * response nor its timing reveals whether the account exists.
  */
 export const accountRequest = product.table('account_request', {
   id: idOf('id'),
@@ -188,16 +191,16 @@ export const mail = product.table(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** When the message is due; while it is being sent, when its lease ends. */
+    /** When the message is due or, while it is being sent, when the sender's lease expires. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
-    /** When an unsent message expires; null for one that never expires. */
+    /** When an undelivered message expires; null if it never does. */
     expiresAt: instant('expires_at'),
     lastError: text('last_error'),
-    /** True for mail that is sent only when nothing more urgent is due. */
+    /** True for mail that is sent only when no more urgent mail is due. */
     canWait: boolean('can_wait').notNull().default(false),
     /**
-     * The member whose consent this mail needs. It has no foreign key, because a deletion would wait for a mail that is being
-     * sent.
+     * The member whose consent this mail requires. Has no foreign key, because the key would make a deletion wait for
+     * a mail that is being sent.
      */
     memberUid: integer('member_uid'),
   },
@@ -212,21 +215,21 @@ export const mail = product.table(
   ],
 );
 
-/** Keys that may be used once until they expire: spam-check solutions, webhook ids. */
+/** Single-use keys that are remembered until they expire: spam-check solutions, webhook ids. */
 export const claim = product.table(
   'claim',
   { key: text('key').primaryKey(), expiresAt: instant('expires_at').notNull() },
   (table) => [index('claim_expiry').on(table.expiresAt)],
 );
 
-/** Secrets generated at first use and stored: HMAC keys. */
+/** Secrets that are generated on first use, such as HMAC keys. */
 export const secret = product.table('secret', {
   name: text('name').primaryKey(),
   value: bytes('value').notNull(),
   createdAt: madeNow(),
 });
 
-/** Keys that sign members' tokens; the newest signs, all are published. */
+/** Keys that sign members' tokens. The newest key signs; all public keys are published. */
 export const memberKey = product.table('member_key', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
@@ -267,7 +270,7 @@ export const memberTag = product.table(
   ],
 );
 
-/** The games that a member played last, for the profile; at most 128 per member. */
+/** The games that a member played most recently, for the profile; at most 128 for each member. */
 export const recentGame = product.table(
   'recent_game',
   { memberUid: memberUid(), gameUid: gameUid(), playedAt: instant('played_at').notNull() },
@@ -299,17 +302,17 @@ export const hiddenGroup = product.table(
   (table) => [primaryKey({ columns: [table.memberUid, table.key] })],
 );
 
-/** A member's own list of games; with a share id, anyone with its link may see it. */
+/** A member's own list of games. With a share id, anyone who has the link may see it. */
 export const gameList = product.table(
   'game_list',
   {
     id: idOf('id'),
     memberUid: memberUid(),
     title: text('title').notNull(),
-    /** Random; null while the list is not shared. */
+    /** A random id; null while the list is not shared. */
     shareId: text('share_id').unique(),
     createdAt: instant('created_at').notNull(),
-    /** Set when an administrator, or three reports, have withdrawn the link. */
+    /** Set when an administrator or three reports have withdrawn the link. */
     hiddenAt: instant('hidden_at'),
     /** `reports` or `administrator`. */
     hiddenBy: text('hidden_by'),
@@ -336,7 +339,7 @@ export const gameListReport = product.table(
   {
     id: idOf('id'),
     listId: listId(),
-    /** Null once the reporter has deleted the account: the list stays in the queue. */
+    /** Null if the reporter has deleted the account; the report remains in the queue. */
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     message: text('message').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -371,13 +374,13 @@ export const comment = product.table(
   {
     cid: idOf('cid'),
     gameUid: gameUid(),
-    /** Null once its author has deleted the account: "Former player". */
+    /** Null if the author has deleted the account; the name is then "Former player". */
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     body: text('body').notNull(),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     hiddenAt: instant('hidden_at'),
-    /** `reports` when three members reported it, or `administrator`. */
+    /** `reports` if three members reported the comment, or `administrator`. */
     hiddenBy: text('hidden_by'),
     helpful: integer('helpful').notNull().default(0),
     unhelpful: integer('unhelpful').notNull().default(0),
@@ -412,7 +415,7 @@ export const commentReport = product.table(
   {
     id: idOf('id'),
     cid: commentCid(),
-    /** Null once the reporter has deleted the account: the comment stays in the queue. */
+    /** Null if the reporter has deleted the account; the report remains in the queue. */
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     message: text('message').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -444,7 +447,7 @@ export const memberReport = product.table(
   ],
 );
 
-/** Administrators' actions, stored permanently with the actor's name. */
+/** Actions of administrators, stored permanently with the administrator's name. */
 export const auditEntry = product.table(
   'audit_entry',
   {

@@ -1,4 +1,4 @@
-/** The product's tables: the catalog and the data about its use. */
+/** The product's tables about the catalog and its use. */
 import { sql } from 'drizzle-orm';
 import type { CollectionRule, CollectionSort } from '@/lib/domain/listing/collection-rules';
 import type { PageLayout } from '@/lib/contract/game';
@@ -23,7 +23,7 @@ export const product = pgSchema('product');
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Images by their names on the wire (spec §3); absent ones are null. */
+/** Images by their API names (spec §3); null when missing. */
 export const GAME_IMAGES = [
   'thumbnailImg',
   'thumbnailImgTall',
@@ -38,7 +38,7 @@ export interface GameMedia extends Partial<Record<(typeof GAME_IMAGES)[number], 
   previewVideo?: string;
 }
 
-/** Texts by their names on the wire; absent ones are empty. */
+/** Texts by their API names; empty when missing. */
 export const GAME_TEXTS = [
   'description',
   'descriptionMedium',
@@ -70,19 +70,19 @@ export const game = product.table(
     isFeatured: boolean('is_featured').notNull().default(false),
     isStaffPick: boolean('is_staff_pick').notNull().default(false),
     isBroken: boolean('is_broken').notNull().default(false),
-    /** Can be played on phones and tablets, in at least one orientation. */
+    /** Whether the game can be played on phones and tablets, in at least one orientation. */
     isMobile: boolean('is_mobile').notNull().default(false),
-    /** An administrator's decision on `isMobile`, which releases and imports preserve; null when there is none. */
+    /** An administrator's decision that overrides `isMobile`; null without one. Releases and imports never change it. */
     mobileOverride: boolean('mobile_override'),
-    /** The source's keywords for the game, for search. */
+    /** The feed's keywords for the game, used in search. */
     searchWords: text('search_words').array().notNull().default([]),
-    /** Generic names that people know the game by: pages show them, and search weighs them most. */
+    /** Generic names that people know the game by. Pages show them, and search gives them the highest weight. */
     knownAs: text('known_as').array().notNull().default([]),
-    /** Names that only search matches: trademarks and related games. */
+    /** Trademarks and names of related games; matched in search, never shown. */
     searchNames: text('search_names').array().notNull().default([]),
-    /** Slug of the family that the game belongs to. */
+    /** The slug of the game's family. */
     family: text('family'),
-    /** The declared length of a typical round in minutes; null when it is unknown. */
+    /** The declared length of a typical round in minutes; null when unknown. */
     minutes: integer('minutes'),
     highlightColor: text('highlight_color').notNull(),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -96,9 +96,9 @@ export const game = product.table(
     archive: jsonb('archive').$type<Record<string, unknown>>(),
     extra: jsonb('extra').$type<Record<string, unknown>>().notNull(),
     modes: jsonb('modes').$type<GameMode[]>().notNull(),
-    /** The feed that it came from: `built-in`, or a feed's name. */
+    /** The source of the record: `built-in`, or the name of a feed. */
     source: text('source').notNull(),
-    /** Its id in that feed. */
+    /** The game's id in that source. */
     sourceKey: text('source_key').notNull(),
     sourceHash: text('source_hash').notNull(),
   },
@@ -136,14 +136,14 @@ export const collection = product.table('collection', {
   position: integer('position').notNull(),
   sort: text('sort').$type<CollectionSort>().notNull(),
   isShown: boolean('is_shown').notNull().default(true),
-  /** Its page leaves out the dailies that the player has finished today. */
+  /** Whether the collection's page omits dailies that the player has finished today. */
   isUnfinishedOnly: boolean('is_unfinished_only').notNull().default(false),
   rule: jsonb('rule').$type<CollectionRule>().notNull(),
   revision: integer('revision').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** How many members gave a game each of the tags of spec §3. */
+/** How many members gave each game each tag of spec §3. */
 export const gameTag = product.table(
   'game_tag',
   {
@@ -156,7 +156,7 @@ export const gameTag = product.table(
   (table) => [primaryKey({ columns: [table.gameUid, table.flagId] })],
 );
 
-/** Visitors' reports of a game: the administrators' queue. */
+/** Visitors' problem reports about games; one of the administrators' queues. */
 export const gameProblem = product.table(
   'game_problem',
   {
@@ -176,12 +176,12 @@ export const gameProblem = product.table(
   ],
 );
 
-/** The progress of a feed's import, so that records of a file are not read twice. */
+/** The progress of a feed import, so that a repeated import skips the records of a file that were already processed. */
 export const feedImport = product.table('feed_import', {
-  /** Name of the feed and hash of the file. */
+  /** The feed's name and the file's hash. */
   key: text('key').primaryKey(),
   source: text('source').notNull(),
-  /** The number of records that are processed. */
+  /** The number of processed records. */
   position: bigint('position', { mode: 'number' }).notNull(),
   counts: jsonb('counts').$type<Record<string, number>>().notNull(),
   isComplete: boolean('is_complete').notNull().default(false),
@@ -201,17 +201,17 @@ export const gameView = product.table(
   (table) => [primaryKey({ columns: [table.gameUid, table.day, table.visitorHash] })],
 );
 
-/** Errors of clients: equal ones share a row. They are masked and counted, and an administrator resolves them. */
+/** Client errors, grouped by similarity: masked, counted, and resolved by an administrator. */
 export const errorGroup = product.table(
   'error_group',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** A hash of label, name and the stack's top frame. */
+    /** A hash of the label, the error's name and the top stack frame. */
     fingerprint: text('fingerprint').notNull().unique(),
     isFatal: boolean('is_fatal').notNull(),
     label: text('label').notNull(),
     name: text('name').notNull(),
-    /** The latest occurrence. */
+    /** The message of the latest occurrence. */
     message: text('message').notNull(),
     stack: text('stack').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
@@ -223,7 +223,7 @@ export const errorGroup = product.table(
   (table) => [index('error_group_seen').on(table.lastSeenAt)],
 );
 
-/** Events of clients. */
+/** Events reported by clients. */
 export const report = product.table('report', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').notNull(),
@@ -234,13 +234,13 @@ export const report = product.table('report', {
     .default(sql`now()`),
 });
 
-/** The counted hits of each rate limit's sliding window, oldest first. */
+/** The hits that each rate limit counted in its sliding window, oldest first. */
 export const rateWindow = product.table('rate_window', {
   key: text('key').primaryKey(),
   hits: instant('hits').array().notNull(),
 });
 
-/** The hits, or milliseconds of processor time, that a large limit has counted, in slices of its window. */
+/** The hits, or milliseconds of CPU time, that a large limit counted, in slices of its window. */
 export const rateBudget = product.table(
   'rate_budget',
   {

@@ -1,4 +1,4 @@
-/** Members who want streak reminders: when to check them next, and when they were last reminded. */
+/** Streak reminders: when to check each member next, and when the member was last reminded. */
 import { sql } from 'drizzle-orm';
 import { date, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
 import { member } from './members';
@@ -12,12 +12,12 @@ export const streakReminder = product.table(
     memberUid: integer('member_uid')
       .primaryKey()
       .references(() => member.uid, { onDelete: 'cascade' }),
-    /** When the member turned reminders on; null once they are off. */
+    /** When the member turned reminders on; null when they are off. */
     switchedOnAt: instant('switched_on_at'),
-    /** The site's origin as the member used it: for the links, when none is configured. */
+    /** The site's origin in the member's browser, used in links when no site URL is configured. */
     origin: text('origin').notNull(),
     nextCheckAt: instant('next_check_at').notNull(),
-    /** The member's day of the last reminder: at most one is sent per day. */
+    /** The player's day of the last reminder, so that at most one is sent per day. */
     lastDay: date('last_day', { mode: 'string' }),
     lastClaimedAt: instant('last_claimed_at'),
   },

@@ -1,5 +1,6 @@
 /**
- * The payment sandbox's own records, separate from ours as a provider's are: the simulated payments, and the events to deliver.
+ * The payment sandbox's own tables, separate from ours like a real provider's data: simulated payments, and events to
+ * deliver.
  */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core';
@@ -8,7 +9,7 @@ import { product } from './product';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A payment page: of a plan, or of a single game. */
+/** A payment page for a plan or a single game. */
 export const sandboxCheckout = product.table('sandbox_checkout', {
   id: text('id').primaryKey(),
   customerId: text('customer_id').notNull(),
@@ -33,7 +34,10 @@ export const sandboxSubscription = product.table(
     cents: integer('cents').notNull(),
     status: text('status').$type<'active' | 'ended'>().notNull(),
     startedAt: instant('started_at').notNull(),
-    /** The number of paid periods: the last one ends this many times the plan's months after the start. */
+    /**
+     * The number of paid periods. Multiplied by the plan's months, it gives the time from the start to the end of the
+     * last period.
+     */
     periods: integer('periods').notNull(),
     periodEnd: instant('period_end').notNull(),
     isCancelling: boolean('is_cancelling').notNull().default(false),
@@ -56,9 +60,9 @@ export const sandboxPayment = product.table(
     customerId: text('customer_id').notNull(),
     subscriptionId: text('subscription_id'),
     productSku: text('product_sku'),
-    /** For a refund: the payment that it gives back. */
+    /** For a refund: the id of the refunded payment. */
     paymentId: text('payment_id'),
-    /** For a payment: whether its payer disputes it, or has disputed it and got the money back. */
+    /** For a payment: whether the buyer disputes it, or won a dispute and was refunded. */
     isDisputed: boolean('is_disputed').notNull().default(false),
     cents: integer('cents').notNull(),
     paidAt: instant('paid_at').notNull(),
@@ -71,7 +75,7 @@ export const sandboxPayment = product.table(
   ],
 );
 
-/** The sandbox's events: delivered to the webhook until acknowledged. */
+/** Events that are delivered to the webhook repeatedly until acknowledged. */
 export const sandboxEvent = product.table(
   'sandbox_event',
   {

@@ -1,4 +1,4 @@
-/** The scores service's tables; it shares only the database server with the product. */
+/** The scores service's tables. The service shares only the database server with the product. */
 import { sql } from 'drizzle-orm';
 import type { RunResult } from '@/lib/contract/scores-entities';
 import type { ZoneChange } from '@/lib/domain/days/day-engine';
@@ -33,13 +33,13 @@ export const signingKey = scores.table('signing_key', {
     .default(sql`now()`),
 });
 
-/** Subjects whose player was deleted: their last tokens are still valid for a while and must not create a player again. */
+/** The token subjects of deleted players. Their last tokens remain valid for a while and must not create a player again. */
 export const removedPlayer = scores.table('removed_player', {
   subject: text('subject').primaryKey(),
   removedAt: instant('removed_at').notNull(),
 });
 
-/** A member or guest, known only by the subject of a signed token. */
+/** A member or guest, identified only by the subject of a signed token. */
 export const player = scores.table(
   'player',
   {
@@ -48,13 +48,13 @@ export const player = scores.table(
     isGuest: boolean('is_guest').notNull(),
     displayName: text('display_name').notNull(),
     avatarUrl: text('avatar_url'),
-    /** Hash of the guest cookie's secret; null for members. */
+    /** The hash of the guest cookie's secret; null for members. */
     guestHash: bytes('guest_hash').unique(),
-    /** A member's public number from the token; null for guests. */
+    /** A member's public number, taken from the token; null for guests. */
     memberId: text('member_id').unique(),
-    /** The newest token's revision of the name, avatar and number; a token with an older one changes none of them. */
+    /** The highest token revision seen of the name, avatar and number; a token with a lower revision does not change them. */
     profileRevision: integer('profile_revision').notNull().default(0),
-    /** The first time zone; `zoneChanges` has the later changes. */
+    /** The player's first time zone; `zoneChanges` contains later changes. */
     zone: text('zone'),
     zoneTakenOn: date('zone_taken_on', { mode: 'string' }),
     zoneChanges: jsonb('zone_changes')
@@ -92,49 +92,52 @@ export const run = scores.table(
     startedAt: instant('started_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     finishedAt: instant('finished_at'),
-    /** When the newest submission first arrived. It is ranked by this time, even if its replay takes long or fails at first. */
+    /**
+     * When the newest submission first arrived. The result is ranked by this time, even if the replay takes long or
+     * fails at first.
+     */
     arrivedAt: instant('arrived_at'),
-    /** Hash of the newest submission: a retry of the same one retains its arrival time. */
+    /** The hash of the newest submission. A retry with the same hash keeps its arrival time. */
     submissionHash: text('submission_hash'),
-    /** Hashes of the submissions that the replay rejected. */
+    /** The hashes of submissions that the replay rejected. */
     refutedHashes: text('refuted_hashes')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
     isPaused: boolean('is_paused').notNull().default(false),
     activeMs: integer('active_ms').notNull().default(0),
-    /** Time without a heartbeat, beyond what one interval may count. */
+    /** Time without a heartbeat that exceeded what an interval may count. */
     gapMs: integer('gap_ms').notNull().default(0),
     moveCount: integer('move_count').notNull().default(0),
-    /** The number of moves in the last report; it falls after undoing or restarting. */
+    /** The move count of the last report, which is lower after undoing or restarting. */
     reportedMoves: integer('reported_moves').notNull().default(0),
-    /** Moves that do not fit into the counted time: made in a gap, while paused, or faster than a person can play. */
+    /** The number of moves without counted time: made in a gap, during a pause, or faster than a person can move. */
     unseenMoves: integer('unseen_moves').notNull().default(0),
-    /** The part of the gaps during which moves were made. */
+    /** The total length of gaps in which moves were made. */
     movedGapMs: integer('moved_gap_ms').notNull().default(0),
-    /** Counted time that moves have not used. */
+    /** Counted time that no move has used. */
     spareMs: integer('spare_ms').notNull().default(0),
     pauseCount: integer('pause_count').notNull().default(0),
-    /** The largest number of moves in one interval between reports. */
+    /** The highest number of moves in one interval between reports. */
     busiestMoves: integer('busiest_moves').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
     value: integer('value'),
     isVerified: boolean('is_verified').notNull().default(false),
-    /** A player's first finished run of a daily level, or any finished run of another level. */
+    /** Whether this is the player's first finished run of a daily's level, or any finished run of another level. */
     isCounted: boolean('is_counted').notNull().default(false),
     /**
-     * True on a board: the result counts and, for a daily, was on time and finished before its board froze. A result released
-     * later is on the all-time board only.
+     * Whether the result is on a board: it counts and, for a daily, was on time and finished before the board froze. A
+     * result that is released later is only on the all-time board.
      */
     isRanked: boolean('is_ranked').notNull().default(false),
-    /** Finished offline: never ranked and never verified, even after a later decision. */
+    /** Whether the run was finished offline; such a run is never ranked or verified, even after a later decision. */
     isOffline: boolean('is_offline').notNull().default(false),
-    /** Copied from the player, so that a board excludes guests without a join. */
+    /** Copied from the player, so that boards can exclude guests without a join. */
     isGuest: boolean('is_guest').notNull(),
     verdict: text('verdict'),
     reason: text('reason'),
     moves: jsonb('moves').$type<unknown[]>(),
-    /** The response that every retry gets. */
+    /** The response, which every retry of the submission gets again. */
     result: jsonb('result').$type<RunResult>(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** The ledgers of streaks and tokens: rows are appended, never edited, and can be recomputed from the runs. */
+/** The ledgers of streaks and tokens. Rows are appended, never edited, and can be recomputed from the runs. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { StreakEvent } from '@/lib/domain/play/streak';
@@ -11,17 +11,17 @@ const ownerOf = () =>
     .notNull()
     .references(() => player.id, { onDelete: 'cascade' });
 
-/** Why a row was written: a finished run, one finished offline, a merge, or the repair command. */
+/** Why an entry was written: a finished run, a run finished offline, a merge, or the repair command. */
 export const LEDGER_REASONS = ['finished', 'finishedOffline', 'merged', 'repaired'] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
-/** The events that change a streak. Turn 0 records an event, turn 1 reverts it, turn 2 records it again, and so on. */
+/** Events that change a streak. Turn 0 records an event, turn 1 reverts it, turn 2 records it again, and so on. */
 export const streakEntry = scores.table(
   'streak_entry',
   {
     id: idOf(),
     playerId: ownerOf(),
-    /** A game's keyword, or `*` for the streak over any daily. */
+    /** A game's keyword, or `*` for the streak across all dailies. */
     scope: text('scope').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     event: text('event').$type<StreakEvent>().notNull(),
@@ -39,8 +39,8 @@ export const streakEntry = scores.table(
 );
 
 /**
- * The entries that change a balance. For a day, turn 0 is the grant and later turns correct it; rows without a day are the prices
- * of items.
+ * Entries that change a token balance. For a day, turn 0 is the grant and later turns correct it. Entries without a
+ * day are purchases.
  */
 export const tokenEntry = scores.table(
   'token_entry',
@@ -49,7 +49,7 @@ export const tokenEntry = scores.table(
     playerId: ownerOf(),
     day: date('day', { mode: 'string' }),
     turn: integer('turn'),
-    /** The item that tokens were spent on, as the product names it. */
+    /** The purchased item, in the product's notation. */
     item: text('item'),
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
@@ -57,7 +57,7 @@ export const tokenEntry = scores.table(
   },
   (table) => [
     unique('token_entry_once').on(table.playerId, table.day, table.turn),
-    // Bought once and owned permanently.
+    // A member can buy an item only once and owns it permanently.
     unique('token_entry_item').on(table.playerId, table.item),
     check('token_entry_spent', sql`${table.item} is null or (${table.day} is null and ${table.amount} < 0)`),
     index('token_entry_newest').on(table.playerId, table.id),

@@ -1,22 +1,22 @@
-/** Mail as plain text and as HTML with the same text: paragraphs, links, one button, a footer. */
+/** Composes mail as plain text and as HTML with the same content: paragraphs, links, one button, a footer. */
 
-/** A link with a line of its own. */
+/** A link on its own line. */
 export interface MailLink {
   label: string;
-  /** The text under the link. */
+  /** The text below the link. */
   about?: string;
   href: string;
 }
 
 export interface MailText {
-  /** The kind of mail; tests and the outbox sort by it. */
+  /** The kind of mail; tests and the outbox group mail by it. */
   kind: string;
   subject: string;
   paragraphs: readonly string[];
-  /** A list under the paragraphs. */
+  /** A list below the paragraphs. */
   links?: readonly MailLink[];
   button?: { label: string; href: string };
-  /** Small print under the button. */
+  /** Small print below the button. */
   closing?: readonly string[];
   /** Links in the small print. */
   closingLinks?: readonly MailLink[];
@@ -86,10 +86,10 @@ const textOf = (
     `-- \n${sender}`,
   ].join('\n\n');
 
-/** Composes a message that the product signs. */
+/** Composes a message that is signed with the product's name. */
 export const composeMail = (words: MailText, sender: string): MailMessage => ({
   kind: words.kind,
-  // A line break would begin another header.
+  // A line break in the subject could inject another header.
   subject: words.subject.replaceAll(/[\r\n]+/g, ' '),
   textBody: textOf(words, sender),
   htmlBody: htmlOf(words, sender),

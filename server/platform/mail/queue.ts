@@ -1,14 +1,14 @@
-/** Mail is first stored as a row, in the transaction that it reports, and sent afterwards. */
+/** Stores mail in the transaction that causes it; the mail is sent after the commit. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mail } from '../../db/schema/members';
 import type { MailMessage } from './message';
 
 interface Terms {
-  /** When sending stops, however many attempts have failed. */
+  /** When to stop trying to send the mail, even if attempts remain. */
   expiresAt?: Date;
-  /** For mail that nobody waits for: it is sent when nothing else is due. */
+  /** For mail that is not urgent: it is sent when no other mail is due. */
   canWait?: boolean;
-  /** The member who requested it, and may opt out before a retry. */
+  /** The member whose consent the mail requires; a member who opts out before a retry does not get it. */
   memberUid?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Delivers due mail from the outbox: a lease per message, retries with backoff, no transaction open while it sends. */
+/** Delivers due mail from the outbox: leases each message, retries with backoff, and sends without an open transaction. */
 import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createTransport } from 'nodemailer';
@@ -8,7 +8,7 @@ import { recordMetric } from '../metric-events';
 import type { Log } from '../log';
 
 export interface OutgoingMail {
-  /** The same for every attempt, so that a receiver can recognize a duplicate. */
+  /** The same for every attempt, so that receivers can recognize duplicates. */
   messageId: string;
   to: string;
   subject: string;
@@ -21,12 +21,12 @@ export type SendMail = (message: OutgoingMail) => Promise<void>;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 2 * 60 * 60_000;
 const MAX_ATTEMPTS = 20;
-/** A delivery is aborted after this time, well before its lease ends. */
+/** The time limit for a delivery, well before its lease expires. */
 const MAX_DELIVERY_MS = 3 * 60_000;
 /** How long no other process may claim a message that is being sent. */
 export const LEASE_MS = 5 * 60_000;
 
-/** Sends messages through an SMTP server; rejects when a delivery takes longer than three minutes. */
+/** Creates a sender for an SMTP server; it rejects when a delivery takes longer than three minutes. */
 export const createSmtpSender = (url: string, from: string): SendMail => {
   const transport = createTransport(
     { url, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 },
@@ -37,7 +37,7 @@ export const createSmtpSender = (url: string, from: string): SendMail => {
   };
 };
 
-/** Sends nothing: in demo and development /dev/outbox shows the stored message. */
+/** Sends nothing. In demo mode and development, /dev/outbox shows the stored message. */
 export const storeInOutbox: SendMail = () => Promise.resolve();
 
 const waitAfter = (attempts: number): number =>
@@ -48,20 +48,20 @@ type MailRow = typeof mail.$inferSelect;
 export interface Posting {
   clock: Clock;
   log: Log;
-  /** The site's host: the right half of a message's id. */
+  /** The site's host, the part of a message id after the @. */
   host: string;
-  /** True when the table is the only way to read a message: its body then remains after sending. */
+  /** Whether messages can be read only in the table, so that their bodies must remain after sending. */
   isOutbox: boolean;
-  /** Whether a member still wants a mail that depends on their consent, at this email address. */
+  /** Returns whether a member still wants mail that requires their consent, at this email address. */
   isWanted: (db: NodePgDatabase, memberUid: number, recipient: string) => Promise<boolean>;
 }
 
-// A process may die after the server has accepted a message, which is then sent again. The id contains the creation time because
-// a new database counts from one again.
+// If a process dies after the server has accepted a message, the message is sent again with the same id. The id contains
+// the creation time, because a new database counts from one again.
 const messageIdOf = ({ id, createdAt }: MailRow, host: string): string =>
   `<mail.${id}.${createdAt.getTime().toString(36)}@${host}>`;
 
-/** Leases the message that has been due longest, urgent ones first, and counts the attempt. */
+/** Leases the message that has been due longest, urgent messages first, and counts the attempt. */
 const claimDue = async (db: NodePgDatabase, now: Date): Promise<MailRow | undefined> => {
   const due = db
     .select({ id: mail.id })
@@ -80,13 +80,13 @@ const claimDue = async (db: NodePgDatabase, now: Date): Promise<MailRow | undefi
   const [claimed] = await db
     .update(mail)
     .set({ attempts: sql`${mail.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE_MS) })
-    // A scalar subquery runs once; inside IN, a plan may run it for each row and lease more rows than the one that is returned.
+    // A scalar subquery runs only once. With IN, the plan might run it for each row and lease more rows than it returns.
     .where(eq(mail.id, due))
     .returning();
   return claimed;
 };
 
-/** The columns of a message whose links, keys and tokens must not stay in the table. */
+/** Empty values for the columns whose links, keys and tokens must not remain in the table. */
 const ERASED = { textBody: '', htmlBody: '', headers: {} };
 
 const deliver = async (
@@ -116,7 +116,7 @@ const deliver = async (
   recordMetric({ kind: 'mail', outcome: 'sent' });
 };
 
-/** Plans the next attempt, unless the lease has ended and another process has claimed the message. */
+/** Schedules the next attempt, unless the lease has expired and another process has claimed the message. */
 const recordFailure = async (
   db: NodePgDatabase,
   { id, kind, attempts }: MailRow,
@@ -135,7 +135,7 @@ const recordFailure = async (
     .where(and(eq(mail.id, id), eq(mail.attempts, attempts), isNull(mail.sentAt)));
 };
 
-/** Sends one due message. Returns false where none is due; a failed message counts as work done and never blocks the next. */
+/** Sends one due message. Returns false when none is due. A failed message counts as work done and never blocks the next one. */
 export const sendNextMail = async (
   db: NodePgDatabase,
   send: SendMail,

@@ -1,4 +1,4 @@
-/** The games with an admin flag, which public lists leave out. */
+/** Lists the games with an admin flag, which public lists omit. */
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ListedFlag } from '@/lib/contract/admin';
 import { game } from '../../db/schema/product';
@@ -9,7 +9,7 @@ import type { ProductService } from '../service';
 const CONDITIONS: Readonly<Record<ListedFlag, SQL | undefined>> = {
   hidden: eq(game.isHidden, true),
   broken: eq(game.isBroken, true),
-  // A download plays on no phone, so nobody has to flag it.
+  // Download games do not run on phones, so they need no flag.
   not_for_mobile: and(eq(game.isMobile, false), isNotNull(game.embed)),
 };
 

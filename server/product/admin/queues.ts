@@ -1,4 +1,4 @@
-/** Presents the administrators' queues as one kind of list. */
+/** Presents all of the administrators' queues in the same format. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queue } from '@/lib/contract/admin';
 import { ServiceError } from '@/lib/errors';
@@ -7,7 +7,7 @@ import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { record } from './record';
 
-/** Each queue's rows under the same names; `settled` is null while an item waits. */
+/** Selects each queue's rows with the same column names; `settled` is null while an item is unresolved. */
 const SOURCES: Record<Queue, SQL> = {
   games: sql`select problem.id::text as id, game.title, '/gamelanding/' || game.slug as href, problem.kind, problem.message,
       null::text as author, problem.created_at as noted, problem.resolved_at as settled, null::text as cid, false as hidden
@@ -81,7 +81,7 @@ const TABLES: Record<Exclude<Queue, 'comments'>, SQL> = {
 
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such item.');
 
-// The id of a comment's report consists of the comment and the report.
+// The id of a comment report consists of the comment's id and the report's id.
 const resolving = (queue: Queue, id: string, now: Date): SQL => {
   const at = now.toISOString();
   const parts = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(id);
@@ -91,7 +91,10 @@ const resolving = (queue: Queue, id: string, now: Date): SQL => {
     : sql`update ${TABLES[queue]} set resolved_at = ${at} where id = ${parts[1]} and resolved_at is null`;
 };
 
-/** @throws ServiceError notFound for an unknown item or a resolved one */
+/**
+ * Resolves an item.
+ * @throws ServiceError notFound for an unknown or resolved item
+ */
 export const resolveItem = (
   { db }: ProductService,
   administrator: MemberRow,

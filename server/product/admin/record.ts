@@ -1,9 +1,10 @@
-/** The audit log: every action of an administrator, written in the action's own transaction. */
+/** The audit log: every action of an administrator, written in the transaction of the action. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntry } from '../../db/schema/members';
 import type { MemberRow } from '../auth/sessions';
 
 /**
+ * Adds an entry to the audit log.
  * @param actor null for the command line
  * @param target `kind:id`
  */

@@ -1,6 +1,6 @@
 /**
- * Requests about an email address: stored the same way whoever it belongs to, and processed after the response. So neither a
- * response nor its timing reveals whether there is an account.
+ * Requests about an email address. They are stored in the same way whether or not the address has an account, and
+ * processed after the response, so that neither the response nor its timing reveals whether an account exists.
  */
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -18,7 +18,7 @@ export type AccountRequest =
   | { kind: 'resendKeys'; payload: { email: string; origin: string } }
   | { kind: 'lostPassword'; payload: { email: string; path: string; origin: string } };
 
-/** Stores a request; wake the worker once the row is committed. */
+/** Stores a request. The caller must wake the worker once the row is committed. */
 export const noteRequest = async (
   db: Pick<NodePgDatabase, 'insert'>,
   request: AccountRequest,
@@ -43,7 +43,7 @@ const work = (service: ProductService, tx: Transaction, request: AccountRequest)
 const RETRY_AFTER_MS = 60_000;
 const MAX_ATTEMPTS = 10;
 
-/** Claims the oldest due request, counts the attempt and plans the next one, in case this one fails or its process dies. */
+/** Claims the oldest due request, counts the attempt, and schedules the next one in case this one fails or its process dies. */
 const claimDue = async (db: NodePgDatabase, now: Date) => {
   const due = db
     .select({ id: accountRequest.id })
@@ -58,13 +58,16 @@ const claimDue = async (db: NodePgDatabase, now: Date) => {
       attempts: sql`${accountRequest.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + RETRY_AFTER_MS),
     })
-    // A scalar subquery runs once; inside IN, a plan may run it for each row and lease more rows than the one that is returned.
+    // A scalar subquery runs only once. With IN, the plan might run it for each row and lease more rows than it returns.
     .where(eq(accountRequest.id, due))
     .returning();
   return claimed;
 };
 
-/** Processes the oldest due request. Returns false where there is none; a failed one is retried and never blocks the next. */
+/**
+ * Processes the oldest due request. Returns false when none is due. A failed request is retried and never blocks the
+ * next one.
+ */
 export const doNextRequest = async (service: ProductService): Promise<boolean> => {
   const { db, clock, log } = service;
   const claimed = await claimDue(db, clock.now());
@@ -76,7 +79,7 @@ export const doNextRequest = async (service: ProductService): Promise<boolean> =
           .delete(accountRequest)
           .where(eq(accountRequest.id, claimed.id))
           .returning({ id: accountRequest.id });
-        // Another process may have finished it after this one's claim expired.
+        // Another process may have finished the request after this process's claim expired.
         if (removed.length === 1) await work(service, tx, claimed as unknown as AccountRequest);
       }),
     );

@@ -1,18 +1,18 @@
-/** Single-use secrets that are mailed: 128 bits, stored as hashes; the newest of a kind voids the older ones. */
+/** Single-use secrets sent by mail: 128 bits, stored as hashes. A new secret of a kind invalidates the older ones. */
 import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountToken, member } from '../../db/schema/members';
 import { createSecret, hashOf } from '../../http/cookies';
 import { emailKeyOf } from './names';
 
-// docs/specification/choices.md: 30 minutes to reset a password, 24 hours to verify an email address, and a short-lived code to
-// return with.
+// docs/specification/choices.md: 30 minutes to reset a password, 24 hours to verify an email address, and a minute for a
+// code to return with.
 const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
 export type TokenKind = keyof typeof LIFE_MS;
-/** The kind of a spent email secret: until it expires, its link reports again that the email address is confirmed. */
+/** The kind of a spent email secret. Until it expires, its link still reports that the email address is confirmed. */
 const SPENT_VERIFY = 'verified';
 
-/** When a secret issued at `now` expires. */
+/** Returns when a secret that is issued at `now` expires. */
 export const expiryOf = (kind: TokenKind, now: Date): Date => new Date(now.getTime() + LIFE_MS[kind]);
 
 const isCurrent = (now: Date) => gt(accountToken.expiresAt, now);
@@ -23,7 +23,7 @@ export const issueToken = async (
   db: Writer,
   kind: TokenKind,
   memberUid: number,
-  /** The fact that the secret proves: an email address, or the origin of a return. */
+  /** The value that the secret is bound to: an email address, or the origin to return to. */
   email: string,
   now: Date,
 ): Promise<string> => {
@@ -40,7 +40,7 @@ export const issueToken = async (
   return secret;
 };
 
-/** Returns the member to whom a secret was mailed, without spending it; null for an unknown secret. */
+/** Returns the member whom a secret was mailed to, without spending the secret; null for an unknown secret. */
 export const findTokenOwner = async (
   db: Pick<NodePgDatabase, 'select'>,
   kind: TokenKind,
@@ -53,7 +53,7 @@ export const findTokenOwner = async (
   return row?.uid ?? null;
 };
 
-/** Spends the secret of an email address like `spendToken`, but keeps its row, marked as spent, until it expires. */
+/** Spends the secret for an email address like `spendToken`, but retains the row, marked as spent, until it expires. */
 export const spendVerifyToken = async (db: Pick<NodePgDatabase, 'update'>, secret: string, now: Date) => {
   const [row] = await db
     .update(accountToken)
@@ -63,7 +63,7 @@ export const spendVerifyToken = async (db: Pick<NodePgDatabase, 'update'>, secre
   return row ?? null;
 };
 
-/** Whether a secret has confirmed the email address that its member still has. */
+/** Returns whether a secret has confirmed the email address that its member still uses. */
 export const hasVerified = async (
   db: Pick<NodePgDatabase, 'select'>,
   secret: string,
@@ -87,7 +87,8 @@ export const hasVerified = async (
 };
 
 /**
- * Removes a secret's row, so that only one of two concurrent requests gets it. Null for a spent, expired or invented secret.
+ * Deletes a secret's row, so that only one of two concurrent requests gets it. Returns null for a spent, expired or
+ * unknown secret.
  */
 export const spendToken = async (db: Writer, kind: TokenKind, secret: string, now: Date) => {
   const [row] = await db
@@ -107,7 +108,7 @@ export const removeTokens = async (
     .where(and(eq(accountToken.memberUid, memberUid), eq(accountToken.kind, kind)));
 };
 
-/** Voids secrets that were mailed to any email address but the current one. */
+/** Invalidates secrets that were mailed to any email address other than the current one. */
 export const removeTokensElsewhere = async (
   db: Pick<NodePgDatabase, 'delete'>,
   kind: TokenKind,

@@ -1,6 +1,6 @@
 /**
- * Nobody under 13 registers. The year of birth decides; only the outcome is stored, and only in the browser
- * (docs/specification/choices.md).
+ * Refuses registrations under the age of 13. Only the outcome is stored, not the year of birth, and only in the
+ * browser (docs/specification/choices.md).
  */
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { ServiceError } from '@/lib/errors';
@@ -10,13 +10,13 @@ import { createSecret, readSecret, writeSecret } from '../../http/cookies';
 
 const YOUNGEST = 13;
 const OLDEST = 120;
-/** Marks a browser as refused, so that typing a second year right after the first does not help. */
+/** Marks a browser as refused, so that the visitor cannot simply enter another year right afterwards. */
 const REFUSED_COOKIE = 'sw_age';
 const REFUSED_SECONDS = 86_400;
 
 /**
- * Accepts a birth year only if everybody born in it has turned 13, because the year alone does not say whether this year's
- * birthday has passed.
+ * Accepts a birth year only if everyone born in that year has turned 13, because the year alone does not tell whether
+ * this year's birthday has passed.
  */
 export const requireAge = (year: number | undefined, context: RequestContext): void => {
   const age = context.clock.now().getUTCFullYear() - (year ?? Number.NaN) - 1;

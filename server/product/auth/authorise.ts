@@ -1,4 +1,4 @@
-/** Authorizes a request for a call by session, role, owner and CSRF token, before its handler runs. */
+/** Authorizes a call by session, role, owner and CSRF token, before its handler runs. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Call } from '@/lib/contract/call';
 import { ServiceError } from '@/lib/errors';
@@ -14,8 +14,9 @@ const isSame = (given: string, saved: string): boolean => {
 };
 
 /**
- * Returns a guard by `call.access`. Calls that anybody may make act for nobody and need no session's token.
- * @throws ServiceError unauthorized (no session), forbidden (CSRF token, role, another member's)
+ * Returns a guard that enforces `call.access`. Calls with access 'anyone' do not act for a member, so they need no
+ * session and no CSRF token.
+ * @throws ServiceError unauthorized (no session), forbidden (CSRF token, role, another member's call)
  */
 export const createAuthoriser =
   (service: Pick<ProductService, 'db'>) =>
@@ -26,7 +27,8 @@ export const createAuthoriser =
       throw new ServiceError('forbidden', 'The page is out of date. Please load it again.');
     if (call.access === 'administrator' && !isAdministrator(member))
       throw new ServiceError('forbidden', 'This is for administrators.');
-    // A call about a member names them in its path; a call about a member's object checks the object's row.
+    // A call about a member contains the member's id in its path. For a call about another object, the handler checks
+    // the object's owner.
     if (call.access !== 'owner' || params.id === undefined || params.id === String(member.uid)) return;
     if (call.isForAdministrators && isAdministrator(member)) return;
     throw new ServiceError('forbidden', 'This is for the member alone.');

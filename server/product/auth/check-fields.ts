@@ -1,9 +1,12 @@
-/** The forms' own rules on the server, with the same messages as in the browser. */
+/** Applies the forms' validation rules on the server, with the same messages as in the browser. */
 import { ServiceError } from '@/lib/errors';
 import type { FormSchema, FormValues, RawValues } from '@/lib/validation/schema';
 import { validateForm } from '@/lib/validation/validate-form';
 
-/** @throws ServiceError unprocessable with the message of every bad field */
+/**
+ * Validates a form's data.
+ * @throws ServiceError unprocessable with the message of every invalid field
+ */
 export const checkFields = <const Schema extends FormSchema>(
   schema: Schema,
   values: RawValues,

@@ -1,6 +1,7 @@
 /**
- * Passwords that are guessed first: the most common ones (the list of @zxcvbn-ts/language-common, MIT: 49,000 in lower case),
- * and those made of the member's own name or email address, of one character, or of a row of keys.
+ * Detects passwords that attackers guess first: the most common ones (the list of @zxcvbn-ts/language-common, MIT:
+ * 49,000 in lower case), the member's own name or email address, repetitions of one character, and parts of a keyboard
+ * row.
  */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
@@ -16,13 +17,16 @@ const KEY_ROWS = [
 const SHORTEST_OWN_WORD = 4;
 
 let common: ReadonlySet<string> | undefined;
-// Created at first use: most command-line processes never need it.
+// Created on first use, because most command-line tools never need the list.
 const commonPasswords = (): ReadonlySet<string> => (common ??= new Set(dictionary['passwords-common']));
 
-/** True when the text is a piece of a row of keys, forwards or backwards, once or repeated: `asdf`, `4321`, `qweqwe`. */
+/**
+ * Returns whether the text is a part of a keyboard row, forward or backward, once or repeated, such as `asdf`, `4321`
+ * or `qweqwe`.
+ */
 const isKeyWalk = (text: string): boolean => {
   const rows = KEY_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
-  // The doubled text contains the text first where its shortest repeated piece ends.
+  // In the doubled text, the text occurs next at the length of its shortest repeated unit.
   const piece = text.slice(0, `${text}${text}`.indexOf(text, 1));
   return piece.length === 1 || rows.some((row) => `${row}${row}`.includes(piece));
 };
@@ -32,13 +36,13 @@ const ownTermsOf = (owner: PasswordOwner): string[] =>
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word.length >= SHORTEST_OWN_WORD);
 
-/** Further data known to a guesser: the name and the email address of the account. */
+/** Account data that an attacker may know: the name and the email address. */
 export interface PasswordOwner {
   name?: string;
   mail?: string;
 }
 
-// A guesser treats `lantern1!` as `lantern`.
+// Strips digits and punctuation around a word, because an attacker tries `lantern1!` as a variant of `lantern`.
 const bare = (text: string): string => {
   const characters = [...text];
   const isLetter = (character: string): boolean => /\p{L}/u.test(character);
@@ -46,7 +50,7 @@ const bare = (text: string): string => {
   return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isLetter) + 1).join('');
 };
 
-/** True for a password that needs the specification's message "Please choose a more secure password." */
+/** Returns whether a password requires the specification's message "Please choose a more secure password." */
 export const isCommonPassword = (password: string, owner: PasswordOwner = {}): boolean => {
   const text = password.toLowerCase();
   if (commonPasswords().has(text) || isKeyWalk(text)) return true;

@@ -1,4 +1,4 @@
-/** Finds the member who makes a request, once per request. */
+/** Finds the member who makes a request, only once per request. */
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { ADMINISTRATOR_ROLE, UNLIMITED_ROLE } from '@/lib/domain/members/user';
 import { ServiceError } from '@/lib/errors';
@@ -8,7 +8,7 @@ import { findSession, type MemberRow, type MemberSession } from './sessions';
 
 const found = new WeakMap<RequestContext, Promise<MemberSession | null>>();
 
-/** The session of a request, or null for a visitor. */
+/** Returns the session of a request, or null for a visitor. */
 export const sessionOf = (
   { db }: Pick<ProductService, 'db'>,
   context: RequestContext,
@@ -20,13 +20,16 @@ export const sessionOf = (
   return requested;
 };
 
-/** The member of a request, or null for a visitor. */
+/** Returns the member of a request, or null for a visitor. */
 export const findMember = async (
   service: Pick<ProductService, 'db'>,
   context: RequestContext,
 ): Promise<MemberRow | null> => (await sessionOf(service, context))?.member ?? null;
 
-/** @throws ServiceError unauthorized for a visitor */
+/**
+ * Returns the session of a request.
+ * @throws ServiceError unauthorized for a visitor
+ */
 export const requireSession = async (
   service: Pick<ProductService, 'db'>,
   context: RequestContext,
@@ -36,7 +39,10 @@ export const requireSession = async (
   return session;
 };
 
-/** @throws ServiceError unauthorized for a visitor */
+/**
+ * Returns the member of a request.
+ * @throws ServiceError unauthorized for a visitor
+ */
 export const requireMember = async (
   service: Pick<ProductService, 'db'>,
   context: RequestContext,
@@ -45,10 +51,10 @@ export const requireMember = async (
 export const isAdministrator = (member: Pick<MemberRow, 'roles'>): boolean =>
   member.roles.includes(ADMINISTRATOR_ROLE);
 
-/** The roles as the wire names them: every signed-in member is `authenticated`. */
+/** Returns a member's roles under their API names; every signed-in member is `authenticated`. */
 export const rolesOf = (member: Pick<MemberRow, 'roles' | 'unlimitedUntil'>, now: Date): string[] => [
   'authenticated',
-  // Nobody can grant the paid tier: it follows from payments, and ends by our clock.
+  // The paid tier cannot be granted as a role: it results from payments, and expires by the site's clock.
   ...member.roles.filter((role) => role !== UNLIMITED_ROLE),
   ...(member.unlimitedUntil && member.unlimitedUntil > now ? [UNLIMITED_ROLE] : []),
 ];

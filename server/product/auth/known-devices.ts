@@ -1,4 +1,4 @@
-/** Recognizes a browser that has signed in to an account before, so that a stranger's attempts never lock its owner out. */
+/** Recognizes browsers that have signed in to an account before, so that a stranger's attempts never lock the owner out. */
 import { and, eq } from 'drizzle-orm';
 import { knownDevice, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
@@ -8,9 +8,9 @@ import type { ProductService } from '../service';
 export const DEVICE_COOKIE = 'sw_device';
 
 /**
- * Returns the rate limit's name for the device of a request where it is a known device of the account with this email address;
- * null otherwise.
- * @param emailKey the account's folded email address (names.ts)
+ * Returns the rate-limit key of the request's device if the account with this email address knows the device;
+ * otherwise null.
+ * @param emailKey the account's normalized email address (names.ts)
  */
 export const knownDeviceOf = async (
   { db }: Pick<ProductService, 'db'>,

@@ -1,4 +1,4 @@
-/** Limits the mail to an email address that somebody entered and nobody has verified yet. */
+/** Limits the mail sent to an email address that a person entered and that is not verified yet. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { throttle } from '../../platform/throttle';
 import { emailKeyOf } from './names';
@@ -7,9 +7,9 @@ const PER_MAIL = { limit: 5, windowSeconds: 3600 };
 const PER_MEMBER = { limit: 10, windowSeconds: 3600 };
 
 /**
- * Counts an email address that was entered at registration or as a member's new one.
- * @param memberUid also counts against this member, who may enter a different email address each time
- * @throws ServiceError tooManyRequests, equally for known and unknown email addresses
+ * Counts a use of an email address that was entered at registration or as a member's new one.
+ * @param memberUid also counts against this member, who could enter a different email address each time
+ * @throws ServiceError tooManyRequests, in the same way for known and unknown email addresses
  */
 export const limitEnteredMail = async (
   db: Pick<NodePgDatabase, 'execute'>,

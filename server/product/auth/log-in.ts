@@ -1,4 +1,7 @@
-/** Signs a member in. An account that does not exist takes as long, and reveals as little, as a wrong password. */
+/**
+ * Signs a member in. For an account that does not exist, the attempt takes as long and reveals as little as with a
+ * wrong password.
+ */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
@@ -23,7 +26,7 @@ const PER_IP_ADDRESS = { limit: 100, windowSeconds: 900 };
 const PER_ACCOUNT = { limit: 10, windowSeconds: 900 };
 const PER_KNOWN_DEVICE = { limit: 20, windowSeconds: 900 };
 
-/** Returns the account of a name or a verified email address, and whether this browser has signed in to it before. */
+/** Finds the account with a name or a verified email address, and returns whether this browser has signed in to it before. */
 const findAccount = async ({ db }: ProductService, name: string, deviceHash: Buffer) => {
   const byName = eq(member.nameKey, nameKeyOf(name));
   const byEmail = and(eq(member.emailKey, emailKeyOf(name)), isNotNull(member.emailVerifiedAt));
@@ -38,13 +41,16 @@ const findAccount = async ({ db }: ProductService, name: string, deviceHash: Buf
 
 const wrongCredentials = (): ServiceError => new ServiceError('unauthorized', MESSAGES.wrongCredentials);
 
-/** @throws ServiceError unauthorized (spec §8's message), forbidden when somebody is signed in, tooManyRequests */
+/**
+ * Signs a member in.
+ * @throws ServiceError unauthorized (spec §8's message), forbidden when a member is already signed in, tooManyRequests
+ */
 export const logIn = async (
   service: ProductService,
   { body }: ParsedInput<typeof loginCall>,
   context: RequestContext,
 ): Promise<CallReply<typeof loginCall>> => {
-  // Spec §4: a stale session is ended with its logout token, then the sign-in is retried.
+  // Spec §4: the client then ends the old session with its logout token and retries the sign-in.
   if (await sessionOf(service, context))
     throw new ServiceError('forbidden', ACCOUNT_MESSAGES.signedInAlready);
   const { db } = service;
@@ -52,7 +58,7 @@ export const logIn = async (
   const device = readSecret(context, DEVICE_COOKIE) ?? createSecret();
   const deviceHash = hashOf(device);
   const { row, isKnownDevice } = await findAccount(service, body.name, deviceHash);
-  // Neither the account's lockout nor the IP address's applies to an owner on a known device.
+  // On a known device, the owner is affected neither by the account's lockout nor by the IP address's.
   const [key, limit] = isKnownDevice
     ? [`login:device:${deviceHash.toString('hex')}`, PER_KNOWN_DEVICE]
     : [`login:account:${nameKeyOf(body.name)}`, PER_ACCOUNT];
@@ -63,7 +69,7 @@ export const logIn = async (
   if (!row || !isRight) throw wrongCredentials();
 
   const opened = await withMembers(db, [row.uid], async (tx, rows) => {
-    // The password may have been changed, or the account deleted, during the comparison.
+    // The password may have been changed, or the account deleted, while this password was checked.
     if (rows.get(row.uid)?.passwordHash !== row.passwordHash) throw wrongCredentials();
     const removals = await tx
       .select({ isFinal: memberRemoval.isFinal })

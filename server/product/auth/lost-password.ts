@@ -17,14 +17,14 @@ import { originOf } from './origin-of';
 
 const PER_IP_ADDRESS = { limit: 20, windowSeconds: 3600 };
 const PER_MAIL_AND_NETWORK = { limit: 5, windowSeconds: 3600 };
-// Protects a mailbox from many networks at once; high enough that a few strangers do not use it up.
+// Protects a mailbox from requests of many networks. The limit is high enough that a few strangers cannot exhaust it.
 const PER_MAIL = { limit: 20, windowSeconds: 3600 };
 const PER_KNOWN_DEVICE = { limit: 5, windowSeconds: 3600 };
 
 /**
- * Limits the mails that can be requested for an email address. A stranger uses up only the limit of their own network, and an
- * owner on a known device has a separate limit.
- * @throws ServiceError tooManyRequests, equally for known and unknown email addresses
+ * Limits the mails that can be requested for an email address. Strangers exhaust only the limit of their own network,
+ * and the owner has a separate limit on a known device.
+ * @throws ServiceError tooManyRequests, in the same way for known and unknown email addresses
  */
 export const limitByMail = async (
   { db }: Pick<ProductService, 'db'>,
@@ -42,7 +42,7 @@ export const limitByMail = async (
   await throttle(db, `${kind}:mail:${emailKey}`, PER_MAIL, now);
 };
 
-/** Returns the path that a reset link leads to, whether it was given as a URL or as a path. */
+/** Returns the path for the reset link, which may be given as a URL or a path. */
 const linkPath = (link: string, origin: string): string => {
   const path = returnPathOf(link.startsWith(`${origin}/`) ? link.slice(origin.length) : link);
   if (path) return path.split('#', 1).join('');
@@ -51,7 +51,11 @@ const linkPath = (link: string, origin: string): string => {
   });
 };
 
-/** @throws ServiceError badRequest for a link to elsewhere, unprocessable for an invalid email address, tooManyRequests */
+/**
+ * Stores a request for a new password.
+ * @throws ServiceError badRequest for a link to another site, unprocessable for an invalid email address,
+ * tooManyRequests
+ */
 export const lostPassword = async (
   service: ProductService,
   { body }: ParsedInput<typeof lostPasswordCall>,
@@ -69,7 +73,7 @@ export const lostPassword = async (
   service.accountRequests.wake();
 };
 
-/** Sends the verification mail again, to the signed-in member's email address or to a given one. */
+/** Sends the verification mail again, to the signed-in member's email address or to the given one. */
 export const resendVerification = async (
   service: ProductService,
   { body }: ParsedInput<typeof resendCall>,

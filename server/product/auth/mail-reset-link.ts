@@ -1,4 +1,4 @@
-/** Mails the link that sets a new password to the account of an email address, if there is one. */
+/** Mails a link for setting a new password to the account with an email address, if there is one. */
 import { eq, sql } from 'drizzle-orm';
 import { member } from '../../db/schema/members';
 import { composeMail } from '../../platform/mail/message';
@@ -9,7 +9,7 @@ import { emailKeyOf } from './names';
 import type { MemberRow } from './sessions';
 import { lockMembers, type Transaction } from './with-members';
 
-/** The most accounts that may share an unverified email address, as in a family. */
+/** The maximum number of accounts that may share an unverified email address, as in a family. */
 const MAX_ACCOUNTS = 5;
 
 const mailTo = async (
@@ -21,7 +21,7 @@ const mailTo = async (
   const now = service.clock.now();
   const { productName } = service.config;
   const secret = await issueToken(tx, 'reset', row.uid, row.email, now);
-  // After the #: the fragment is in no server's log and no referrer.
+  // The data follows the #, because server logs and referrers do not contain the fragment.
   const href = `${origin}${path}#name=${encodeURIComponent(row.name)}&token=${secret}`;
   const message = composeMail(
     {
@@ -39,14 +39,14 @@ const mailTo = async (
   await queueMail(tx, row.email, message, now, { expiresAt: expiryOf('reset', now) });
 };
 
-/** For the account, or accounts, of an email address. */
+/** Mails the link to the account, or to all unverified accounts, with an email address. */
 export const mailResetLink = async (
   service: ProductService,
   tx: Transaction,
   { email, path, origin }: { email: string; path: string; origin: string },
 ): Promise<void> => {
-  // The account that has verified the email address; else every account that waits to verify it, so that nobody can block
-  // another.
+  // Finds the account that has verified the email address or, if there is none, all accounts that have entered it, so
+  // that an unverified account cannot block another one.
   const found = await tx
     .select({ uid: member.uid })
     .from(member)

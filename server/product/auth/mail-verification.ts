@@ -1,4 +1,4 @@
-/** Mails the link that verifies an email address. If it belongs to another account, notifies its owner instead. */
+/** Mails the link that verifies an email address. If the address belongs to another account, notifies its owner instead. */
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
@@ -11,7 +11,7 @@ import { emailKeyOf } from './names';
 import type { MemberRow } from './sessions';
 import { lockMembers, type Transaction } from './with-members';
 
-/** The most accounts that may wait for one email address, as in a family. */
+/** The maximum number of unverified accounts with the same email address, as in a family. */
 const MAX_ACCOUNTS = 5;
 
 const mailTo = async (
@@ -63,7 +63,7 @@ const mailTo = async (
 const isWaiting = ({ newEmail, emailVerifiedAt }: MemberRow): boolean =>
   newEmail !== null || emailVerifiedAt === null;
 
-/** For one member whose email address, or new email address, is not yet verified. */
+/** Mails the link to a member whose current or new email address is not verified yet. */
 export const mailVerification = async (
   service: ProductService,
   tx: Transaction,
@@ -74,7 +74,7 @@ export const mailVerification = async (
   if (row && isWaiting(row)) await mailTo(service, tx, row, origin);
 };
 
-/** For every member who waits for a link at an email address; none when it is unknown or verified. */
+/** Mails the link to every member with this unverified email address; sends nothing when it is unknown or verified. */
 export const mailVerificationsOf = async (
   service: ProductService,
   tx: Transaction,

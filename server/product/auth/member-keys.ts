@@ -1,4 +1,7 @@
-/** Members' tokens for the scores service: EdDSA, 15 minutes, the public key published as JWKS (docs/specification/choices.md). */
+/**
+ * Members' tokens for the scores service: EdDSA, valid for 15 minutes, with the public key published as JWKS
+ * (docs/specification/choices.md).
+ */
 import { createHmac } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -28,14 +31,14 @@ const ALGORITHM = 'EdDSA';
 const TOKEN_MINUTES = 15;
 
 export interface MemberKeys {
-  /** Signs a member's token with the name and avatar that boards show, and the public number unless the streaks are hidden. */
+  /** Signs a member's token with the name and avatar for boards, and with the public number unless the streaks are hidden. */
   issue(member: MemberRow, avatarUrl: string | null, now: Date): Promise<string>;
-  /** Signs the order to charge a member's tokens: for the scores service only, never for a browser. */
+  /** Signs a request to charge a member's tokens; only for the scores service, never for a browser. */
   issuePurchase(member: MemberRow, purchase: TokenPurchase, now: Date): Promise<string>;
-  /** Signs the order to delete the member's player, for the scores service only: call it after checking the password. */
+  /** Signs a request to delete the member's player; only for the scores service, and only after the password was checked. */
   issueRemoval(member: MemberRow, now: Date): Promise<string>;
   publicKeys(): Promise<JWK[]>;
-  /** The member's number for services that must not learn the uid. */
+  /** Returns a hash of the member's number, for services that must not learn the uid. */
   memberIdHash(memberId: string): string;
 }
 
@@ -53,11 +56,11 @@ const ensureKey = async (db: NodePgDatabase) => {
     .insert(memberKey)
     .values({ kid, publicJwk: published, privateJwk: { ...(await exportJWK(pair.privateKey)) } })
     .onConflictDoNothing();
-  // Several processes may have created a key at once; all use the newest row.
+  // Several processes may have created a key at the same time; all of them use the newest row.
   return (await readKeys(db))[0];
 };
 
-/** Opens the keys at first use; the first process ever creates one. */
+/** Opens the keys on first use; the first process creates a key. */
 export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> => {
   const row = await ensureKey(db);
   if (!row) throw new Error('The product has no signing key.');
@@ -77,7 +80,7 @@ export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> 
       sign(
         {
           name: member.name,
-          // A member with hidden streaks has no number there with which others could request them.
+          // Without the number, other players cannot request a member's hidden streaks from the scores service.
           ...(member.hiddenParts.includes('streaks') ? {} : { [MEMBER_ID_CLAIM]: member.memberId }),
           [PROFILE_REVISION_CLAIM]: member.profileRevision,
           ...(avatarUrl ? { picture: avatarUrl } : {}),

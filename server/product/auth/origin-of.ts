@@ -1,8 +1,8 @@
-/** The site's own origin, for links in mail. */
+/** Determines the site's own origin, for links in mail. */
 import type { RequestContext } from '../../http/context';
 import type { ProductService } from '../service';
 
-/** The configured URL, which production has; elsewhere the one that the browser used. */
+/** Returns the configured URL, which production always has; elsewhere the origin that the browser used. */
 export const originOf = ({ config }: Pick<ProductService, 'config'>, context: RequestContext): string => {
   if (config.baseUrl) return config.baseUrl;
   const host = context.request.headers.get('host') ?? new URL(context.request.url).host;

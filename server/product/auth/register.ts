@@ -1,6 +1,6 @@
 /**
- * Creates an account. A name is public, so a taken one is reported. An email address is not, so a known one gets the response
- * of a success.
+ * Creates an account. Names are public, so a taken name is reported. Email addresses are not, so registering a known
+ * one gets the same response as a success.
  */
 import type { ParsedInput } from '@/lib/contract/call';
 import type { register as registerCall } from '@/lib/contract/auth';
@@ -28,7 +28,10 @@ const PER_IP_ADDRESS = { limit: 60, windowSeconds: 3600 };
 const nameTaken = (): ServiceError =>
   new ServiceError('unprocessable', ACCOUNT_MESSAGES.nameTaken, { name: ACCOUNT_MESSAGES.nameTaken });
 
-/** @throws ServiceError unprocessable with the bad fields, tooManyRequests */
+/**
+ * Creates an account.
+ * @throws ServiceError unprocessable with the invalid fields, tooManyRequests
+ */
 export const register = async (
   service: ProductService,
   { body }: ParsedInput<typeof registerCall>,

@@ -1,11 +1,14 @@
-/** Refuses requests of accounts that are being deleted. */
+/** Refuses requests from accounts that are being deleted. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { ServiceError } from '@/lib/errors';
 import { member, memberRemoval } from '../../db/schema/members';
 
-/** @throws ServiceError unauthorized for an account that is deleted or whose deletion was requested */
+/**
+ * Requires that an account is not being deleted.
+ * @throws ServiceError unauthorized for an account that is deleted or whose deletion was requested
+ */
 export const requireStaying = async (
   { db }: { db: Pick<NodePgDatabase, 'select'> },
   uid: number,

@@ -1,9 +1,12 @@
-/** The server's longer list of common passwords (docs/specification/choices.md). */
+/** Checks passwords against the server's longer list of common passwords (docs/specification/choices.md). */
 import { ServiceError } from '@/lib/errors';
 import { MESSAGES } from '@/lib/messages';
 import { isCommonPassword, type PasswordOwner } from './common-passwords';
 
-/** @throws ServiceError unprocessable under the field's name */
+/**
+ * Requires an uncommon password.
+ * @throws ServiceError unprocessable for the given field
+ */
 export const requireUncommon = (password: string, field: string, owner: PasswordOwner): void => {
   if (!isCommonPassword(password, owner)) return;
   throw new ServiceError('unprocessable', MESSAGES.passwordCommon, { [field]: MESSAGES.passwordCommon });

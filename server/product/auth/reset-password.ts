@@ -1,4 +1,4 @@
-/** Sets a new password with the secret of a mailed link; every session of the account ends. */
+/** Sets a new password with the secret of a mailed link, and ends all sessions of the account. */
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { ParsedInput } from '@/lib/contract/call';
@@ -24,7 +24,10 @@ const PER_IP_ADDRESS = { limit: 30, windowSeconds: 3600 };
 
 const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
-/** @throws ServiceError gone for a spent, expired or invented link, unprocessable for a weak password */
+/**
+ * Sets the new password.
+ * @throws ServiceError gone for a spent, expired or unknown link, unprocessable for a weak password
+ */
 export const resetPassword = async (
   service: ProductService,
   { body }: ParsedInput<typeof resetCall>,
@@ -33,7 +36,7 @@ export const resetPassword = async (
   const now = context.clock.now();
   const limitKey = `reset:${networkOf(context.ipAddress)}`;
   await throttle(service.db, limitKey, PER_IP_ADDRESS, now);
-  // Checked before the link is spent: a refused password must not cost it.
+  // Checks the password before spending the link, so that a refused password does not use up the link.
   const password = String(checkFields(NEW_PASSWORD_FIELDS, { new_pass: body.new_pass }).new_pass);
   requireUncommon(password, 'new_pass', { name: body.name });
   const passwordHash = await hashPassword(password);
@@ -44,14 +47,14 @@ export const resetPassword = async (
     if (!token) throw spent();
     const [row] = await tx
       .update(member)
-      // A person whom this locks out may have entered the pending new email address.
+      // Discards a pending email address, because an intruder may have entered it.
       .set({ passwordHash, newEmail: null })
       .where(eq(member.uid, token.memberUid))
       .returning();
     if (!row || row.nameKey !== nameKeyOf(body.name)) throw spent();
     await endSessionsOf(tx, row.uid);
     await removeTokensElsewhere(tx, 'verify', row);
-    // Somebody who knew the old password may have opened one of these.
+    // An intruder who knew the old password may have signed in on one of these devices.
     await tx.delete(knownDevice).where(eq(knownDevice.memberUid, row.uid));
     const { productName } = service.config;
     const words = {

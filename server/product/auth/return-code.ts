@@ -1,5 +1,5 @@
 /**
- * Sends a member back to another part of the operator's site with a code, never with a token in the URL
+ * Sends a member back to another part of the operator's site, with a code instead of a token in the URL
  * (docs/specification/choices.md).
  */
 import { eq } from 'drizzle-orm';
@@ -19,7 +19,10 @@ import { withMember } from './with-members';
 
 const EXCHANGES = { limit: 120, windowSeconds: 60 };
 
-/** @throws ServiceError forbidden for an origin that the configuration does not name */
+/**
+ * Creates a code.
+ * @throws ServiceError forbidden for an origin that is not in the configuration
+ */
 export const createReturnCode = async (
   { db, returnOrigins }: ProductService,
   own: MemberRow,
@@ -34,7 +37,10 @@ export const createReturnCode = async (
   return url.href;
 };
 
-/** @throws ServiceError gone for a code that is spent, expired, invented or for another origin */
+/**
+ * Exchanges a code.
+ * @throws ServiceError gone for a code that is spent, expired, unknown or for another origin
+ */
 export const exchangeReturnCode = async (
   { db }: ProductService,
   { code, origin }: ParsedInput<typeof exchangeCall>['body'],

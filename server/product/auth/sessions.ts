@@ -1,4 +1,4 @@
-/** Sessions are rows; the browser has a random id, and only its hash is stored (docs/specification/choices.md). */
+/** Stores sessions as rows. The browser has a random id; the row has only its hash (docs/specification/choices.md). */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { member, session } from '../../db/schema/members';
@@ -8,7 +8,7 @@ import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookie
 export const SESSION_COOKIE = 'sw_session';
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 30 * DAY_MS;
-/** For a session without "keep me signed in"; the browser discards it sooner, when it closes. */
+/** The lifetime of a session without "keep me signed in"; the browser ends it earlier, when it closes. */
 const UNKEPT_MS = DAY_MS;
 const SEEN_EVERY_MS = 5 * 60_000;
 
@@ -21,19 +21,19 @@ export interface MemberSession {
 
 export interface OpenedSession {
   row: SessionRow;
-  /** The random id for the cookie. */
+  /** The random id for the session cookie. */
   secret: string;
 }
 
-/** Whether a session was opened with "keep me signed in", so that it survives closing the browser. */
+/** Returns whether a session was opened with "keep me signed in", so that it survives closing the browser. */
 export const isPersistent = ({ expiresAt, seenAt }: Pick<SessionRow, 'expiresAt' | 'seenAt'>): boolean =>
   expiresAt.getTime() - seenAt.getTime() > UNKEPT_MS;
 
-/** Sends the cookie of a session; call it once the session's transaction has committed. */
+/** Sends a session's cookie. Call this once the session's transaction has committed. */
 export const sendSession = (context: RequestContext, { row, secret }: OpenedSession): void =>
   writeSecret(context, SESSION_COOKIE, secret, isPersistent(row) ? RETENTION_MS / 1000 : null);
 
-/** Opens a session under a new id; never reuses an id from the browser. */
+/** Creates a session with a new id; never reuses an id that the browser sent. */
 export const createSession = async (
   db: Pick<NodePgDatabase, 'insert'>,
   memberUid: number,
@@ -58,7 +58,7 @@ export const createSession = async (
   return { row, secret };
 };
 
-/** Whether a session still exists. */
+/** Returns whether a session still exists. */
 export const hasSession = async (
   db: Pick<NodePgDatabase, 'select'>,
   { idHash }: Pick<SessionRow, 'idHash'>,
@@ -77,7 +77,7 @@ const touch = async (db: NodePgDatabase, row: SessionRow, secret: string, contex
   writeSecret(context, SESSION_COOKIE, secret, isPersistent(row) ? lifeMs / 1000 : null);
 };
 
-/** Returns the session of a request with its member, or null. Using a session extends it. */
+/** Returns the session of a request and its member, or null. Extends the session. */
 export const findSession = async (
   db: NodePgDatabase,
   context: RequestContext,
@@ -95,7 +95,7 @@ export const findSession = async (
   return found;
 };
 
-/** Ends one session and deletes its cookie. */
+/** Ends a session and deletes its cookie. */
 export const endSession = async (
   db: NodePgDatabase,
   row: SessionRow,
@@ -105,7 +105,7 @@ export const endSession = async (
   writeSecret(context, SESSION_COOKIE, '', 0);
 };
 
-/** Ends a member's sessions, all or all but one. */
+/** Ends all of a member's sessions, or all but one. */
 export const endSessionsOf = async (
   db: Pick<NodePgDatabase, 'delete'>,
   memberUid: number,

@@ -20,8 +20,9 @@ const PER_IP_ADDRESS = { limit: 60, windowSeconds: 3600 };
 const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
 /**
- * Confirms the email address; opening a link again succeeds while the member still has the email address.
- * @throws ServiceError gone for an expired, replaced or invented secret, conflict when another account has the email address
+ * Confirms an email address. Opening the link again succeeds as long as the member still uses that address.
+ * @throws ServiceError gone for an expired, replaced or unknown secret, conflict when another account has the email
+ * address
  */
 export const verifyEmail = async (
   service: ProductService,
@@ -40,7 +41,7 @@ export const verifyEmail = async (
     await withMembers(service.db, [ownerUid], async (tx) => {
       const token = await spendVerifyToken(tx, body.token, now);
       if (!token) {
-        // The same link in two tabs: the other one has just confirmed it.
+        // The link may have been opened in two tabs, and the other one has just confirmed the address.
         if (await hasVerified(tx, body.token, now)) return;
         throw spent();
       }
@@ -54,7 +55,7 @@ export const verifyEmail = async (
         })
         .where(eq(member.uid, token.memberUid));
       await removeWaitingReminders(tx, token.memberUid, token.email);
-      // A link mailed to an email address that was replaced opens nothing.
+      // Invalidates reset links that were mailed to the replaced email address.
       await removeTokensElsewhere(tx, 'reset', { uid: token.memberUid, email: token.email });
     });
   } catch (error) {

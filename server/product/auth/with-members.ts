@@ -1,6 +1,6 @@
 /**
- * Transactions that change members, their relations, tokens and sessions. They lock the members' rows first and in the order
- * of the uid, so that what they read stays true until they commit and no two of them wait for each other.
+ * Runs transactions that change members or their relations, tokens and sessions. The members' rows are locked first,
+ * ordered by uid, so that they do not change until the commit, and two such transactions never wait for each other.
  */
 import { asc, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -12,7 +12,7 @@ import type { MemberRow } from './sessions';
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-/** Locks members' rows until the transaction ends. Returns them as they are now, without those that do not exist. */
+/** Locks members' rows until the transaction ends. Returns the current rows of those that exist. */
 export const lockMembers = async (
   tx: Transaction,
   uids: readonly number[],
@@ -27,8 +27,8 @@ export const lockMembers = async (
 };
 
 /**
- * Runs a transaction with members' rows locked, again after a conflict.
- * @param work changes the database through `tx` and nothing else; the rows are the members as they are now
+ * Runs a transaction while members' rows are locked; retries it after a conflict.
+ * @param work changes only the database, and only through `tx`; it gets the members' current rows
  */
 export const withMembers = <T>(
   db: NodePgDatabase,
@@ -37,8 +37,8 @@ export const withMembers = <T>(
 ): Promise<T> => retryConflicts(() => db.transaction(async (tx) => work(tx, await lockMembers(tx, uids))));
 
 /**
- * Runs a transaction with the acting member's row locked.
- * @throws ServiceError unauthorized when the account has been deleted in the meantime
+ * Runs a transaction while the acting member's row is locked.
+ * @throws ServiceError unauthorized when the account was deleted in the meantime
  */
 export const withMember = <T>(
   db: NodePgDatabase,
@@ -52,8 +52,8 @@ export const withMember = <T>(
   });
 
 /**
- * Runs a transaction with the rows of the acting member and another one locked.
- * @throws ServiceError unauthorized or notFound when one of them has been deleted in the meantime
+ * Runs a transaction while the rows of the acting member and of another member are locked.
+ * @throws ServiceError unauthorized or notFound when one of them was deleted in the meantime
  */
 export const withPair = <T>(
   db: NodePgDatabase,

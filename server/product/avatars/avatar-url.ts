@@ -1,15 +1,15 @@
-/** The URLs of avatar images: drawings are files of the site, uploads come from the database. */
+/** URLs of avatar images. Drawings are files of the site; uploaded images are read from the database. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { avatar } from '../../db/schema/members';
 
-/** The path of uploads, which we have resized. */
+/** The path of uploaded images, which the server has resized. */
 export const UPLOADS_PATH = '/sw/api/avatar-picture';
 
 export const urlOfAvatar = (row: { fid: number; drawing: string | null }): string =>
   row.drawing ? `/art/avatars/${row.drawing}` : `${UPLOADS_PATH}/${row.fid}`;
 
-/** The URL of an avatar's image; null when a member has none. */
+/** Returns the URL of an avatar's image; null when the member has none. */
 export const avatarUrlOf = async (db: NodePgDatabase, fid: number | null): Promise<string | null> => {
   if (fid === null) return null;
   const [row] = await db

@@ -1,4 +1,4 @@
-/** Drawings that cost tokens: a member's purchase is a row of the scores service's ledger, and is stored nowhere else. */
+/** Sells drawings for tokens. A purchase is stored only as a row of the scores service's ledger. */
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
@@ -8,7 +8,7 @@ import { requireStaying } from '../auth/require-staying';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
-/** The name of a drawing in the ledger. */
+/** Returns the name of a drawing in the ledger. */
 const itemOf = (drawing: string): string => `avatar:${drawing.replace(/\.svg$/, '')}`;
 const drawingOf = (item: string): string => `${item.replace(/^avatar:/, '')}.svg`;
 
@@ -39,7 +39,10 @@ const readItems = async (service: ProductService, own: MemberRow, now: Date): Pr
   }
 };
 
-/** Returns the fids of the drawings that a member has bought. @throws ServiceError unavailable */
+/**
+ * Returns the fids of the drawings that a member has bought.
+ * @throws ServiceError unavailable
+ */
 export const listBought = async (service: ProductService, own: MemberRow, now: Date): Promise<number[]> => {
   const items = await readItems(service, own, now);
   if (items.length === 0) return [];
@@ -51,7 +54,10 @@ export const listBought = async (service: ProductService, own: MemberRow, now: D
   return rows.map(({ fid }) => fid);
 };
 
-/** Whether a drawing costs tokens and the member has paid them. @throws ServiceError unavailable */
+/**
+ * Returns whether a drawing costs tokens and the member has bought it.
+ * @throws ServiceError unavailable
+ */
 export const hasBought = async (
   service: ProductService,
   own: MemberRow,
@@ -63,9 +69,10 @@ export const hasBought = async (
 };
 
 /**
- * Buys a drawing. The ledger's row is the purchase: a client that lost the response repeats the request, at no further cost.
- * @throws ServiceError notFound for a drawing that is not for sale, unprocessable for too few tokens, unauthorized while the
- *   account is deleted, unavailable
+ * Buys a drawing. The ledger's row is the purchase, so a client that did not get the response can repeat the request
+ * without being charged again.
+ * @throws ServiceError notFound for a drawing that is not for sale, unprocessable for too few tokens, unauthorized
+ * while the account is being deleted, unavailable
  */
 export const buyAvatar = async (
   service: ProductService,
@@ -76,7 +83,7 @@ export const buyAvatar = async (
   const priced = await findPriced(service.db, fidOf(id));
   if (!priced) throw new ServiceError('notFound', 'There is no such picture.');
   const left = await service.scoresOf.spend(own, priced, now).catch(async (error: unknown) => {
-    // The scores service no longer knows a member whose account is being deleted.
+    // The scores service no longer accepts a member whose account is being deleted.
     await requireStaying(service, own.uid);
     service.log.warn('spending tokens failed', { error });
     throw unavailable();

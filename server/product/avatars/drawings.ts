@@ -1,4 +1,4 @@
-/** The drawn avatars that come with the site: files under /art/avatars, by category. */
+/** Drawn avatars that are part of the site: files in /art/avatars, by category. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { avatar } from '../../db/schema/members';
@@ -25,10 +25,10 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   whale: ['animals'],
 };
 
-/** Prices in tokens; a drawing without one is free. */
+/** Prices in tokens; drawings that are not listed are free. */
 const PRICES: Readonly<Record<string, number>> = { teapot: 60, lantern: 150 };
 
-/** Idempotent: existing drawings stay, with their current price. */
+/** Adds missing drawings and updates the prices of existing ones; safe to repeat. */
 export const seedAvatars = async (db: NodePgDatabase): Promise<void> => {
   await db
     .insert(avatar)

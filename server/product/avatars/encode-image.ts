@@ -1,9 +1,9 @@
-/** Decodes, crops and re-encodes an uploaded image: no part of the file itself is stored or served. */
+/** Decodes, crops and re-encodes an uploaded image. No part of the uploaded file itself is stored or served. */
 import { ServiceError } from '@/lib/errors';
 
 export const IMAGE_TYPE = 'image/webp';
 const SIDE = 256;
-// Decoding can turn a small file into a large one.
+// A small file can decode to a very large image.
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 10;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
@@ -12,9 +12,10 @@ const refuse = (message: string): ServiceError =>
   new ServiceError('unprocessable', message, { file: message });
 
 /**
- * @param file bytes of any kind
+ * Encodes an uploaded image.
+ * @param file untrusted bytes
  * @returns a square WebP without metadata
- * @throws ServiceError unprocessable under `file`, unavailable when this machine can't decode images
+ * @throws ServiceError unprocessable for the field `file`, unavailable when this system cannot decode images
  */
 export const encodeImage = async (file: Uint8Array): Promise<Buffer> => {
   const { default: sharp } = await import('sharp').catch(() => {

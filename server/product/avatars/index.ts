@@ -78,7 +78,7 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
   ];
 };
 
-/** Serves uploads as files: only ever as the image that we encoded. */
+/** Serves uploaded images as files. Only the re-encoded image is ever served. */
 export const mountImages = (app: Hono, { db }: ProductService): void => {
   app.get(`${UPLOADS_PATH}/:fid{[0-9]{1,9}}`, async (c) => {
     const [row] = await db

@@ -1,4 +1,4 @@
-/** A member's own avatar images: the last few are stored to choose from. */
+/** A member's own avatar images; the most recent ones are stored to choose from. */
 import { and, desc, eq, inArray, isNotNull, notInArray, or, isNull } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { avatar } from '../../db/schema/members';
@@ -20,7 +20,10 @@ const noSuchImage = (): ServiceError =>
     user_picture: 'There is no such picture.',
   });
 
-/** @throws ServiceError unprocessable under `file`, payloadTooLarge, tooManyRequests */
+/**
+ * Stores an uploaded image.
+ * @throws ServiceError unprocessable for the field `file`, payloadTooLarge, tooManyRequests
+ */
 export const uploadAvatar = async (
   service: ProductService,
   own: MemberRow,
@@ -60,8 +63,8 @@ export const uploadAvatar = async (
 };
 
 /**
- * Prevents an avatar from being deleted until the transaction ends; returns its fid.
- * @throws ServiceError unprocessable when it has been deleted in the meantime
+ * Locks an avatar against deletion until the transaction ends; returns its fid.
+ * @throws ServiceError unprocessable when it was deleted in the meantime
  */
 export const holdAvatar = async (tx: Transaction, fid: number): Promise<number> => {
   const [row] = await tx.select({ fid: avatar.fid }).from(avatar).where(eq(avatar.fid, fid)).for('key share');
@@ -70,8 +73,8 @@ export const holdAvatar = async (tx: Transaction, fid: number): Promise<number> 
 };
 
 /**
- * Returns the fid of an avatar that a member may select: a free drawing, one they have selected or bought, or an upload of
- * their own.
+ * Returns the fid of an avatar that a member may select: a free drawing, one that the member has already selected or
+ * bought, or the member's own upload.
  */
 export const requireOwnAvatar = async (
   service: ProductService,
@@ -95,7 +98,7 @@ export const requireOwnAvatar = async (
             ),
           )
       : [];
-  // A drawing that has a price now stays available to members who have already selected it.
+  // Members who selected a drawing before it got a price may continue to use it.
   if (fid !== null && !row && (fid === own.avatarFid || (await hasBought(service, own, fid, now))))
     return fid;
   if (!row) throw noSuchImage();

@@ -1,4 +1,7 @@
-/** Applies a provider's event once. The event only says what to read again; its own data is not trusted. */
+/**
+ * Applies a provider's event exactly once. The event only determines what to read from the provider; its own data is
+ * not trusted.
+ */
 import { and, eq } from 'drizzle-orm';
 import { isConflictOrDeletion, retryConflicts } from '../../db/retry-conflicts';
 import { paymentEvent } from '../../db/schema/billing';
@@ -11,7 +14,7 @@ import { readPurchase } from './sync-purchase';
 interface Touched {
   subscriptionId: string | null;
   payment: { kind: 'payment' | 'refund'; id: string } | null;
-  /** The payment of a game, and its payment page if the event names it. */
+  /** The payment for a game, and its payment page if known from the event. */
   purchase: { paymentId: string; checkoutId: string | null } | null;
 }
 
@@ -19,7 +22,10 @@ const NOTHING: Touched = { subscriptionId: null, payment: null, purchase: null }
 const bought = (paymentId: string | null | undefined, checkoutId: string | null = null) =>
   paymentId ? { paymentId, checkoutId } : null;
 
-/** Returns the ids that a subject affects: a payment of a subscription also affects the subscription. These links never change. */
+/**
+ * Returns the ids of the objects that an event's subject affects. For example, a subscription payment also affects the
+ * subscription. These links never change.
+ */
 const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Promise<Touched> => {
   switch (kind) {
     case 'subscription':
@@ -50,7 +56,7 @@ const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Prom
   }
 };
 
-/** Reads a subject again, together with everything related, in one transaction. */
+/** Reads a subject and everything related from the provider again, and stores it in one transaction. */
 export const applySubject = (
   service: BillingService,
   provider: PaymentProvider,
@@ -59,7 +65,7 @@ export const applySubject = (
 ): Promise<boolean> =>
   service.billing.turns(async () => {
     const touched = await touchedBy(provider, subject);
-    // The work only reads from the provider, so it may run again.
+    // The transaction only reads from the provider, so it may run several times.
     const isChanged = await retryConflicts(
       () =>
         service.db.transaction(async (tx) => {
@@ -78,7 +84,7 @@ export const applySubject = (
             if (!first) return false;
           }
           const { subscriptionId, payment, purchase } = touched;
-          // Reads everything before storing anything: from then on the member's row is locked.
+          // Reads everything before storing anything, because storing locks the member's row.
           const storeSubscription =
             subscriptionId && (await readSubscription(service, tx, provider, subscriptionId));
           const storePayment =
@@ -90,15 +96,18 @@ export const applySubject = (
           if (storePayment) await storePayment();
           return (storePurchase && (await storePurchase())) || hasSubscriptionChanged;
         }),
-      // The member may be deleted between the lookup and the row that refers to them.
+      // The member may be deleted after the lookup and before the insert that references it.
       isConflictOrDeletion,
     );
-    // A license key may be waiting to be mailed.
+    // The transaction may have queued mail with a license key.
     if (isChanged && touched.purchase) service.mail.wake();
     return isChanged;
   });
 
-/** @returns true where the event was new and changed a subscription or a purchase */
+/**
+ * Applies an event.
+ * @returns true when the event was new and changed a subscription or a purchase
+ */
 export const applyEvent = async (
   service: BillingService,
   provider: PaymentProvider,

@@ -6,16 +6,17 @@ import type { PaymentProvider } from './provider';
 import type { Turns } from './turns';
 
 export interface Billing {
-  /** Null when nothing is sold. */
+  /** Null when nothing is for sale. */
   provider: PaymentProvider | null;
   plans: PaymentsConfig['plans'];
-  /** Limits how many transactions wait for a provider at once. */
+  /** Limits how many transactions wait for a provider at the same time. */
   turns: Turns;
   /**
-   * The same limit for opening payment pages. It is separate, because payments on an older page are read during the opening.
+   * A separate limit for opening payment pages, because opening a page also reads payments on older pages, which uses
+   * `turns`.
    */
   openings: Turns;
-  /** The sandbox's clock and event delivery; null when it is closed. */
+  /** The sandbox's worker and signing key; null when the sandbox is off. */
   sandbox: { worker: Worker; key: Buffer } | null;
 }
 

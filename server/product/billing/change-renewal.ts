@@ -1,4 +1,4 @@
-/** Cancels a subscription or resumes it: sends the request to the provider, and stores the provider's new state. */
+/** Cancels or resumes a subscription: sends the request to the provider and stores the resulting state. */
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
 import type { MemberRow } from '../auth/sessions';
@@ -18,8 +18,9 @@ const requireOwn = (row: MemberRow, uid: string): void => {
 };
 
 /**
- * Cancels everything that would still be charged; the tier remains until the end of the paid period. A subscription that waits
- * for its payment has no such end and is ended at once, since a later cancellation would leave the charge pending.
+ * Cancels everything that would still be charged; the tier remains until the end of the paid period. A subscription
+ * without a first payment has no paid period and ends immediately, because otherwise the pending payment might still
+ * be charged.
  * @throws ServiceError forbidden (another member), notFound (nothing to cancel)
  */
 export const cancelSubscription = async (
@@ -40,7 +41,10 @@ export const cancelSubscription = async (
   }
 };
 
-/** @throws ServiceError forbidden (another member), notFound (nothing to resume) */
+/**
+ * Resumes a canceled subscription.
+ * @throws ServiceError forbidden (another member), notFound (nothing to resume)
+ */
 export const resumeSubscription = async (
   service: BillingService,
   row: MemberRow,

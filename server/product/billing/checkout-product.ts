@@ -1,4 +1,7 @@
-/** The payment page of a game: at the catalog's price, for members who do not own it, and only one open at a time. */
+/**
+ * Opens the payment page of a game, at the catalog's price, for members who do not own the game. Only one page is open
+ * at a time.
+ */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { accountPaths } from '@/lib/account-paths';
@@ -13,7 +16,7 @@ import { asCustomer } from './customers';
 import type { PaymentProvider } from './provider';
 
 const CURRENCY = 'usd';
-/** Earlier pages than the last few have been closed by later ones. */
+/** Checks only the most recent pages, because opening a page closes the ones before it. */
 const MAX_PAGES = 3;
 
 const requireNotOwned = async (service: BillingService, uid: number, sku: string): Promise<void> => {
@@ -47,7 +50,10 @@ const closeOthers = async (
   }
 };
 
-/** @throws ServiceError notFound (no such product on sale), conflict (the member owns it) */
+/**
+ * Opens the payment page of a game.
+ * @throws ServiceError notFound (no such product for sale), conflict (the member already owns it)
+ */
 export const openProductPage = async (
   service: BillingService,
   provider: PaymentProvider,
@@ -69,7 +75,7 @@ export const openProductPage = async (
       backHref: `${origin}${accountPaths.buyGame(found.slug)}`,
     }),
   );
-  // Stored before anybody gets the page's URL: every payment on it then has an order.
+  // Stored before the page's URL is sent, so that every payment on the page has an order.
   await service.db.insert(productOrder).values({
     provider: provider.id,
     checkoutId: id,

@@ -1,4 +1,4 @@
-/** Payment pages: opened for a plan, one at a time for each member. */
+/** Opens payment pages for plans, one at a time for each member. */
 import { and, eq } from 'drizzle-orm';
 import type { ParsedInput } from '@/lib/contract/call';
 import type { createCheckout } from '@/lib/contract/billing';
@@ -25,7 +25,10 @@ import { subscriptionsOf } from './subscriptions-of';
 
 const CHECKOUTS = { limit: 20, windowSeconds: 3600 };
 
-/** @throws ServiceError unavailable when nothing is on sale */
+/**
+ * Returns the payment provider.
+ * @throws ServiceError unavailable when nothing is for sale
+ */
 export const requireProvider = ({ billing }: Pick<BillingService, 'billing'>): PaymentProvider => {
   if (!billing.provider) throw new ServiceError('unavailable', BILLING_MESSAGES.notOnSale);
   return billing.provider;
@@ -38,7 +41,10 @@ const itemOf = (service: BillingService, wanted: number): CheckoutItem => {
   return { kind: 'plan', ...plan, title };
 };
 
-/** A subscription that should be active but has expired is read again, because its last event may have been lost. */
+/**
+ * Returns the member's subscriptions. Reads a subscription again if it should be active but has expired, because its
+ * last event may have been lost.
+ */
 const readOverdue = async (service: BillingService, provider: PaymentProvider, uid: number, now: Date) => {
   const rows = await subscriptionsOf(service, uid);
   const overdue = rows.filter(
@@ -87,7 +93,10 @@ const openPlanPage = async (
   return { url };
 };
 
-/** @throws ServiceError conflict (already owned), notFound (no such plan or game), unavailable, tooManyRequests */
+/**
+ * Opens a payment page.
+ * @throws ServiceError conflict (already owned), notFound (no such plan or game), unavailable, tooManyRequests
+ */
 export const openCheckout = async (
   service: BillingService,
   row: MemberRow,

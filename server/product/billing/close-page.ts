@@ -1,9 +1,12 @@
-/** Closes a payment page before another is opened. */
+/** Closes a payment page before another one is opened. */
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderCheckout } from './provider';
 
-/** A page that was left open could still be paid: it is closed, or counts if it was paid. @returns the page as it was found */
+/**
+ * Closes an open page, because it could still be paid; if it has been paid, applies the payment instead.
+ * @returns the page in its final state
+ */
 export const closeOpenPage = async (
   service: BillingService,
   provider: PaymentProvider,
@@ -11,7 +14,7 @@ export const closeOpenPage = async (
 ): Promise<ProviderCheckout | null> => {
   let page = await provider.getCheckout(id);
   if (page?.status === 'open') {
-    // It may be paid in another tab at this moment: the provider then refuses to close it, or ignores the request.
+    // The page may be paid in another tab at this moment; the provider then refuses to close it, or ignores the request.
     const failure = await provider.expireCheckout(id).then(
       () => null,
       (error: unknown) => ({ error }),
@@ -23,7 +26,7 @@ export const closeOpenPage = async (
   return page;
 };
 
-/** A completed page whose single payment may still succeed: some bank payments take days. */
+/** Returns whether a page is complete but its single payment is still pending, because some bank payments take days. */
 export const isUnderWay = async (
   provider: PaymentProvider,
   page: ProviderCheckout | null,

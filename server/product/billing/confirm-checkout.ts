@@ -1,4 +1,4 @@
-/** Reads payment pages again when their member comes back from one. */
+/** Reads a payment page's state when the member returns from it. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CallReply } from '@/lib/contract/call';
 import type { confirmCheckout as confirmCall } from '@/lib/contract/billing';
@@ -49,8 +49,9 @@ const boughtOn = async (
 };
 
 /**
- * Reads a page's outcome for its own member, by the same path as its events: whichever comes second finds it applied.
- * @throws ServiceError notFound for an unknown page or another member's
+ * Reads the outcome of a member's own payment page. Applies the payment in the same way as the webhook does, so it
+ * does not matter which comes first.
+ * @throws ServiceError notFound for an unknown page or another member's page
  */
 export const confirmCheckout = async (
   service: BillingService,

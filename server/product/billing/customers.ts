@@ -1,4 +1,4 @@
-/** Members as customers of the provider, created at their first payment. */
+/** Members as the provider's customers, created at their first payment. */
 import { and, eq } from 'drizzle-orm';
 import { customer } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
@@ -20,11 +20,11 @@ export const findCustomer = async (
 const makeCustomer = (provider: PaymentProvider, row: MemberRow): Promise<string> =>
   provider.createCustomer({
     memberId: row.memberId,
-    // An unverified email address may belong to anybody.
+    // An unverified email address may belong to someone else.
     email: row.emailVerifiedAt ? row.email : null,
   });
 
-/** Returns the customer of a member, which is stored before any payment. */
+/** Returns the customer id of a member, and stores it before any payment. */
 const ensureCustomer = async (
   service: Pick<BillingService, 'db'>,
   provider: PaymentProvider,
@@ -40,7 +40,7 @@ const ensureCustomer = async (
   return (await findCustomer(service, provider, row.uid)) ?? made;
 };
 
-/** Runs an action as a member's customer. A customer that was deleted at the provider is created again, once. */
+/** Runs an action as a member's customer. If the customer was deleted at the provider, creates a new one and retries once. */
 export const asCustomer = async <T>(
   service: Pick<BillingService, 'db'>,
   provider: PaymentProvider,

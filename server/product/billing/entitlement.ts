@@ -1,4 +1,7 @@
-/** Computes what subscriptions grant and until when: pure, by our own clock (spec §3, §4; docs/decisions/0013). */
+/**
+ * Computes what subscriptions grant and until when. Pure functions that use the site's own clock (spec §3, §4;
+ * docs/decisions/0013).
+ */
 import type { CallReply } from '@/lib/contract/call';
 import type { getSubscriptionStatus } from '@/lib/contract/billing';
 import type { subscription } from '../../db/schema/billing';
@@ -8,7 +11,7 @@ export type SubscriptionRow = typeof subscription.$inferSelect;
 export type SubscriptionStatus = CallReply<typeof getSubscriptionStatus>;
 
 const DAY_MS = 86_400_000;
-/** The grace period: a renewal is charged around its date, and its event may arrive late. */
+/** The grace period after a renewal date, because the charge and its event may be late. */
 export const GRACE_MS = 3 * DAY_MS;
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
@@ -16,7 +19,7 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 type Facts = Pick<ProviderSubscription, 'state' | 'periodStart' | 'periodEnd' | 'endsAt' | 'endedAt'>;
 
-/** Until when a subscription grants the tier if no further event arrives; null when it never did. */
+/** Returns until when a subscription grants the tier if no further event arrives; null when it never granted the tier. */
 export const accessUntilOf = ({ state, periodStart, periodEnd, endsAt, endedAt }: Facts): Date | null => {
   switch (state) {
     case 'incomplete':
@@ -26,18 +29,21 @@ export const accessUntilOf = ({ state, periodStart, periodEnd, endsAt, endedAt }
     case 'active':
       return endsAt ?? later(periodEnd, GRACE_MS);
     case 'pastDue': {
-      // Its current period was never paid, so the end of the previous one counts.
+      // The current period is unpaid, so access ends with a grace period after the previous one.
       const grace = earlier(later(periodStart, GRACE_MS), periodEnd);
       return endsAt ? earlier(endsAt, grace) : grace;
     }
   }
 };
 
-/** Its last payment, or its first, has not succeeded: it may still be charged, whether or not it grants anything. */
+/**
+ * Returns whether the first or latest payment has not succeeded and may still be charged. Such a subscription may or
+ * may not grant access.
+ */
 export const isUnpaid = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'pastDue' || state === 'incomplete';
 
-/** Whether it renews: it grants the tier, or will again once its overdue payment succeeds. */
+/** Returns whether a subscription renews: it grants the tier, or will grant it again once the overdue payment succeeds. */
 export const isLive = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'active' || state === 'pastDue';
 
@@ -46,7 +52,10 @@ type Given = Pick<
   'state' | 'accessUntil' | 'periodEnd' | 'cancelRequestedAt' | 'endsAt' | 'endedAt'
 >;
 
-/** Returns the one that determines a member's status: granting access now, then renewing, then with the longest access. */
+/**
+ * Returns the subscription that determines a member's status: one that grants access now, then one that renews, then
+ * the one with the longest access.
+ */
 export const currentOf = <Row extends Given>(rows: readonly Row[], now: Date): Row | null => {
   const known = rows.filter(({ accessUntil }) => accessUntil !== null);
   const rank = (row: Row): [number, number, number] => [
@@ -61,7 +70,10 @@ export const currentOf = <Row extends Given>(rows: readonly Row[], now: Date): R
   return [...known].sort(compare)[0] ?? null;
 };
 
-/** Returns the subscription to show: the one that determines the status, else one that waits for its payment. */
+/**
+ * Returns the subscription to show: one that grants access now; otherwise one with an unpaid payment; otherwise the
+ * one that determines the status.
+ */
 export const reportOf = <Row extends Given>(rows: readonly Row[], now: Date): Row | null => {
   const current = currentOf(rows, now);
   if (current?.accessUntil && current.accessUntil > now) return current;
@@ -70,7 +82,7 @@ export const reportOf = <Row extends Given>(rows: readonly Row[], now: Date): Ro
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** Returns the status of a member with these subscriptions (spec §3 "Subscription status"). */
+/** Returns the subscription status of a member (spec §3 "Subscription status"). */
 export const statusOf = (rows: readonly Given[], now: Date): SubscriptionStatus => {
   const reported = reportOf(rows, now);
   const none = {
@@ -87,7 +99,7 @@ export const statusOf = (rows: readonly Given[], now: Date): SubscriptionStatus 
   if (accessUntil <= now)
     return { status: 'regular', ...none, ...over, subscriptionEndTime: over.validUntil };
   if (endsAt) return { status: 'unlimited_expiring', ...none, ...over, subscriptionEndTime: over.validUntil };
-  // In the grace period the date of the next payment is past: then it is due, and the days count.
+  // During the grace period, the payment date has passed, so the status shows the end of access instead.
   const isPaid = current.state === 'active' && periodEnd > now;
   return {
     status: 'unlimited_active',

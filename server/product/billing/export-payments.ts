@@ -1,4 +1,4 @@
-/** Exports the stored data about a member's payments. */
+/** Exports the stored data about a member's payments, for the member. */
 import { eq } from 'drizzle-orm';
 import { customer, payment, productOrder, purchase, subscription } from '../../db/schema/billing';
 import type { BillingService } from './billing';

@@ -34,7 +34,7 @@ const openPortal = async (
   try {
     return await provider.createPortal(customerId, backHref);
   } catch (error) {
-    // A member whose customer was deleted at the provider has nothing there.
+    // The provider has no data about a member whose customer was deleted there.
     if (error instanceof CustomerGoneError)
       throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
     throw error;

@@ -1,4 +1,4 @@
-/** Ends everything that a member pays for, before their account is deleted. */
+/** Ends everything that a member pays for, before the account is deleted. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
@@ -26,11 +26,12 @@ const endAt = async (
     .select({ id: subscription.providerSubscriptionId })
     .from(subscription)
     .where(and(eq(subscription.provider, provider.id), eq(subscription.memberUid, memberUid)));
-  // Stores that nothing is paid for any more, even if a later step prevents the deletion.
+  // Stores that the subscriptions have ended, even if a later step prevents the deletion.
   for (const { id } of theirs) await applySubject(service, provider, { kind: 'subscription', id });
 };
 
-// Ended subscriptions are deleted with the account, even when the provider is not configured.
+// Throws for a subscription that may still be charged. Ended ones are deleted with the account, even without a
+// configured provider.
 const requireNoneLive = async (service: BillingService, uid: number, provider: ProviderId): Promise<void> => {
   const [live] = await service.db
     .select({ id: subscription.id })
@@ -47,12 +48,13 @@ const requireNoneLive = async (service: BillingService, uid: number, provider: P
 };
 
 /**
- * The provider first: when it is unreachable, nothing is deleted, and nobody pays for a deleted account.
- * @throws ServiceError unavailable when a paying member's provider is not configured any more
+ * Ends the payments at the provider before anything is deleted: if the provider is unreachable, nothing is deleted, so
+ * that no member continues to pay for a deleted account.
+ * @throws ServiceError unavailable when a paying member's provider is no longer configured
  */
 export const endPaymentsOf = (service: BillingService, uid: number): Promise<void> => {
   const { provider } = service.billing;
-  // A payment page that is being opened belongs to a customer that is removed after it.
+  // Waits for a payment page that is being opened, so that its customer is removed afterwards.
   return provider ? oneOpening(service, provider, uid, () => endAll(service, uid)) : endAll(service, uid);
 };
 
@@ -69,8 +71,8 @@ const endAll = async (service: BillingService, uid: number): Promise<void> => {
 };
 
 /**
- * Locks the member's payments before the member, in the same order as storing an event does; otherwise the two could deadlock.
- * The transaction's end releases the locks.
+ * Locks the member's payments before the member, in the same order as storing an event does, so that the two cannot
+ * deadlock. The locks are released when the transaction ends.
  */
 export const holdPaymentsOf = async (tx: Transaction, uid: number): Promise<void> => {
   for (const table of [subscription, payment, productOrder, purchase])

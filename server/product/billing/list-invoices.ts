@@ -26,7 +26,7 @@ export const listInvoices = async (
     .orderBy(desc(payment.paidAt), desc(payment.id))
     .limit(size)
     .offset(page * size);
-  // A game has its title at the time of purchase.
+  // Shows a game's title at the time of purchase.
   const titles = new Map(
     (
       await db

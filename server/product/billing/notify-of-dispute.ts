@@ -1,4 +1,7 @@
-/** A disputed payment that is not for a game takes nothing away here (docs/decisions/0013): the site's operator is notified. */
+/**
+ * Notifies the operator of a disputed payment that is not for a game. The site itself revokes nothing in this case
+ * (docs/decisions/0013).
+ */
 import { and, eq } from 'drizzle-orm';
 import { productOrder } from '../../db/schema/billing';
 import type { Transaction } from '../auth/with-members';
@@ -19,7 +22,7 @@ export const notifyOfDispute = async (
   if (order) return;
   const found = await provider.getPayment(paymentId);
   if (!found?.isDisputed || !found.customerId) return;
-  // The payment belongs to another site in the same account.
+  // The payment belongs to another site that uses the same provider account.
   if ((await memberOf(tx, provider, found.customerId)) === null) return;
   log.warn('the payment of a subscription is disputed: end it at the provider unless that does', {
     provider: provider.id,

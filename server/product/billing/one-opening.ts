@@ -1,6 +1,6 @@
 /**
- * Opens one payment page at a time for each member, across all processes: the second request finds the page that the first has
- * opened.
+ * Opens one payment page at a time for each member, across all processes, so that a second request finds the page that
+ * the first one opened.
  */
 import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';
@@ -13,7 +13,7 @@ export const oneOpening = <T>(
   work: () => Promise<T>,
 ): Promise<T> =>
   billing.openings(() =>
-    // The transaction only holds the lock, so that stored data remains even if a later step fails.
+    // The transaction only holds the lock. Data is stored outside it, so that it remains even if a later step fails.
     db.transaction(async (tx) => {
       await takeTurn(tx, provider.id, `pages:${uid}`);
       return work();

@@ -1,4 +1,7 @@
-/** Assembles payments as configured: the provider and, for the sandbox, its clock and event delivery. */
+/**
+ * Assembles the billing functions from the configuration: the provider and, for the sandbox, the worker for its
+ * renewals and events.
+ */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { permitSecondConnection } from '../../db/second-connection';
 import type { Clock } from '../../platform/clock';
@@ -15,11 +18,12 @@ import { createStripeProvider } from './stripe/stripe-provider';
 import { createTurns, type Turns } from './turns';
 
 const SANDBOX_EVERY_MS = 15_000;
-/** Together fewer than the connections of the pool. */
+/** The two limits together are below the size of the connection pool. */
 const WEBHOOKS_AT_ONCE = 4;
 const OPENINGS_AT_ONCE = 2;
 
-// These transactions hold a lock while the provider responds, and the sandbox is a provider that queries the pool.
+// These transactions hold a lock while the provider responds, and the sandbox provider needs a connection of its own for
+// that.
 const createBoundedTurns = (limit: number): Turns => {
   const turns = createTurns(limit);
   return (work) => turns(() => permitSecondConnection(work));
@@ -29,7 +33,7 @@ interface Parts {
   db: NodePgDatabase;
   clock: Clock;
   log: Log;
-  /** Passes a request to the product API. */
+  /** Sends a request to the product API. */
   post: (request: Request) => Promise<Response>;
 }
 

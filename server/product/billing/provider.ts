@@ -1,4 +1,4 @@
-/** The interface of a payment provider: pages to send people to, state to read, and events that say when to read it. */
+/** The interface of a payment provider: pages for payments, the state to read, and events that tell when to read it. */
 import type { PlanMonths } from '@/lib/domain/billing/plans';
 import type { ProviderId, SubscriptionState } from '../../db/schema/billing';
 
@@ -14,7 +14,7 @@ export interface ProviderSubscription {
   periodStart: Date;
   periodEnd: Date;
   cancelRequestedAt: Date | null;
-  /** When a scheduled cancellation ends it. */
+  /** When a scheduled cancellation takes effect. */
   endsAt: Date | null;
   endedAt: Date | null;
 }
@@ -29,15 +29,15 @@ export interface ProviderPayment {
   cents: number;
   currency: string;
   paidAt: Date;
-  /** The money has moved; pending and failed payments are in no ledger. */
+  /** Whether the payment or refund is complete; pending and failed ones are not in the ledger. */
   isPaid: boolean;
-  /** It may still succeed: some bank payments take days. */
+  /** Whether the payment may still succeed; some bank payments take days. */
   isPending: boolean;
-  /** For a refund: the payment that it gives back, if that is for a game. */
+  /** For a refund: the id of the refunded payment if it was for a game. */
   paymentId: string | null;
-  /** For a payment: how much of it was refunded. */
+  /** For a payment: how much of it was refunded, in cents. */
   refundedCents: number;
-  /** For a payment: whether its payer disputes it, or has disputed it and won. */
+  /** For a payment: whether the buyer disputes it, or has won a dispute. */
   isDisputed: boolean;
   invoiceHref: string | null;
 }
@@ -55,7 +55,7 @@ export type Subject = { kind: 'subscription' | 'payment' | 'refund' | 'dispute' 
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** The object to read again; null for an event that does not concern us. */
+  /** The object to read again; null for an event that is irrelevant to this site. */
   subject: Subject | null;
 }
 
@@ -71,46 +71,56 @@ export interface CheckoutRequest {
   backHref: string;
 }
 
-/** A customer was deleted at the provider: it can no longer pay. */
+/** Thrown when a customer was deleted at the provider and can no longer pay. */
 export class CustomerGoneError extends Error {}
 
 export interface PaymentProvider {
   id: ProviderId;
-  /** @param memberId the member's public number: all that the provider learns besides the email address */
+  /**
+   * Creates a customer.
+   * @param memberId the member's public number; the provider learns only this number and the email address
+   */
   createCustomer(member: { memberId: string; email: string | null }): Promise<string>;
-  /** Whether they are, or were, a customer of the account whose keys are in use. */
+  /** Returns whether the customer exists, or existed, in the account of the configured keys. */
   hasCustomer(customerId: string): Promise<boolean>;
-  /** Ends what the customer pays for and deletes the customer; does nothing when it is already deleted. */
+  /** Ends everything that the customer pays for and deletes the customer; does nothing when the customer is already deleted. */
   removeCustomer(customerId: string): Promise<void>;
   /** @throws CustomerGoneError */
   createCheckout(requested: CheckoutRequest): Promise<{ id: string; url: string }>;
   getCheckout(id: string): Promise<ProviderCheckout | null>;
-  /** Closes an open page; leaves any other unchanged. */
+  /** Closes an open page; leaves other pages unchanged. */
   expireCheckout(id: string): Promise<void>;
   /** @throws CustomerGoneError */
   createPortal(customerId: string, backHref: string): Promise<string>;
   /**
-   * @param isOurs called before anything else is read: an account may serve other sites, whose subscriptions have shapes
-   *   unknown here
-   * @returns null when there is none; 'foreign' when its customer is not ours
+   * Reads a subscription.
+   * @param isOurs called with the customer before anything else is read, because an account may serve other sites,
+   * whose subscriptions may have an unknown format
+   * @returns null when there is none; 'foreign' when its customer belongs to another site
    */
   getSubscription(
     id: string,
     isOurs: (customerId: string) => Promise<boolean>,
   ): Promise<ProviderSubscription | 'foreign' | null>;
-  /** Ends a subscription with its period, or resumes it; does nothing when it no longer exists. */
+  /**
+   * Schedules the end of a subscription at the end of its period, or resumes it; does nothing when the subscription no
+   * longer exists.
+   */
   setCancelling(id: string, isCancelling: boolean): Promise<void>;
-  /** Ends a subscription at once, and with it every attempt to charge what is due; does nothing when it no longer exists. */
+  /**
+   * Ends a subscription immediately, and with it every attempt to charge unpaid amounts; does nothing when the
+   * subscription no longer exists.
+   */
   endNow(id: string): Promise<void>;
   getPayment(id: string): Promise<ProviderPayment | null>;
   getRefund(id: string): Promise<ProviderPayment | null>;
-  /** Returns the payment that a dispute is about; null for none. */
+  /** Returns the id of the payment that a dispute is about; null if there is none. */
   getDisputed(id: string): Promise<string | null>;
   /**
-   * Verifies and parses a webhook's body.
+   * Verifies and parses the body of a webhook request.
    * @throws ServiceError badRequest when the provider has not signed it recently
    */
   readEvent(body: Buffer, headers: Headers, now: Date): ProviderEvent;
-  /** Returns the provider's events since then, oldest first. */
+  /** Returns the provider's events since that time, oldest first. */
   listEvents(since: Date): Promise<readonly ProviderEvent[]>;
 }

@@ -1,6 +1,6 @@
 /**
- * Receives a provider's events: verifies the signature and acknowledges an event once its effect is stored; otherwise the
- * provider sends it again.
+ * Receives a provider's events: verifies the signature, and acknowledges an event once its effect is stored. The
+ * provider sends unacknowledged events again.
  */
 import { ServiceError } from '@/lib/errors';
 import { receiveWebhook as receiveCall } from '@/lib/contract/billing';
@@ -11,8 +11,9 @@ import { applyEvent } from './apply-event';
 import type { BillingService } from './billing';
 
 /**
- * @throws ServiceError notFound (no such provider here), payloadTooLarge, badRequest (signature, age); any other error responds
- *   5xx, and the provider tries again
+ * Receives an event.
+ * @throws ServiceError notFound (no such provider), payloadTooLarge, badRequest (signature, age); other errors respond
+ * with 5xx, and the provider retries
  */
 export const receiveWebhook = async (
   service: BillingService,

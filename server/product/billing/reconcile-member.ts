@@ -1,15 +1,18 @@
-/** Stores until when a member has the tier, computed from all their subscriptions. */
+/** Stores until when a member has the paid tier, computed from all of the member's subscriptions. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ProviderId, subscription } from '../../db/schema/billing';
 import { member } from '../../db/schema/members';
 import type { Transaction } from '../auth/with-members';
 
-/** The providers whose subscriptions count: simulated sandbox sales are worth nothing where money is real. */
+/** Returns the providers whose subscriptions count. Simulated sandbox subscriptions count only while the sandbox is in use. */
 export const countedProviders = (current: ProviderId | null): ProviderId[] =>
   current === 'sandbox' ? ['stripe', 'sandbox'] : ['stripe'];
 
-/** Locks the member's row first: of two subscriptions that change at once, the second sees the first one's change. */
+/**
+ * Updates a member's paid tier. Locks the member's row first, so that of two subscriptions that change at the same
+ * time, the second sees the change of the first.
+ */
 export const reconcileMember = async (
   tx: Transaction,
   uid: number,
@@ -26,7 +29,7 @@ export const reconcileMember = async (
     .where(eq(member.uid, uid));
 };
 
-/** Grants or revokes the sandbox's subscriptions, depending on the configuration at start. */
+/** Grants or revokes the tier for sandbox subscriptions, depending on the configuration at startup. */
 export const reconcileSandboxMembers = async (
   db: Pick<NodePgDatabase, 'execute'>,
   current: ProviderId | null,

@@ -1,6 +1,6 @@
 /**
- * Each night, reads again whatever may have changed without an event: from the provider's own list and from subscriptions that
- * should be active.
+ * Reads everything again each night that may have changed without an event: events in the provider's own list,
+ * subscriptions that have not ended, and recent unpaid orders.
  */
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { productOrder, purchase, subscription } from '../../db/schema/billing';
@@ -10,20 +10,21 @@ import { applyEvent, applySubject } from './apply-event';
 import type { BillingService } from './billing';
 
 const DAY_MS = 86_400_000;
-/** As long as Stripe retries a webhook, and one day more. */
+/** Stripe retries webhooks for three days; this is one day longer. */
 const LOOKBACK_MS = 4 * DAY_MS;
 
 export interface Reconciled {
   events: number;
   subscriptions: number;
-  /** Payment pages of games without any event. */
+  /** The number of game orders without a purchase that were checked. */
   orders: number;
-  /** Subscriptions and purchases whose stored state was wrong. */
+  /** The number of subscriptions and purchases whose stored state was outdated. */
   repaired: number;
 }
 
 /**
- * Reads everything again that may have changed without an event. A failure is left for the next night and thrown at the end.
+ * Reads everything again that may have changed without an event. Continues after a failure, and throws at the end; the
+ * next run repeats the failed reads.
  */
 export const reconcile = async (service: BillingService, now: Date): Promise<Reconciled | null> => {
   const { provider } = service.billing;
@@ -62,7 +63,7 @@ export const reconcile = async (service: BillingService, now: Date): Promise<Rec
   return { events: events.length, subscriptions: live.length, orders: unpaid.length, repaired };
 };
 
-/** The nightly reconciliation, run by the first process to start it; a failed one is retried within the hour. */
+/** Runs the nightly reconciliation in the first process that starts it; a failed run is retried within the hour. */
 export const reconcileNightly = async (service: BillingService, now: Date): Promise<void> => {
   if (!service.billing.provider) return;
   const key = `reconcile:${now.toISOString().slice(0, 10)}`;

@@ -1,4 +1,4 @@
-/** A member's subscriptions that count here. */
+/** Reads a member's subscriptions with the providers that count. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { subscription } from '../../db/schema/billing';
 import type { BillingService } from './billing';

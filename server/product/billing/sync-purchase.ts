@@ -1,4 +1,4 @@
-/** Purchases of games: granted once, with a license key, and revoked for as long as the money is not ours. */
+/** Purchases of games: granted once, with a license key, and revoked while the payment is refunded or disputed. */
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { productOrder, purchase } from '../../db/schema/billing';
 import type { Transaction } from '../auth/with-members';
@@ -13,7 +13,7 @@ type Purchase = typeof purchase.$inferSelect;
 const revokedForOf = (found: ProviderPayment): Purchase['revokedFor'] =>
   found.isDisputed ? 'dispute' : found.refundedCents >= found.cents ? 'refund' : null;
 
-// The page of a payment is known by its id here: the payment's own data names no product.
+// Links the payment to its page's order, because the payment itself does not refer to the order.
 const linkPage = async (
   tx: Transaction,
   provider: PaymentProvider,
@@ -69,7 +69,7 @@ const grant = async (
   if (!revokedFor) await mailBoughtKey(service, tx, order, licenseKey);
 };
 
-/** Finds the order of a payment: by the payment, or by its payment page. */
+/** Finds the order of a payment, by the payment or by its payment page. */
 const findOrder = async (
   tx: Transaction,
   provider: PaymentProvider,
@@ -92,7 +92,7 @@ interface PaidPage {
 
 /**
  * Reads the payment of a game.
- * @returns a function that stores its purchase, and returns true when that has changed
+ * @returns a function that stores the purchase and returns whether it has changed
  */
 export const readPurchase = async (
   service: BillingService,
@@ -134,7 +134,8 @@ const storePurchase = async (
     .update(purchase)
     .set({ revokedFor, revokedAt: revokedFor && (bought.revokedAt ?? service.clock.now()) })
     .where(eq(purchase.id, bought.id));
-  // Valid again, or for the first time: the key of a payment that was disputed from the start has never been mailed.
+  // The purchase is valid again, or valid for the first time: if the payment was disputed from the start, its key has
+  // not been mailed yet.
   if (!revokedFor) await mailBoughtKey(service, tx, order, bought.licenseKey);
   return true;
 };

@@ -1,7 +1,7 @@
 /**
- * Reads an object again at its provider and stores its current state: the only way to grant anything. Reading and storing are
- * separate, because storing locks the member's row, and a lock's holder must wait neither for a provider nor for another
- * connection.
+ * Reads an object from its provider and stores its current state; nothing else grants access. Reading and storing are
+ * separate steps, because storing locks the member's row, and the holder of that lock must not wait for a provider or
+ * another connection.
  */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { customer, payment, subscription } from '../../db/schema/billing';
@@ -14,8 +14,8 @@ import { reconcileMember } from './reconcile-member';
 type Service = Pick<BillingService, 'clock' | 'log'>;
 
 /**
- * The lock serializes refreshes of each object across all processes, so that stale data never overwrites newer data. It ends
- * with the transaction.
+ * Locks an object until the transaction ends. The lock serializes refreshes of each object across all processes, so
+ * that stale data never overwrites newer data.
  */
 export const takeTurn = async (tx: Transaction, provider: string, id: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments:${provider}:${id}`}, 0))`);
@@ -34,8 +34,8 @@ export const memberOf = async (
 };
 
 /**
- * Throws when the provider does not know the subscription's customer either: the keys are then of another account or of test
- * mode, and the subscription continues where it was bought.
+ * Throws when the provider knows neither the subscription nor its customer. The configured keys then belong to another
+ * account or to test mode, and the subscription continues in the account where it was bought.
  */
 const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id: string): Promise<void> => {
   const [row] = await tx
@@ -56,7 +56,7 @@ const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id:
     throw new Error(`The account of these keys knows neither ${id} nor its customer: is it another one?`);
 };
 
-/** Ends what its provider no longer has, because nobody is charged for it. */
+/** Ends a subscription that the provider no longer has, because it is no longer charged. */
 const endLost = async (
   { clock, log }: Service,
   tx: Transaction,
@@ -88,8 +88,8 @@ const endLost = async (
 
 /**
  * Reads a subscription.
- * @returns a function that stores it, and returns true when anything has changed
- * @throws when the provider knows neither it nor its customer
+ * @returns a function that stores it and returns whether anything has changed
+ * @throws when the provider knows neither the subscription nor its customer
  */
 export const readSubscription = async (
   service: Service,
@@ -103,7 +103,7 @@ export const readSubscription = async (
     .select()
     .from(subscription)
     .where(and(eq(subscription.provider, provider.id), eq(subscription.providerSubscriptionId, id)));
-  // A stored subscription still belongs to its member, even if they have become another customer since.
+  // A stored subscription still belongs to its member, even if the member has become another customer since.
   const ownerOf = async (customerId: string) => before?.memberUid ?? memberOf(tx, provider, customerId);
   const isOurs = async (customerId: string) => (await ownerOf(customerId)) !== null;
   const found = await provider.getSubscription(id, isOurs);
@@ -141,8 +141,8 @@ const fetchPayment = (
 ): Promise<ProviderPayment | null> => (kind === 'payment' ? provider.getPayment(id) : provider.getRefund(id));
 
 /**
- * Reads a payment or a refund.
- * @returns a function that adds it to the ledger once its money has moved, and removes it when it failed
+ * Reads a payment or refund.
+ * @returns a function that adds it to the ledger once it is complete, and removes it if it failed
  */
 export const readPayment = async (
   { log }: Service,

@@ -1,4 +1,4 @@
-/** Limits how many pieces of work run at once; the rest wait in a queue. */
+/** Limits how many tasks run at the same time; further tasks wait in a queue. */
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -12,7 +12,7 @@ export const createTurns = (most: number): Turns => {
       return await work();
     } finally {
       const next = line.shift();
-      // The next in the queue takes over this slot.
+      // The next task in the queue takes over this slot.
       if (next) next();
       else underWay -= 1;
     }

@@ -1,4 +1,4 @@
-/** The spam check of the product's forms: the call that hands out its challenges, and the check of solutions. */
+/** The spam check of forms: the call that issues challenges, and the check of solutions. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type CaptchaChallenge, getChallenge } from '@/lib/contract/captcha';
 import { ServiceError } from '@/lib/errors';
@@ -18,8 +18,8 @@ const SECRET_NAME = 'captcha';
 export interface FormCaptcha {
   issue(now: Date): Promise<CaptchaChallenge>;
   /**
-   * Checks a form's solution. It counts once, so call this last, when everything else is valid.
-   * @throws ServiceError unprocessable with the message of the field `captcha`
+   * Checks a form's solution. Each solution can be used only once, so call this last, when everything else is valid.
+   * @throws ServiceError unprocessable with a message for the field `captcha`
    */
   require(answer: string | undefined, now: Date): Promise<void>;
 }

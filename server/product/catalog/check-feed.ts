@@ -1,4 +1,4 @@
-/** Reads a feed's file as an import would, and writes nothing. */
+/** Reads a feed file like an import, but writes nothing. */
 import type { Feed } from './feeds/feed';
 import { breakOf, readFeed, type Refusal } from './read-feed';
 
@@ -6,7 +6,7 @@ export interface CheckCounts {
   read: number;
   taken: number;
   refused: number;
-  /** The file is truncated, which counts as a refusal; the figures cover the records before it. */
+  /** Whether the file is truncated. This counts as a refusal; the counts cover the records before the truncation. */
   isCutOff: boolean;
 }
 

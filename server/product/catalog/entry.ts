@@ -1,9 +1,9 @@
-/** A game that is being added to the catalog, from any feed. */
+/** The format of a game that is being added to the catalog, for all feeds. */
 import { getTableColumns } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 import type { GameRow } from '../games/present-game';
 
-/** Columns that identify a game, or that belong to the operators and the players from its first import on. */
+/** Columns that identify a game, or that only operators and players change after the first import. */
 const OTHER_COLUMNS = [
   'uid',
   'slug',
@@ -25,15 +25,15 @@ const OTHER_COLUMNS = [
 ] as const satisfies (keyof GameRow)[];
 type ContentKey = Exclude<keyof GameRow, (typeof OTHER_COLUMNS)[number]>;
 
-/** Every other column of a game: an import updates them. */
+/** All other columns of a game, which every import updates. */
 export const CONTENT_KEYS = Object.keys(getTableColumns(game)).filter(
   (key): key is ContentKey => !(OTHER_COLUMNS as readonly string[]).includes(key),
 );
 
-/** The columns that a feed sets; one that is absent has its default. */
+/** The columns that a feed sets; absent columns get their defaults. */
 export type EntryContent = Pick<typeof game.$inferInsert, ContentKey>;
 
-/** A game's initial values; afterwards they belong to the operators and the players. */
+/** The initial values of columns that only operators and players change afterwards. */
 export type EntryStart = Pick<
   GameRow,
   | 'isHidden'
@@ -48,14 +48,14 @@ export type EntryStart = Pick<
 
 export interface CatalogEntry {
   source: string;
-  /** Its id in that source. */
+  /** The game's id in that source. */
   sourceKey: string;
-  /** The preferred slug; by default it comes from the title. Chosen when the game is new, then never changed. */
+  /** The preferred slug; by default it is derived from the title. It is set when the game is new and never changed. */
   slug?: string | undefined;
   keyword?: string | undefined;
   content: EntryContent;
   start: EntryStart;
-  /** Absent: the day of its first import. */
+  /** If absent, the day of the first import. */
   publishedAt?: Date | undefined;
   lastUpdated?: Date | undefined;
 }
@@ -71,7 +71,7 @@ export const PLAIN_START: EntryStart = {
   ratingCount: 0,
 };
 
-/** A record that is refused, with the reason for the operator. */
+/** Thrown for a record that is refused, with a reason for the operator. */
 export class RefusedRecord extends Error {
   constructor(reason: string) {
     super(reason);

@@ -1,4 +1,4 @@
-/** Exports games in our own format, one at a time, so that an import recreates the same games. */
+/** Exports games in the site's own format, one at a time. An import of the export recreates the same games. */
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
@@ -7,7 +7,7 @@ import type { GameRow } from '../games/present-game';
 import { compact } from './feeds/record';
 
 const PAGE = 500;
-/** Created by the site itself: omitted unless requested. */
+/** Sources of games that the site itself creates; omitted unless requested. */
 const OWN_SOURCES = ['built-in', 'synthetic'];
 
 const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
@@ -17,7 +17,7 @@ const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
   isBroken,
 });
 
-/** Returns a row as a record of docs/catalog.md, without empty values. */
+/** Converts a row to a record as described in docs/catalog.md, without empty values. */
 export const recordOf = (row: GameRow): Record<string, unknown> => {
   const { alternateSuggestionSlug, ...extra } = row.extra;
   const { showLandingPage, pageLayout, highlightColor, ...stored } = storedFieldsOf(row);
@@ -45,7 +45,7 @@ export const recordOf = (row: GameRow): Record<string, unknown> => {
     numRatings: row.ratingCount,
     ratingSum: row.ratingSum,
   });
-  // For these, false has a meaning: without them the page is shown and the content decides.
+  // For these fields, absent and false differ: if absent, the page is shown, and the content decides.
   return {
     ...record,
     ...(showLandingPage ? {} : { showLandingPage: false }),
@@ -53,7 +53,7 @@ export const recordOf = (row: GameRow): Record<string, unknown> => {
   };
 };
 
-/** Every game of a source, or of all imported ones, in the order of their import. */
+/** Exports every game of a source, or all imported games, in the order of their import. */
 export async function* exportGames(
   db: NodePgDatabase,
   source?: string,

@@ -1,4 +1,4 @@
-/** Downloads a feed to a file: over https, from an allowed host, from a checked public IP address, within limits. */
+/** Downloads a feed to a file: over https, from an allowed host with a public IP address, and within limits. */
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { createWriteStream } from 'node:fs';
@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { linkUrl } from './record-urls';
 import { isPublicIpAddress } from './public-ip-address';
 
-/** Tests replace the network with this. */
+/** The network functions; tests replace them. */
 export interface FetchTools {
   resolve(host: string): Promise<LookupAddress[]>;
   isAllowedIpAddress(ipAddress: string): boolean;
@@ -25,7 +25,7 @@ export interface FetchLimits {
   redirects: number;
 }
 
-/** A feed that is not downloaded, with the reason. */
+/** Thrown when a feed is not downloaded, with the reason. */
 export class FetchRefused extends Error {
   constructor(reason: string) {
     super(reason);
@@ -47,7 +47,7 @@ const allowedUrl = (href: string, hosts: ReadonlySet<string>): URL => {
   return url;
 };
 
-/** Returns the IP addresses of a host, all of them public; a single private one refuses them all. */
+/** Returns the IP addresses of a host. Refuses the host if any of them is private. */
 const publicIpAddresses = async (host: string, tools: FetchTools): Promise<LookupAddress[]> => {
   const ipAddresses = await tools.resolve(host);
   if (ipAddresses.length === 0) throw new FetchRefused(`The host ${host} has no address.`);
@@ -73,7 +73,8 @@ const request = (
         'accept-encoding': 'identity',
         'user-agent': 'starwick-catalog',
       },
-      // No reused connection of an earlier lookup, and no second lookup: the socket connects to the checked IP address.
+      // Without an agent and with this lookup, the socket connects to a checked IP address: there is no second DNS
+      // lookup, and no connection from an earlier lookup is reused.
       agent: false,
       lookup: (_host, { all }, callback) =>
         all ? callback(null, ipAddresses) : callback(null, first.address, first.family),
@@ -94,7 +95,7 @@ const limited = (bytes: number): Transform => {
 };
 
 /**
- * Downloads `feedUrl` into `file`. Checks every redirect like the first URL.
+ * Downloads `feedUrl` to `file`. Checks every redirect like the first URL.
  * @throws FetchRefused or RefusedRecord with the reason; network errors unchanged
  */
 export const fetchFeed = async (

@@ -1,4 +1,4 @@
-/** Creates a synthetic catalog of the requested size; 0 removes it. */
+/** Creates a synthetic catalog of the requested size; size 0 removes it. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -26,7 +26,7 @@ const readModels = (db: NodePgDatabase): Promise<Model[]> =>
     .where(and(eq(game.source, 'built-in'), sql`${game.media} ->> 'thumbnailImg' like '/play/%'`))
     .orderBy(game.uid);
 
-/** Creates games 1 to `count` and removes those beyond. */
+/** Creates the games 1 to `count`, and removes those with higher numbers. */
 export const generateGames = async (
   db: NodePgDatabase,
   count: number,

@@ -1,8 +1,8 @@
-/** The hash by which an import detects an unchanged game. */
+/** Computes the hash by which an import detects unchanged games. */
 import { createHash } from 'node:crypto';
 import type { EntryContent } from './entry';
 
-// The database returns the keys of JSON in its own order.
+// Sorts the keys, because the database returns the keys of JSON in its own order.
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value;
@@ -14,7 +14,10 @@ const inOrder = (value: unknown): unknown => {
   );
 };
 
-/** @returns SHA-256 in hex, the same whatever the order of keys */
+/**
+ * Hashes the content.
+ * @returns SHA-256 in hex, independent of the order of keys
+ */
 export const hashContent = (content: EntryContent): string =>
   createHash('sha256')
     .update(JSON.stringify(inOrder(content)))

@@ -11,7 +11,7 @@ import { breakOf, readFeed, type Refusal } from './read-feed';
 import { writeBatch } from './write-batch';
 
 export interface ImportCounts {
-  /** Records of the file so far. */
+  /** The number of records read so far. */
   read: number;
   added: number;
   updated: number;
@@ -20,7 +20,7 @@ export interface ImportCounts {
 }
 
 export interface ImportResult extends ImportCounts {
-  /** The file is truncated, which counts as a refusal: the records before it are imported. */
+  /** Whether the file is truncated. This counts as a refusal; the records before the truncation are imported. */
   isCutOff: boolean;
 }
 
@@ -36,14 +36,14 @@ export interface ImportOptions {
   onRefusal?: (refusal: Refusal) => void;
   /** Called after each batch. */
   onProgress?: (counts: ImportCounts) => void;
-  /** Called once when an earlier import of this file continues. */
+  /** Called once if this import continues an interrupted import of the same file. */
   onResume?: (position: number) => void;
 }
 
 type WriteCounts = Pick<ImportCounts, 'added' | 'updated' | 'unchanged'>;
 
 const BATCH_SIZE = 500;
-/** How many changes a running site may lag behind. */
+/** The maximum number of changes before a running site is notified. */
 const NOTICE_EVERY = 5_000;
 
 const keyOf = async (feed: Feed, file: string): Promise<string> => {
@@ -61,7 +61,7 @@ const readPosition = async (db: NodePgDatabase, key: string) => {
 
 const createWriter = ({ db, feed, clock }: ImportOptions, key: string, before: WriteCounts) => {
   const counts = { ...before };
-  // The changes of a killed import may not have been announced.
+  // An interrupted import may have made changes without notifying the site.
   let unannounced = before.added + before.updated > 0 ? 1 : 0;
   const flush = async (entries: CatalogEntry[], position: number, isComplete: boolean): Promise<void> => {
     const now = clock.now();
@@ -89,8 +89,8 @@ const createWriter = ({ db, feed, clock }: ImportOptions, key: string, before: W
 };
 
 /**
- * Imports a feed's file into the catalog. Importing the same file again changes nothing; a killed import continues where it
- * stopped.
+ * Imports a feed's file into the catalog. Importing the same file again changes nothing. An interrupted import
+ * continues where it stopped.
  */
 export const importFeed = async (options: ImportOptions): Promise<ImportResult> => {
   const { db, feed, file, hosts, batchSize = BATCH_SIZE } = options;

@@ -1,4 +1,4 @@
-/** Lists the catalog for an operator, newest first. */
+/** Lists the catalog's games for an operator, newest first. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';

@@ -5,7 +5,7 @@ const BLOCKS = new Set(['p', 'br', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg']);
 const MARKUP = /[<&]/;
 const MARKUP_AGAIN = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
-// Control characters, and marks that change the direction of the text or hide in it.
+// Control characters, and characters that are invisible or change the text direction.
 const UNSEEN = /[\p{Cc}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
 
 const withoutMarkup = (html: string): string => {
@@ -31,7 +31,7 @@ const withoutMarkup = (html: string): string => {
   return text;
 };
 
-/** Cleans up spaces and invisible characters; lines stay. */
+/** Normalizes spaces and removes invisible characters; line breaks remain. */
 export const tidyText = (text: string): string =>
   text
     .toWellFormed()
@@ -42,24 +42,24 @@ export const tidyText = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Cut at a word, with an ellipsis, to at most `max` characters. */
+/** Shortens a text to at most `max` characters, at a word boundary and with an ellipsis. */
 export const cutText = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const head = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), Math.floor(max * 0.8))).trimEnd()}…`;
 };
 
-/** Returns a feed's text, which may be HTML, as plain text of at most `max` characters. */
+/** Converts a feed's text, which may be HTML, to plain text of at most `max` characters. */
 export const plainText = (value: string, max: number): string => {
   let text = value;
   if (MARKUP.test(text)) {
     text = withoutMarkup(text);
-    // Feeds often contain texts that were escaped twice.
+    // Feeds often contain text that was escaped twice.
     if (MARKUP_AGAIN.test(text)) text = withoutMarkup(text);
   }
   return cutText(tidyText(text), max);
 };
 
-/** As `plainText`, on one line. */
+/** Like `plainText`, but on one line. */
 export const plainLine = (value: string, max: number): string =>
   cutText(plainText(value, value.length + 1).replaceAll('\n', ' '), max);

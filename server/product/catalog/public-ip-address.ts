@@ -1,4 +1,4 @@
-/** Decides whether an IP address is on the public internet and reaches neither this machine nor its network. */
+/** Decides whether an IP address is on the public internet, so that it belongs neither to this computer nor to its network. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 // IANA's special-purpose registries (RFC 6890 and its updates), and multicast.
@@ -19,7 +19,8 @@ const NOT_PUBLIC_4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-// All routed addresses are in 2000::/3; inside it these carry or represent another address (tunnels, documentation).
+// All routed IPv6 addresses are in 2000::/3. These ranges within it are tunnels to other addresses, or reserved for
+// documentation.
 const GLOBAL_6 = ['2000::', 3] as const;
 const NOT_PUBLIC_6 = [
   ['2001::', 23],
@@ -35,7 +36,7 @@ global6.addSubnet(...GLOBAL_6, 'ipv6');
 const blocked6 = new BlockList();
 for (const [net, prefix] of NOT_PUBLIC_6) blocked6.addSubnet(net, prefix, 'ipv6');
 
-/** False for text that is no IP address, for IPv4 inside IPv6, and for an IP address with a zone. */
+/** Returns whether an IP address is public; false for other text, for IPv4-mapped IPv6, and for an IP address with a zone. */
 export const isPublicIpAddress = (url: string): boolean => {
   if (isIPv4(url)) return !blocked4.check(url, 'ipv4');
   if (!isIPv6(url) || url.includes('%')) return false;

@@ -1,14 +1,14 @@
-/** Reads a feed's file into games and refusals, in the order of the file. */
+/** Reads a feed's file and returns its games and refusals in the order of the file. */
 import { type CatalogEntry, RefusedRecord } from './entry';
 import type { Feed } from './feeds/feed';
 import { BrokenFile, readRecords, type FoundRecord } from './read-records';
 import { identityOf } from './write-batch';
 
 export interface Refusal {
-  /** The line that the record begins on. */
+  /** The line on which the record begins. */
   line: number;
   reason: string;
-  /** Its title, if it has one. */
+  /** The record's title, if it has one. */
   title: string;
 }
 
@@ -21,14 +21,14 @@ const titleOf = (found: FoundRecord): string => {
   return typeof title === 'string' ? title.replaceAll(/\p{C}+/gu, ' ').slice(0, LONGEST_TITLE) : '';
 };
 
-/** Turns a truncated file into a line of the refusals; rethrows any other error. */
+/** Converts a truncated file to a refusal; rethrows any other error. */
 export const breakOf = (error: unknown): Refusal => {
   if (!(error instanceof BrokenFile)) throw error;
   return { line: error.line, reason: `nothing can be read from here on: ${error.problem}`, title: '' };
 };
 
 /**
- * Reads every record; a refused one does not affect the others.
+ * Reads every record; a refused record does not affect the others.
  * @throws BrokenFile when the rest of the file cannot be read
  */
 export async function* readFeed(
@@ -41,7 +41,7 @@ export async function* readFeed(
     if ('problem' in found) throw new RefusedRecord(found.problem);
     const entry = feed.toEntry(found.value, hosts);
     const identity = identityOf(entry);
-    // Two records of one game would overwrite each other at every import.
+    // Two records for the same game would overwrite each other at every import.
     if (seen.has(identity)) throw new RefusedRecord(`id: ${entry.sourceKey} has come before in this file`);
     seen.add(identity);
     return entry;

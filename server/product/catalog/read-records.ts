@@ -1,14 +1,14 @@
-/** Reads the records of a feed one at a time, whatever the size of the file, each with its first line. */
+/** Reads the records of a feed one at a time, however large the file is, each with the line on which it begins. */
 import { createReadStream } from 'node:fs';
 import { JSONParser, TokenType } from '@streamparser/json';
 
-/** The position of the records in a feed: in an array, in the member `items` of an object, or in either an array or lines. */
+/** The location of the records in a feed: in an array, in the property `items` of an object, or either in an array or one per line. */
 export type RecordLayout = 'array' | 'items' | 'arrayOrLines';
 
-/** A parsed record, or the problem of the line where it should be. */
+/** A parsed record, or the problem on the line where a record was expected. */
 export type FoundRecord = { line: number; value: unknown } | { line: number; problem: string };
 
-/** The rest of the file cannot be read. */
+/** Thrown when the rest of the file cannot be read. */
 export class BrokenFile extends Error {
   constructor(
     readonly line: number,
@@ -20,7 +20,7 @@ export class BrokenFile extends Error {
 }
 
 interface RecordReader {
-  /** Accepts bytes that end at or before the end of a line. */
+  /** Processes bytes of a single line; the bytes may end before the line does. */
   write(bytes: Buffer, line: number): void;
   end(line: number): void;
 }
@@ -32,7 +32,7 @@ const OPENING = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET
 const CLOSING = new Set<TokenType>([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 const BETWEEN = new Set<TokenType>([TokenType.COMMA, TokenType.COLON]);
 
-/** Parses JSON of any layout over lines: what the parser emits belongs to the line that it was given. */
+/** Parses a JSON document line by line, so that every record is found with the number of its line. */
 const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => void): RecordReader => {
   const parser = new JSONParser({ paths: [isInItems ? '$.items.*' : '$.*'], keepStack: false });
   const recordDepth = isInItems ? 2 : 1;
@@ -68,7 +68,8 @@ const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => vo
       line = at;
       pendingBytes += bytes.length;
       attempt(() => parser.write(bytes));
-      // Counted from the last record: the rest of a chunk of many small records stays far below.
+      // Counted since the last complete record. If a chunk contains many small records, the count stays far below the
+      // limit.
       if (pendingBytes > LONGEST_RECORD_BYTES + bytes.length)
         throw new BrokenFile(startLine, `a record is longer than ${LONGEST_RECORD_BYTES} bytes`);
     },
@@ -82,7 +83,7 @@ const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => vo
   };
 };
 
-/** JSON Lines: each line is parsed on its own, so that a broken one does not affect the others. */
+/** Parses JSON Lines. Each line is parsed separately, so that a malformed line does not affect the others. */
 const createLineReader = (found: (record: FoundRecord) => void): RecordReader => {
   let parts: Buffer[] = [];
   let length = 0;
@@ -110,8 +111,8 @@ const createLineReader = (found: (record: FoundRecord) => void): RecordReader =>
 };
 
 /**
- * Reads a file's records in order; memory does not grow with the file.
- * @throws BrokenFile when the JSON is truncated, after the records before it
+ * Reads a file's records in order, with memory that does not grow with the file.
+ * @throws BrokenFile when the JSON is truncated, after yielding the preceding records
  */
 export async function* readRecords(file: string, layout: RecordLayout): AsyncGenerator<FoundRecord> {
   let queue: FoundRecord[] = [];

@@ -1,4 +1,4 @@
-/** Which URLs a record may contain: files of this site, and the hosts that the operator has allowed. */
+/** Checks the URLs in a record: only files of this site, and URLs on hosts that the operator allows. */
 import { isIP } from 'node:net';
 import { FLASH_FOLDERS, isFlashSource, parseFlashSource } from '@/lib/domain/games/flash-frame';
 import { GAMES_PATH } from '@/lib/domain/games/flash-frame';
@@ -6,7 +6,7 @@ import { RefusedRecord } from './entry';
 
 const LONGEST = 2000;
 const OWN_PATH = /^\/[\w.~/-]*(?:\?[\w.~=&,%/-]*)?$/;
-// Text that a browser or a server would read as another folder or another host.
+// Sequences with which a browser or server could reach another folder or host.
 const STRAY = /\/\/|\/\./;
 
 const isPlainPath = (value: string): boolean =>
@@ -14,17 +14,17 @@ const isPlainPath = (value: string): boolean =>
 
 export interface UrlRules {
   hosts: ReadonlySet<string>;
-  /** Whether the feed may name files of this site. */
+  /** Whether the feed may refer to files of this site. */
   allowsOwn: boolean;
 }
 
 /**
- * Returns an external URL, over https, on a host by name.
+ * Parses an external URL, which must use https and a host name.
  * @throws RefusedRecord with the problem
  */
 export const linkUrl = (field: string, value: string): URL => {
   if (value.length > LONGEST) throw new RefusedRecord(`${field}: longer than ${LONGEST} characters`);
-  // A browser drops tabs and line ends inside a URL: the checked URL must be the loaded one.
+  // Browsers drop tabs and line breaks inside URLs, so the loaded URL would differ from the checked one.
   if (/[\s\p{Cc}\\]/u.test(value) || !URL.canParse(value))
     throw new RefusedRecord(`${field}: not an address: ${JSON.stringify(value.slice(0, 80))}`);
   const url = new URL(value);
@@ -45,18 +45,18 @@ const foreignUrl = (field: string, value: string, { hosts }: UrlRules): string =
 
 const isOwn = (value: string, { allowsOwn }: UrlRules): boolean => allowsOwn && value.startsWith('/');
 
-/** A file of this site below /play/. */
+/** Checks the path of a file of this site below /play/. */
 export const ownPath = (field: string, value: string): string => {
   if (!isPlainPath(value) || !value.startsWith(GAMES_PATH))
     throw new RefusedRecord(`${field}: a file of this site must be a plain path below ${GAMES_PATH}`);
   return value;
 };
 
-/** An image: ours below /play/, or on an allowed host. */
+/** Checks an image: a file of this site below /play/, or a URL on an allowed host. */
 export const imageUrl = (field: string, value: string, rules: UrlRules): string =>
   isOwn(value, rules) ? ownPath(field, value) : foreignUrl(field, value, rules);
 
-/** A game's frame: as an image; a Flash file must be one that the emulator's page accepts. */
+/** Checks a game's frame with the rules for images. A Flash file must be one that the emulator page accepts. */
 export const frameUrl = (field: string, value: string, rules: UrlRules): string => {
   const path = value.split(/[?#]/, 1)[0] ?? '';
   if (isFlashSource(path)) {
@@ -68,12 +68,12 @@ export const frameUrl = (field: string, value: string, rules: UrlRules): string 
   return imageUrl(field, value, rules);
 };
 
-/** A page of this site. */
+/** Checks the path of a page of this site. */
 export const pathUrl = (field: string, value: string): string => {
   if (!isPlainPath(value)) throw new RefusedRecord(`${field}: must be a path of this site`);
   return value;
 };
 
-/** The target of a link: a page of this site, or any https URL. */
+/** Checks the target of a link: a page of this site, or any https URL. */
 export const linkTarget = (field: string, value: string): string =>
   value.startsWith('/') ? pathUrl(field, value) : linkUrl(field, value).href;

@@ -1,4 +1,4 @@
-/** Slugs and keywords of new games: from the title, unique by a suffix, and never changed afterwards. */
+/** Chooses slugs and keywords for new games: derived from the title, made unique by a suffix, and never changed afterwards. */
 import { createHash } from 'node:crypto';
 import { inArray, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -15,7 +15,7 @@ type Reader = Pick<NodePgDatabase, 'select'>;
 const LONGEST_BASE = 80;
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The lowercase letters, digits and hyphens of a title; empty when it has none. */
+/** Returns the lowercase letters, digits and hyphens of a title; empty when it has none. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -31,7 +31,7 @@ const markOf = ({ source, sourceKey }: CatalogEntry): string =>
 const baseOf = (entry: CatalogEntry): string =>
   entry.slug ?? (slugOf(entry.content.title) || `game-${markOf(entry)}`);
 
-/** The slugs that are in use, and the sources whose games use a keyword. */
+/** Tracks the slugs in use, and the sources whose games use each keyword. */
 const createNameBook = (db: Reader) => {
   const slugs = new Set<string>();
   const keywords = new Map<string, Set<string>>();
@@ -51,14 +51,14 @@ const createNameBook = (db: Reader) => {
         .where(or(inArray(game.slug, names), inArray(game.keyword, names)));
       for (const row of rows) note(row, row.source);
     },
-    /** Editions of one game share a keyword; a generated name is never shared. */
+    /** Returns whether a name is available. Editions of the same game share a keyword; a generated name is never shared. */
     isFree: (name: string, entry: CatalogEntry): boolean =>
       !slugs.has(name) && !(entry.slug ? isOthersKeyword(name, entry.source) : keywords.has(name)),
     isOthersKeyword,
   };
 };
 
-/** Names for games that are new to the catalog, in the order of the entries. */
+/** Returns names for games that are new to the catalog, in the order of the entries. */
 export const resolveNames = async (
   db: Reader,
   entries: readonly CatalogEntry[],

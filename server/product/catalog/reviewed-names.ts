@@ -1,10 +1,11 @@
 /**
- * Known names of imported games. A feed's tags are often wrong, so only a tag on this list becomes a name that pages
- * show. Review each addition: the name is generic (no trademark), and a fan of that game would accept the tagged ones.
+ * Known names of imported games. Feeds' tags are often wrong, so only tags on this list become names that pages show.
+ * Review each addition: the name must be generic (no trademark), and fans of that kind of game must accept the games
+ * that have the tag.
  */
 import type { EntryContent } from './entry';
 
-/** Tags in lower case, and the name that pages show for them. */
+/** Tags in lower case, each with the name that pages show for it. */
 const REVIEWED_NAMES: Readonly<Record<string, string>> = {
   archery: 'Archery game',
   backgammon: 'Backgammon',
@@ -48,7 +49,7 @@ export const reviewedNamesOf = (tags: readonly string[]): string[] => {
   return [...new Set(names)].slice(0, MAX_NAMES);
 };
 
-/** Returns the content with its known names; content without any is returned unchanged, and so is its hash. */
+/** Adds the reviewed names to the content. Without any, returns the content unchanged, so that its hash stays the same. */
 export const withReviewedNames = (content: EntryContent): EntryContent => {
   const knownAs = reviewedNamesOf(content.searchWords ?? []);
   return knownAs.length > 0 ? { ...content, knownAs } : content;

@@ -1,4 +1,4 @@
-/** Sets or removes an operator's flag of a game on the command line. */
+/** Sets or removes a game's flag for the command line. */
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -6,7 +6,10 @@ import { CATALOG_CHANNEL } from '../games/seed';
 
 export type CatalogFlag = 'isHidden' | 'isFeatured';
 
-/** @returns the game's title, or null when the game does not exist */
+/**
+ * Sets or removes the flag.
+ * @returns the game's title, or null when the game does not exist
+ */
 export const setFlag = (
   db: NodePgDatabase,
   slug: string,

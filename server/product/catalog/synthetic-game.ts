@@ -1,4 +1,7 @@
-/** Made-up games for tests and benchmarks: the same for the same number, and labeled so that nobody takes one for real. */
+/**
+ * Creates made-up games for tests and benchmarks. A number always gives the same game, and each game is labeled so
+ * that it is not taken for a real one.
+ */
 import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { GENRES } from '@/lib/domain/games/genres';
 import type { GameRow } from '../games/present-game';
@@ -7,7 +10,7 @@ import { type CatalogEntry, PLAIN_START } from './entry';
 export const SYNTHETIC_SOURCE = 'synthetic';
 const LABEL = 'Synthetic entry for tests and benchmarks; not a real game.';
 
-/** The parts that a made-up game borrows from one of our games, so that its pages have an image and a frame. */
+/** The parts that a made-up game copies from one of our games, so that its pages have an image and a frame. */
 export type Model = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile'>;
 
 const FIRST = [
@@ -70,7 +73,7 @@ const FIRST_DAY = Date.UTC(2016, 0, 1);
 const DAYS = 3_900;
 const DAY_MS = 86_400_000;
 
-/** A stream of numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 const randomOf = (seed: number) => {
   let state = (seed * 0x9e3779b1) >>> 0;
   return (): number => {
@@ -81,7 +84,7 @@ const randomOf = (seed: number) => {
   };
 };
 
-/** The made-up game of a number, 1 and up. */
+/** Returns the made-up game with a number; numbers begin with 1. */
 export const syntheticGame = (number: number, models: readonly Model[]): CatalogEntry => {
   const random = randomOf(number);
   const one = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
@@ -91,7 +94,7 @@ export const syntheticGame = (number: number, models: readonly Model[]): Catalog
   const title = `${one(FIRST)} ${one(SECOND)} ${one(THIRD)}`;
   const tags = some(TAGS, 4);
   const model = models.length > 0 ? one(models) : null;
-  // A few games are played by most: the tail is long.
+  // A long-tail distribution: a few games have most of the plays.
   const playCount = Math.floor(10 ** (random() * 6));
   const ratingCount = Math.floor(playCount * 0.01 * random());
   const publishedAt = new Date(FIRST_DAY + Math.floor(random() * DAYS) * DAY_MS);

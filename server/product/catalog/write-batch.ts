@@ -1,4 +1,4 @@
-/** Writes a batch of games into the catalog: inserts new ones, updates changed ones, leaves the rest unchanged. */
+/** Writes a batch of games to the catalog: inserts new games, updates changed ones, and leaves the others unchanged. */
 import { getTableColumns, inArray, and, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -16,7 +16,7 @@ export interface BatchCounts {
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-// The number is arbitrary but must never change: two imports must not choose the same name.
+// An arbitrary number that must never change. The lock prevents two imports from choosing the same name.
 const LOCK_KEY = 7_239_417;
 
 const columns = getTableColumns(game);
@@ -50,13 +50,14 @@ const known = (tx: Transaction, entries: readonly CatalogEntry[]) =>
       ),
     );
 
-/** Identifies a game in its source. */
+/** Returns a text that identifies a game in its source. */
 export const identityOf = ({ source, sourceKey }: Pick<CatalogEntry, 'source' | 'sourceKey'>): string =>
   `${source}\n${sourceKey}`;
 
 /**
- * Writes entries, none of them twice. Flags and figures of existing games stay unchanged.
- * @returns how many were new, changed and unchanged
+ * Writes entries, which must not contain duplicates. Flags, play counts and ratings of existing games remain
+ * unchanged.
+ * @returns how many games were new, changed and unchanged
  */
 export const writeBatch = async (
   tx: Transaction,

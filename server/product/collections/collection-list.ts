@@ -1,4 +1,4 @@
-/** The collections that players see. Pages show their names, so this process remembers them for a minute. */
+/** Lists the collections that players see. Pages show their names, so this process caches them for a minute. */
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { collection } from '../../db/schema/product';
@@ -13,9 +13,9 @@ interface NamedCollection {
 }
 
 export interface CollectionList {
-  /** Returns the collections that have games, in their order. */
+  /** Returns the collections that have games, in order. */
   list(at: Date): Promise<NamedCollection[]>;
-  /** Forgets them after a change of a collection or of the catalog. */
+  /** Clears the cache after a change of a collection or of the catalog. */
   clear(): void;
 }
 

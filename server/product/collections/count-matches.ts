@@ -6,9 +6,9 @@ import { conditionOfPart, isCollectable, isInCollection } from '../games/collect
 
 export interface Matches {
   games: number;
-  /** One for each family, as the collection's page shows them. */
+  /** The number of cards on the collection's page; games of one family share a card. */
   cards: number;
-  /** How many games meet each condition by itself. */
+  /** How many games meet each condition on its own. */
   conditions: { key: RuleCondition; games: number }[];
 }
 

@@ -1,4 +1,4 @@
-/** Edits collections for administrators: lists, previews, saves and orders them. */
+/** Lists, previews, saves and orders collections for administrators. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { previewCollection, saveCollection } from '@/lib/contract/collections';
@@ -17,7 +17,7 @@ import { countMatches } from './count-matches';
 
 const PREVIEWED = 12;
 
-/** Returns every collection, in their order, with the numbers of its games. */
+/** Returns all collections in order, with their numbers of games. */
 export const listAllCollections = async ({ db }: ProductService, at: Date) => {
   const rows = await db.select().from(collection).orderBy(collection.position, collection.keyword);
   const listed = [];
@@ -26,7 +26,7 @@ export const listAllCollections = async ({ db }: ProductService, at: Date) => {
   return listed;
 };
 
-/** Returns how many games a rule matches, and the first of them as the collection's page shows them. */
+/** Returns how many games a rule matches, and the first of them as the collection's page would show them. */
 export const previewOf = async (
   { db }: ProductService,
   { rule, sort }: InferOutput<(typeof previewCollection)['body']>,
@@ -47,8 +47,9 @@ type Edited = InferOutput<(typeof saveCollection)['body']>;
 
 /**
  * Saves a collection, or creates it when the revision is 0.
- * @returns its new revision
- * @throws ServiceError conflict when somebody else has saved it since, or the keyword is taken; unprocessable at the limit
+ * @returns the new revision
+ * @throws ServiceError conflict when the collection was saved by someone else in the meantime or the keyword is taken;
+ * unprocessable at the limit
  */
 export const saveEdited = async (
   { db, collections }: ProductService,
@@ -58,7 +59,7 @@ export const saveEdited = async (
   now: Date,
 ): Promise<number> => {
   await db.transaction(async (tx) => {
-    // Serializes edits, so that two new collections do not pass the limit or get one position.
+    // Serializes edits, so that two new collections cannot exceed the limit or get the same position.
     await tx.execute(sql`lock table product.collection in share row exclusive mode`);
     if (revision === 0) {
       const [stored] = await tx
@@ -94,7 +95,7 @@ export const saveEdited = async (
   return revision + 1;
 };
 
-/** Orders the collections as named; the others stay behind them in their order. */
+/** Orders the collections as listed; collections that are not listed follow in their previous order. */
 export const orderThem = async (
   { db, collections }: ProductService,
   administrator: MemberRow,

@@ -1,4 +1,4 @@
-/** Collections of games that follow rules: the module's entry point. */
+/** Collections: named lists of games that follow rules; the module's entry point. */
 import { and, eq } from 'drizzle-orm';
 import * as contract from '@/lib/contract/collections';
 import { ServiceError } from '@/lib/errors';

@@ -1,10 +1,10 @@
-/** Gives a database the collections that the site is delivered with. */
+/** Adds the default collections to a database. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DEFAULT_COLLECTIONS } from '@/lib/domain/listing/collection-rules';
 import { collection } from '../../db/schema/product';
 
-/** Inserts the collections that are absent; what an administrator has edited stays. */
+/** Inserts missing collections; never changes an administrator's edits. */
 export const seedCollections = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db
     .insert(collection)

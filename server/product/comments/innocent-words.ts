@@ -1,6 +1,7 @@
 /**
- * Words and names in which the filter of comments (rules.ts) would find another word. Each covers every word that it is a part of.
- * Add a term when a member reports that an innocent comment was refused.
+ * Words and names that the comment filter (rules.ts) would otherwise refuse because they contain a listed word. Each
+ * term also covers every longer word that contains it. Add a term when a member reports that an innocent comment was
+ * refused.
  */
 export const INNOCENT_WORDS: readonly string[] = [
   ...['analcite', 'analects', 'analecta', 'analemma', 'analeptic', 'analges', 'analphabet', 'annal'],

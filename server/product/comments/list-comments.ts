@@ -1,4 +1,4 @@
-/** Lists comments on a game, the most helpful first, without those of members that the viewer has blocked. */
+/** Lists comments on a game, most helpful first, without those of members whom the viewer has blocked. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { avatar, comment, commentVote, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
@@ -7,7 +7,7 @@ import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { presentComment } from './present-comment';
 
-/** The comments' columns with the author and the viewer's vote; `askerUid` 0 is a visitor. */
+/** Selects comments with their author and the viewer's vote; `askerUid` is 0 for a visitor. */
 export const commentQuery = ({ db }: Pick<ProductService, 'db'>, askerUid: number) =>
   db
     .select({
@@ -37,7 +37,8 @@ export const listComments = async (
       .where(
         and(
           eq(comment.gameUid, gameUid),
-          // The author of a hidden comment sees it, marked; so does an administrator, who may show it again.
+          // The author still sees a hidden comment, marked as hidden, and so does an administrator, who may show it
+          // again.
           asker && isAdministrator(asker)
             ? undefined
             : or(isNull(comment.hiddenAt), eq(comment.memberUid, askerUid)),

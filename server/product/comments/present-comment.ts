@@ -1,4 +1,4 @@
-/** A comment as the API returns it; the author of a deleted account is a former player. */
+/** Converts a comment to the API's format; a deleted author is shown as a former player. */
 import type { InferInput } from 'valibot';
 import type { comment as commentSchema } from '@/lib/contract/comments';
 import { FORMER_PLAYER } from '@/lib/domain/members/former-player';
@@ -14,7 +14,7 @@ export interface CommentRow {
   vote: boolean | null;
 }
 
-// docs/specification/choices.md: one edit window of 15 minutes.
+// docs/specification/choices.md: a comment can be edited for 15 minutes.
 export const EDIT_WINDOW_MS = 15 * 60_000;
 
 export const presentComment = (

@@ -1,17 +1,18 @@
-/** The rules for a comment's text (docs/specification/choices.md "Comments"): no links, and no words on a maintained list. */
+/** Rules for the text of comments (docs/specification/choices.md "Comments"): no links, and no words on a maintained list. */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { ServiceError } from '@/lib/errors';
 import { INNOCENT_WORDS } from './innocent-words';
 
 const LINK =
   /(?:https?:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|net|org|biz|io|co|ru|cn|xyz|dev|tv|gg|ly)\b|\b[a-z0-9-]+\.(?:top|shop|site|online|app|me|info)[/:]\w/i;
-// "Great game.Top marks" lacks a space: such a word is a domain in one case only, or with a path (above).
+// "Great game.Top marks" is only missing a space. Treats these words as a top-level domain only when they are all
+// lowercase or all uppercase, or when a path follows (above).
 const LINK_BY_WORD =
   /\b[A-Za-z0-9-]+\.(?:top|shop|site|online|app|me|info|TOP|SHOP|SITE|ONLINE|APP|ME|INFO)\b/;
-// Marks that turn the reading direction or hide what is written.
+// Characters that change the text direction or are invisible.
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-// `f.u.c.k` and `f u c k`: single letters are read as one word.
+// Matches `f.u.c.k` and `f u c k`: separated letters are joined to one word.
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])(\p{L})[^\p{L}\p{N}\n]{1,3}(?=\p{L}(?![\p{L}\p{N}]))/gu;
 const joined = (text: string): string => text.replaceAll(SPACED_LETTERS, '$1');
 
@@ -25,14 +26,17 @@ const matcher = new RegExpMatcher({
 const refuse = (message: string): ServiceError =>
   new ServiceError('unprocessable', message, { body: message });
 
-/** Returns why others may not see a text, or null. */
+/** Returns why a text may not be shown to others, or null. */
 export const refusalOf = (text: string): string | null => {
   if (LINK.test(text) || LINK_BY_WORD.test(text)) return 'Links are not allowed here.';
   const isRefused = matcher.hasMatch(text) || matcher.hasMatch(joined(text));
   return isRefused ? 'Please say it in other words.' : null;
 };
 
-/** Returns the text as it is stored. @throws ServiceError unprocessable under `body` */
+/**
+ * Returns the text in the form in which it is stored.
+ * @throws ServiceError unprocessable for the field `body`
+ */
 export const checkComment = (body: string): string => {
   const text = body
     .replaceAll(UNSEEN, '')

@@ -1,4 +1,4 @@
-/** Writing, editing, rating, reporting and hiding a comment. */
+/** Creates, edits, rates, reports and hides comments. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { comment, commentReport, commentVote } from '../../db/schema/members';
@@ -35,7 +35,10 @@ const present = async (service: ProductService, cid: number, own: MemberRow, now
   return presentComment(row, own.uid, now);
 };
 
-/** @throws ServiceError forbidden before the email address is verified, unprocessable, tooManyRequests */
+/**
+ * Creates a comment.
+ * @throws ServiceError forbidden before the email address is verified, unprocessable, tooManyRequests
+ */
 export const createComment = async (
   service: ProductService,
   own: MemberRow,
@@ -56,7 +59,10 @@ export const createComment = async (
   return present(service, made.cid, own, now);
 };
 
-/** @throws ServiceError forbidden for another's comment or past the window */
+/**
+ * Edits a comment.
+ * @throws ServiceError forbidden for another member's comment or after 15 minutes
+ */
 export const updateComment = async (
   service: ProductService,
   own: MemberRow,
@@ -72,7 +78,7 @@ export const updateComment = async (
   return present(service, row.cid, own, now);
 };
 
-/** One vote per member, changeable; not on one's own comment. */
+/** Stores a member's vote on another member's comment, or changes it. */
 export const voteOnComment = async (
   service: ProductService,
   own: MemberRow,
@@ -101,7 +107,7 @@ export const voteOnComment = async (
   });
 };
 
-/** Once per member; the third report hides the comment until an administrator has reviewed it. */
+/** Stores a report, at most one for each member. The third report hides the comment until an administrator has reviewed it. */
 export const reportComment = async (
   service: ProductService,
   own: MemberRow,
@@ -128,7 +134,7 @@ export const reportComment = async (
   });
 };
 
-/** An administrator's decision, which also resolves the reports. */
+/** Hides or shows a comment by an administrator's decision, and resolves its reports. */
 export const hideComment = async (
   service: ProductService,
   own: MemberRow,

@@ -1,4 +1,4 @@
-/** The contact form: stored, and mailed to the site's operator. */
+/** The contact form: stores messages and mails them to the site's operator. */
 import { sendContact } from '@/lib/contract/reports';
 import { CONTACT_FIELDS } from '@/lib/validation/account-fields';
 import { contactMessage } from '../../db/schema/members';

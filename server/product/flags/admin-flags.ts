@@ -1,4 +1,4 @@
-/** The administrators' flags of a game: read from and set in the catalog, with each change in the audit log. */
+/** The administrators' flags of a game. They are stored in the catalog, and every change is in the audit log. */
 import { eq, sql } from 'drizzle-orm';
 import { adminFlagIds } from '@/lib/contract/games';
 import { game } from '../../db/schema/product';
@@ -19,7 +19,7 @@ const COLUMNS = {
   broken: 'isBroken',
 } as const;
 
-/** Each flag with its current state. */
+/** Returns each flag with its current state. */
 export const flagsOf = (row: GameRow): Record<AdminFlag, boolean> => ({
   featured: row.isFeatured,
   staff_pick: row.isStaffPick,

@@ -1,4 +1,4 @@
-/** Finds a game that members may flag or rate: a visible one, or any for administrators. */
+/** Finds a game that a member may flag or rate: only visible games, except for administrators. */
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { game } from '../../db/schema/product';
@@ -8,7 +8,10 @@ import type { MemberRow } from '../auth/sessions';
 import type { GameRow } from '../games/present-game';
 import type { ProductService } from '../service';
 
-/** @throws ServiceError notFound */
+/**
+ * Finds the game.
+ * @throws ServiceError notFound
+ */
 export const requireGame = async (
   { db, clock }: Pick<ProductService, 'db' | 'clock'>,
   nid: string,

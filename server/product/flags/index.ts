@@ -1,4 +1,4 @@
-/** Flags, ratings and tags: everything that Drupal's flag calls carry (spec §7); the module's entry point. */
+/** Flags, ratings and tags: everything that is sent through Drupal's flag endpoints (spec §7); the module's entry point. */
 import * as contract from '@/lib/contract/flags';
 import { listAdminFlags } from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';

@@ -1,4 +1,4 @@
-/** A member's flags on a game: a favorite, or one of the twelve tags (spec §3 "Game tags"). */
+/** A member's flags on a game: favorite, or one of the twelve tags (spec §3 "Game tags"). */
 import { and, eq, sql } from 'drizzle-orm';
 import { GAME_TAGS, tagFlagId } from '@/lib/contract/game';
 import { favorite, memberTag } from '../../db/schema/members';
@@ -11,7 +11,7 @@ export const isGameTag = (flagId: string): boolean => TAG_FLAGS.has(flagId);
 
 type Key = { memberUid: number; gameUid: number };
 
-/** Repeating it changes nothing, as with a double click. */
+/** Adds a favorite; repeating the call, for example by a double click, changes nothing. */
 export const addFavorite = async ({ db }: ProductService, key: Key, now: Date): Promise<void> => {
   await withMember(db, key.memberUid, async (tx) => {
     await tx
@@ -33,7 +33,7 @@ const count = async (tx: Transaction, gameUid: number, flagId: string, by: 1 | -
     on conflict (game_uid, flag_id) do update set tally = product.game_tag.tally + ${by}`);
 };
 
-/** Once per member and tag; the count changes with the row. */
+/** Adds a tag, once for each member and tag, and updates the tag's count. */
 export const addTag = ({ db }: ProductService, key: Key, flagId: string, now: Date): Promise<void> =>
   withMember(db, key.memberUid, async (tx) => {
     const added = await tx
@@ -56,7 +56,7 @@ export const removeTag = ({ db }: ProductService, key: Key, flagId: string): Pro
     if (removed.length > 0) await count(tx, key.gameUid, flagId, -1);
   });
 
-/** The flag ids of the member's tags of a game, in alphabetical order. */
+/** Returns the flag ids of the member's tags on a game, in alphabetical order. */
 export const ownTagsOf = async ({ db }: ProductService, { memberUid, gameUid }: Key): Promise<string[]> => {
   const rows = await db
     .select({ flagId: memberTag.flagId })
@@ -66,7 +66,7 @@ export const ownTagsOf = async ({ db }: ProductService, { memberUid, gameUid }: 
   return rows.map(({ flagId }) => flagId);
 };
 
-/** Whether the member has set a flag on a game. */
+/** Returns whether the member has set a flag on a game. */
 export const hasFlag = async ({ db }: ProductService, key: Key, flagId: string): Promise<boolean> => {
   if (flagId !== FAVORITE)
     return (

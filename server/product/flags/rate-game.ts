@@ -1,4 +1,4 @@
-/** Ratings: one vote per member, changeable; a game's sum and count always match its votes. */
+/** Ratings: one changeable vote for each member. A game's sum and count always match its votes. */
 import { and, eq, sql } from 'drizzle-orm';
 import { rating } from '../../db/schema/members';
 import { game } from '../../db/schema/product';
@@ -17,7 +17,7 @@ export const rateGame = (
   now: Date,
 ): Promise<void> =>
   withMember(db, memberUid, async (tx) => {
-    // Locks the game's row first, which serializes votes on it, so that the sum misses none.
+    // Locks the game's row first, which serializes its votes, so that the sum includes every vote.
     await tx.select({ uid: game.uid }).from(game).where(eq(game.uid, gameUid)).for('update');
     const isOwn = and(eq(rating.memberUid, memberUid), eq(rating.gameUid, gameUid));
     const [before] = await tx.select({ value: rating.value }).from(rating).where(isOwn);
@@ -34,7 +34,7 @@ export const rateGame = (
       .where(eq(game.uid, gameUid));
   });
 
-/** The member's own vote, or null. */
+/** Returns the member's own vote, or null. */
 export const ratingOf = async (
   { db }: ProductService,
   memberUid: number,

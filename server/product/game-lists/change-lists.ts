@@ -14,7 +14,10 @@ import { requireGame } from '../flags/find-game';
 import type { ProductService } from '../service';
 import { listIdOf, listOwnLists, requireEntry } from './read-lists';
 
-/** Runs a change of one of the member's lists. @throws ServiceError notFound for a list of another member, as for none */
+/**
+ * Runs a change of one of the member's lists.
+ * @throws ServiceError notFound for an unknown list, and in the same way for another member's list
+ */
 export const changeList = (
   { db }: ProductService,
   { uid }: MemberRow,
@@ -27,7 +30,10 @@ export const changeList = (
     return requireEntry(tx, uid, listId);
   });
 
-/** @throws ServiceError unprocessable at the limit */
+/**
+ * Creates a list.
+ * @throws ServiceError unprocessable at the limit
+ */
 export const createList = (
   { db }: ProductService,
   { uid }: MemberRow,
@@ -52,7 +58,10 @@ export const createList = (
     return requireEntry(tx, uid, made.id);
   });
 
-/** @throws ServiceError unprocessable when the list is shared and the title may not be */
+/**
+ * Renames a list.
+ * @throws ServiceError unprocessable when the list is shared and the title is not allowed for shared lists
+ */
 export const renameList = (service: ProductService, own: MemberRow, id: string, title: string) =>
   changeList(service, own, id, async (tx, { shareId }, listId) => {
     if (shareId) checkTitle(title);
@@ -66,7 +75,10 @@ export const removeList = async (service: ProductService, { uid }: MemberRow, id
   });
 };
 
-/** @throws ServiceError notFound for a game that is not shown, unprocessable at the limit */
+/**
+ * Adds a game to a list.
+ * @throws ServiceError notFound for a game that is not visible, unprocessable at the limit
+ */
 export const addToList = async (service: ProductService, own: MemberRow, id: string, nid: string) => {
   const { uid: gameUid } = await requireGame(service, nid, own);
   return changeList(service, own, id, async (tx, { nids }, listId) => {
@@ -87,7 +99,10 @@ export const removeFromList = (service: ProductService, own: MemberRow, id: stri
       .where(and(eq(gameListItem.listId, listId), eq(gameListItem.gameUid, gameUid)));
   });
 
-/** @param wanted uids of games; others keep their order after them */
+/**
+ * Orders a list's games.
+ * @param wanted uids of games; games that are not listed follow in their previous order
+ */
 export const orderList = (service: ProductService, own: MemberRow, id: string, wanted: readonly string[]) =>
   changeList(service, own, id, async (tx, { nids }, listId) => {
     const ordered = [...new Set([...wanted.filter((nid) => nids.includes(nid)), ...nids])].map(Number);

@@ -1,4 +1,4 @@
-/** Reads members' own lists and shared ones. */
+/** Reads members' own lists and shared lists. */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { GameListEntry } from '@/lib/contract/game-lists';
@@ -14,7 +14,10 @@ import type { ProductService } from '../service';
 
 export const noSuchList = (): ServiceError => new ServiceError('notFound', 'There is no such list.');
 
-/** @throws ServiceError notFound for an impossible id */
+/**
+ * Parses the id of a list.
+ * @throws ServiceError notFound for an impossible id
+ */
 export const listIdOf = (id: string): number => {
   const listId = rowIdOf(id, BIGINT_MAX);
   if (listId === null) throw noSuchList();
@@ -44,7 +47,10 @@ const entriesThat = async (db: Reader, condition: SQL | undefined): Promise<Game
 export const listOwnLists = (db: Reader, memberUid: number): Promise<GameListEntry[]> =>
   entriesThat(db, eq(gameList.memberUid, memberUid));
 
-/** @throws ServiceError notFound for a list of another member, as for none */
+/**
+ * Returns one of the member's lists.
+ * @throws ServiceError notFound for an unknown list, and in the same way for another member's list
+ */
 export const requireEntry = async (db: Reader, memberUid: number, listId: number): Promise<GameListEntry> => {
   const [entry] = await entriesThat(db, and(eq(gameList.memberUid, memberUid), eq(gameList.id, listId)));
   if (!entry) throw noSuchList();
@@ -61,13 +67,19 @@ const gamesOf = async (db: Reader, listId: number, now: Date) => {
   return rows.map(({ row }) => presentSummary(row));
 };
 
-/** @throws ServiceError notFound */
+/**
+ * Returns one of the member's lists with its games.
+ * @throws ServiceError notFound
+ */
 export const getOwnList = async ({ db }: ProductService, { uid }: MemberRow, id: string, now: Date) => {
   const { nids: _nids, ...entry } = await requireEntry(db, uid, listIdOf(id));
   return { ...entry, games: await gamesOf(db, listIdOf(id), now) };
 };
 
-/** @throws ServiceError notFound for a list that is not shared, or whose link is withdrawn */
+/**
+ * Returns a shared list.
+ * @throws ServiceError notFound for a list that is not shared or whose link was withdrawn
+ */
 export const getSharedList = async ({ db }: ProductService, shareId: string, now: Date) => {
   const [found] = await db
     .select({ id: gameList.id, title: gameList.title, name: member.name, uid: member.uid })

@@ -1,4 +1,4 @@
-/** Shares a list by a link, reports a shared one, and withdraws its link. */
+/** Shares a list through a link, stores reports of shared lists, and withdraws links. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { gameList, gameListReport } from '../../db/schema/members';
@@ -14,13 +14,13 @@ import { listIdOf, noSuchList } from './read-lists';
 const ID_BYTES = 12;
 const SHARES_PER_DAY = { limit: 60, windowSeconds: 86_400 };
 const REPORTS_PER_DAY = { limit: 30, windowSeconds: 86_400 };
-// As for comments (docs/specification/choices.md "Comments").
+// The same number as for comments (docs/specification/choices.md "Comments").
 const WITHDRAWN_AFTER_REPORTS = 3;
 
 /**
- * An ended link never works again: sharing the list once more gives it another. A withdrawn list keeps its link, so that the
- * owner cannot restore it.
- * @throws ServiceError unprocessable when the title may not be shared, tooManyRequests
+ * Starts or stops sharing a list. A link that was stopped never works again; sharing the list again creates another
+ * link. A withdrawn list keeps its withdrawn link, so that the owner cannot share it again.
+ * @throws ServiceError unprocessable when the title is not allowed, tooManyRequests
  */
 export const shareList = async (
   service: ProductService,
@@ -37,7 +37,10 @@ export const shareList = async (
   });
 };
 
-/** Once per member; the third open report withdraws the link until an administrator has reviewed it. */
+/**
+ * Stores a report, at most one for each member. The third open report withdraws the link until an administrator has
+ * reviewed it.
+ */
 export const reportList = async (
   service: ProductService,
   own: MemberRow,
@@ -65,7 +68,7 @@ export const reportList = async (
   });
 };
 
-/** An administrator's decision, which also resolves the reports. */
+/** Withdraws or restores a link by an administrator's decision, and resolves the reports. */
 export const withdrawList = async (
   service: ProductService,
   own: MemberRow,

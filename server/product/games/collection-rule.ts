@@ -1,4 +1,4 @@
-/** Translates the rule of a collection into a condition on the catalog. */
+/** Translates a collection's rule into an SQL condition on the catalog. */
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { tagFlagId } from '@/lib/contract/game';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** The condition in SQL; `rule` has a value for the key. */
+/** Builds the SQL for a condition; called only when `rule` sets it. */
 const CONDITIONS: Readonly<Record<RuleCondition, (rule: CollectionRule, at: Date) => SQL>> = {
   genres: ({ genres }) => sql`${game.genres} && ${texts(genres)}`,
   families: ({ families }) => sql`${game.family} = any(${texts(families)})`,
@@ -38,14 +38,14 @@ const CONDITIONS: Readonly<Record<RuleCondition, (rule: CollectionRule, at: Date
     sql`(rating_count >= ${MIN_RATINGS} and rating_sum >= ${minRating}::real * rating_count)`,
 };
 
-/** Returns the condition of one part of a rule. */
+/** Returns the SQL for one condition of a rule. */
 export const conditionOfPart = (rule: CollectionRule, key: RuleCondition, at: Date): SQL =>
   CONDITIONS[key](rule, at);
 
-/** The games that collections may contain: listed ones that play in the browser. */
+/** Returns the condition for games that collections may contain: listed games that play in the browser. */
 export const isCollectable = (at: Date) => and(isListed(at), eq(game.isDownloadGame, false)) as SQL;
 
-/** Returns whether a game meets a rule; a rule without conditions matches no game. */
+/** Returns the condition for games that match a rule; a rule without conditions matches no game. */
 export const isInCollection = (rule: CollectionRule, at: Date): SQL => {
   const parts = conditionsOf(rule).map((key) => conditionOfPart(rule, key, at));
   const met = rule.match === 'all' ? and(...parts) : or(...parts);
@@ -56,7 +56,10 @@ export const isInCollection = (rule: CollectionRule, at: Date): SQL => {
   ) as SQL;
 };
 
-/** Returns the rule of a collection that players may see. @throws ServiceError notFound */
+/**
+ * Returns the rule of a collection that players may see.
+ * @throws ServiceError notFound
+ */
 export const readRule = async (db: NodePgDatabase, keyword: string): Promise<CollectionRule> => {
   const [row] = await db
     .select({ rule: collection.rule })

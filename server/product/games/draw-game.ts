@@ -1,24 +1,24 @@
-/** Draws one game out of many without sorting the catalog: tries random uids, and accepts the first eligible one. */
+/** Draws a random game without sorting the catalog: tries random uids until one belongs to an eligible game. */
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 
-/** With 5 % eligible games, 64 attempts all miss in 4 of 100 draws; the fallback then reads every eligible uid. */
+/** If 5 % of the games are eligible, all 64 attempts miss in 4 of 100 draws; the fallback then reads every eligible uid. */
 const ATTEMPTS = 64;
 
 interface Draw {
   /** The uid that attempt `n` tries; `lowest` and `highest` are columns with the range of uids. */
   attempt: SQL;
-  /** The order whose first eligible game is drawn when every attempt misses. */
+  /** The sort order of the fallback, which draws the first eligible game when every attempt misses. */
   fallbackOrder: SQL;
-  /** The probability with which an attempt that hits an eligible game is accepted; 1 without it. */
+  /** The probability of accepting an attempt that hits an eligible game; 1 if absent. */
   acceptance?: SQL;
 }
 
 /**
- * Returns the drawn game, or null when none is eligible.
- * Attempts hit every uid with the same probability and misses are discarded, so each eligible game is equally likely.
+ * Returns the drawn game, or null when no game is eligible. Attempts hit every uid with the same probability and
+ * misses are discarded, so each eligible game is equally likely.
  */
 const drawGame = async (
   db: NodePgDatabase,
@@ -43,14 +43,14 @@ const drawGame = async (
   return rows[0] ?? null;
 };
 
-/** The probability that makes a family of games as likely as a game without one. */
+/** Returns the acceptance probability that makes a family as likely as a single game. */
 const shareOfFamily = (isEligible: SQL | undefined): SQL =>
   sql`coalesce(1.0 / (select kinds_size from (
     select family as kinds_family, count(*) as kinds_size from product.game
     where ${and(isEligible, isNotNull(game.family))} group by family) kinds
     where kinds_family = ${game.family}), 1)`;
 
-/** Draws a game anew at each call; a family counts as one game. */
+/** Draws a new random game at each call; a family is as likely as a single game. */
 export const drawRandomGame = (db: NodePgDatabase, ...conditions: (SQL | undefined)[]) =>
   drawGame(db, and(...conditions), {
     acceptance: shareOfFamily(and(...conditions)),
@@ -59,8 +59,8 @@ export const drawRandomGame = (db: NodePgDatabase, ...conditions: (SQL | undefin
   });
 
 /**
- * Draws the same game for the same key.
- * Attempts cover a power of two of uids, so that one new game rarely changes the draw.
+ * Draws the same game for the same key. The attempts cover a power of two of uids, so that adding a game rarely
+ * changes the draw.
  */
 export const drawGameByKey = (db: NodePgDatabase, key: string, ...conditions: (SQL | undefined)[]) =>
   drawGame(db, and(...conditions), {

@@ -1,4 +1,4 @@
-/** The home page's content: dailies, the featured game and shelves ordered by flags, figures and date. */
+/** Builds the home page's content: dailies, the featured game, and shelves ordered by flags, popularity and date. */
 import type * as v from 'valibot';
 import type { getHomeShelves } from '@/lib/contract/games';
 import { type GameRow, presentSummary } from './present-game';
@@ -9,7 +9,7 @@ type Shelf = Home['shelves'][number];
 
 const NEW_DAYS = 30;
 const SHELF_GAMES = 8;
-// Up to this number the home page shows all games; beyond it, the most played.
+// Up to this number of games, the home page shows all of them; above it, only the most played.
 const SMALL_CATALOG = 24;
 const DAY_MS = 86_400_000;
 const FULL_ROW = 4;
@@ -19,7 +19,7 @@ const newest = (a: GameRow, b: GameRow): number =>
   b.publishedAt.getTime() - a.publishedAt.getTime() ||
   Number(b.isFeatured) - Number(a.isFeatured) ||
   b.uid - a.uid;
-/** Leaves the first game of each family. */
+/** Returns only the first game of each family. */
 const oneOfEachFamily = (rows: readonly GameRow[]): GameRow[] =>
   rows.filter(({ family }, index) => !family || rows.findIndex((row) => row.family === family) === index);
 
@@ -27,7 +27,7 @@ const summaries = (rows: readonly GameRow[], most = SHELF_GAMES) =>
   oneOfEachFamily(rows).slice(0, most).map(presentSummary);
 
 const rated = (a: GameRow, b: GameRow): number => scoreOf(b) - scoreOf(a) || b.playCount - a.playCount;
-// Sorted as in the lists: few votes count little.
+// The same rating formula as in the lists, in which few votes have little weight.
 const scoreOf = ({ ratingSum, ratingCount }: GameRow): number => (ratingSum + 35) / (ratingCount + 10);
 
 const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shelf[] => {
@@ -69,7 +69,7 @@ const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shel
   return all.filter(({ games }) => games.length > 0);
 };
 
-/** Two queries: the noteworthy games, and how many there are. */
+/** Reads the content with two queries: the noteworthy games, and the number of games. */
 export const getHome = async (queries: GameQueries, at: Date): Promise<Home> => {
   const [noteworthy, totalGames] = await Promise.all([queries.listNoteworthy(at), queries.countListed(at)]);
   const rows = noteworthy.map(({ row }) => row);

@@ -1,4 +1,4 @@
-/** The games module's entry point: the calls it serves. */
+/** The games module's entry point, with the calls that it serves. */
 import { getAnyGame } from '@/lib/contract/admin';
 import * as contract from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';
@@ -37,7 +37,7 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
     if (!found) throw notFound();
     return found;
   };
-  /** With its file on this site, if it is one of our downloads. */
+  /** Returns the full form of a game, including its file on this site if it is one of our downloads. */
   const presentFull = (found: Parameters<typeof presentGame>[0]) => {
     const shown = presentGame(found);
     const isOurs = found.row.source === 'built-in' && found.row.isDownloadGame;

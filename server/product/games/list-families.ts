@@ -1,4 +1,4 @@
-/** Lists families with the game that their Play opens, in one query. */
+/** Lists families, each with the game that its Play button opens, in one query. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
@@ -6,7 +6,7 @@ import { game } from '../../db/schema/product';
 import { summaryOfSize } from './present-game';
 import { isListed, isRunningDaily } from './shown';
 
-/** Returns the families that have games, in the order of the slugs. */
+/** Returns the families that have games, in the order of the given slugs. */
 export const listFamilies = async (
   db: NodePgDatabase,
   slugs: readonly FamilySlug[],

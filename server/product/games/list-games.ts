@@ -1,4 +1,4 @@
-/** Lists the catalog: filtered, sorted, one page at a time; two queries. */
+/** Lists games of the catalog, filtered, sorted and by page, with two queries. */
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
@@ -16,11 +16,11 @@ export interface GameFilter {
   types?: readonly ContentType[];
   isMobileOnly?: boolean;
   isExclusiveOnly?: boolean;
-  /** Slug of a family. */
+  /** The slug of a family; only its games are listed. */
   family?: string;
-  /** The condition of a collection's rule. */
+  /** The SQL condition of a collection's rule. */
   collection?: SQL;
-  /** Only these, in this order when sorted by relevance. */
+  /** Lists only these games, in this order if sorted by relevance. */
   uids?: readonly number[];
 }
 
@@ -29,24 +29,24 @@ export interface GamePage {
   isReversed: boolean;
   limit: number;
   offset: number;
-  /** Lists one game for each family: the first in the order of the page. */
+  /** Lists only one game of each family: the first in the page's sort order. */
   isByFamily?: boolean;
 }
 
-/** A game of a list, and how many games of its family it represents there. */
+/** A game in a list, and the number of games of its family that it represents there. */
 export interface ListedGame {
   row: GameRow;
   size: number;
 }
 
-// Spec §7: daily_game is added when free_game is chosen.
+// Spec §7: choosing free_game also lists daily games.
 const typeCondition = (type: ContentType, { at, uids }: GameFilter): SQL => {
-  // A search by name also finds a daily after its last level, because its archive stays open.
+  // A search by name also finds dailies whose last level has passed, because their archive remains open.
   if (type === 'daily_game') return uids ? eq(game.isDailyGame, true) : isRunningDaily(at);
   return eq(game.isDownloadGame, type === 'download_game');
 };
 
-// One value, however many ids: a placeholder for each would cost more than the query.
+// Passes all ids as a single parameter; a placeholder for each id would cost more than the query.
 const among = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.param([...uids])}::int[])`;
 
 const conditionOf = (filter: GameFilter) => {
@@ -79,13 +79,13 @@ const orderOf = (sort: GameSort, isReversed: boolean, uids: readonly number[]): 
   }
 };
 
-/** Whether every game that a term finds belongs to the list. */
+/** Returns whether the list contains every game that a search term finds. */
 export const isUnfiltered = (filter: GameFilter): boolean => {
   const { genres, types, isMobileOnly, isExclusiveOnly, family, collection } = filter;
   return !genres?.length && !types?.length && !isMobileOnly && !isExclusiveOnly && !family && !collection;
 };
 
-/** True for the first game of each family in an order, and for each game without a family. */
+/** Returns the condition for the first game of each family in a sort order, and for games without a family. */
 const isFirstOfFamily = (condition: SQL | undefined, order: SQL): SQL =>
   sql`${game.uid} not in (select uid from (
     select uid, row_number() over (partition by family order by ${order}) as nth
@@ -95,13 +95,16 @@ const FAMILY_NAMES = sql.join(
   Object.entries(FAMILIES).map(([slug, { name }]) => sql`when ${slug} then ${name.toLowerCase()}`),
   sql` `,
 );
-/** The text by which a list of families sorts a card: the name of its family if it represents several games, or else its title. */
+/**
+ * Returns the text by which a list with families sorts a card: the family's name if the card represents several games,
+ * otherwise the game's title.
+ */
 const cardNameOf = (size: SQL): SQL =>
   sql`case when ${size} > 1 then case family ${FAMILY_NAMES} else lower(title) end else lower(title) end`;
 
 /**
- * Returns the ids of a page from A to Z by the names on the cards. Games without a family use the index of their titles, and
- * the few families are merged into them.
+ * Returns the ids on a page, sorted by the names on the cards. Games without a family are read through the index of
+ * titles; the few families are then merged into them.
  */
 const listByCardName = (
   matching: SQL | undefined,
@@ -130,7 +133,8 @@ export const listGames = async (
   const matching = conditionOf(filter);
   const order = sql.join(orderOf(page.sort, page.isReversed, filter.uids ?? []), sql`, `);
   const condition = page.isByFamily ? and(matching, isFirstOfFamily(matching, order)) : matching;
-  // Families are few: a common table counts them once, and the page's games keep the order of their index.
+  // There are only a few families, so a common table expression counts their games once, and the page's games can be
+  // read in index order.
   const kinds = db.$with('kinds').as(
     db
       .select({

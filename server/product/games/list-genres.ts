@@ -1,4 +1,4 @@
-/** Lists every genre that has games, with their number and the most played of each; one query. */
+/** Lists every genre that has games, with its number of games and the most played ones, in one query. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CallReply } from '@/lib/contract/call';
@@ -8,7 +8,7 @@ import { game } from '../../db/schema/product';
 import { type GameRow, presentSummary } from './present-game';
 
 const GAMES_EACH = 4;
-/** A game without genres belongs to the dailies' genre (spec §3), but is no daily. */
+/** A game without genres belongs to the genre of dailies (spec §3) but is not a daily itself. */
 const ownGenres = sql`case when is_daily_game then genres else array_remove(genres, ${DEFAULT_GENRE_ID}) end`;
 
 export const listGenres = async (

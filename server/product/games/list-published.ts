@@ -14,7 +14,7 @@ export const countPublished = async (db: NodePgDatabase, at: Date): Promise<numb
       .where(isShown(at))
   )[0]?.total ?? 0;
 
-/** Slugs in the order of their ids; a page of them. */
+/** Returns a page of slugs, ordered by id. */
 export const listPublishedSlugs = (
   db: NodePgDatabase,
   at: Date,
@@ -34,14 +34,14 @@ export const listPublishedSlugs = (
     .limit(limit)
     .offset(offset);
 
-/** Ids of the genres that have games, of each catalog. */
+/** Returns the ids of genres that have games, for each catalog. */
 export const listGenreIds = (db: NodePgDatabase, at: Date) =>
   db
     .selectDistinct({ genre: sql<string>`unnest(${game.genres})`, isDownloadGame: game.isDownloadGame })
     .from(game)
     .where(isListed(at));
 
-/** Slugs of the families that have online games. */
+/** Returns the slugs of families that have online games. */
 export const listFamilySlugs = async (db: NodePgDatabase, at: Date): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ family: game.family })

@@ -1,4 +1,7 @@
-/** Lists games similar to another by the number of shared genres, alternating editions with other games; one query. */
+/**
+ * Lists games similar to a game, by the number of shared genres. Editions of the same engine alternate with other
+ * games. One query.
+ */
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -11,7 +14,7 @@ export interface SimilarPage {
   isMobileOnly: boolean | undefined;
 }
 
-/** Returns a page of them and their total number; none when the game does not exist. */
+/** Returns a page of similar games and their total number; an empty page when the game does not exist. */
 export const listSimilar = async (
   db: NodePgDatabase,
   uid: number,
@@ -27,7 +30,8 @@ export const listSimilar = async (
         shared: sql`cardinality(array(select unnest(genres) intersect select unnest(${wanted})))`.as(
           'shared',
         ),
-        // Games with the same frame URL are editions of one game; twenty of them would offer no choice.
+        // Games with the same frame URL are editions of the same engine; a list of twenty editions would offer little
+        // choice.
         engine: sql`coalesce(split_part(embed->>'src', '?', 1), uid::text)`.as('engine'),
         family: game.family,
       })
@@ -41,11 +45,11 @@ export const listSimilar = async (
           condition,
         ),
       );
-  // A declared family is in the list once.
+  // Lists only one game of each family.
   const variants = sql`(select uid from (
     select uid, row_number() over (partition by family order by shared desc, plays desc, uid) as nth
     from (${othersThat(isNotNull(game.family))}) kinds) ranked where nth > 1)`;
-  // Only ids are sorted; the games themselves are fetched for the page only.
+  // Sorts only the ids, and reads complete rows only for the games on the page.
   const chosen = db.$with('chosen').as(
     db
       .select({
@@ -67,7 +71,7 @@ export const listSimilar = async (
     .from(chosen)
     .innerJoin(game, eq(game.uid, chosen.uid))
     .orderBy(chosen.place);
-  // Past the last page there is no row to read the total from.
+  // Beyond the last page, no row contains the total.
   if (found.length === 0 && offset > 0) {
     const first = await listSimilar(db, uid, at, { limit: 1, offset: 0, isMobileOnly });
     return { rows: [], total: first.total };

@@ -1,4 +1,4 @@
-/** Mock games for developers of a screen: each tests a different case of a card, a page or the player. */
+/** Mock games for developing screens; each covers a different case of a card, a page or the player. */
 import { parse } from 'valibot';
 import { game, type Game } from '@/lib/contract/game';
 

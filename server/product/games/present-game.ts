@@ -1,4 +1,4 @@
-/** Converts a catalog row to the API's summary and full form (spec §3). */
+/** Converts a catalog row to the API's summary and full forms (spec §3). */
 import * as v from 'valibot';
 import {
   bonusFrequencyOf,
@@ -29,14 +29,17 @@ const cut = (text: string, max: number): string => {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** The URL of a card; without a landing page that is the player (docs/specification/choices.md). */
+/** Returns the URL for a game's card: its landing page, or the player for a game without one (docs/specification/choices.md). */
 export const hrefOf = (row: Pick<GameRow, 'slug' | 'showLandingPage'>): string =>
   row.showLandingPage ? `/gamelanding/${row.slug}` : `/gameplayer/${row.slug}`;
 
 const familyOf = ({ family }: GameRow, size: number): WireSummary['family'] =>
   family && isFamilySlug(family) ? { slug: family, name: FAMILIES[family].name, size } : null;
 
-/** @param size how many games of its family the row represents */
+/**
+ * Returns the summary of a game.
+ * @param size how many games of its family the summary represents
+ */
 export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
   const { media, texts, extra } = row;
   const description = texts.description ?? '';
@@ -55,7 +58,7 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
     featuredImg: media.featuredImg ?? null,
     billboardImg: media.billboardImg ?? [],
     mobileThumbnail: media.mobileThumbnail ?? media.thumbnailImg ?? null,
-    // The square image is its icon if it has no icon of its own.
+    // Without an icon, the small square image is used.
     mobileIcon: media.mobileIcon ?? media.thumbnailImgSmall ?? null,
     previewVideo: media.previewVideo ?? null,
     downloadUrl: textOf(extra.downloadUrl),
@@ -75,7 +78,7 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
     isDownloadGame: row.isDownloadGame,
     isExclusive: row.isExclusive,
     ...(row.isBroken && { isBroken: true }),
-    // A download never plays on a phone, and its page says so anyway.
+    // A download never plays on phones, which its page states anyway, so it does not get this flag.
     ...(!row.isMobile && row.embed && { isNotForMobile: true }),
   };
 };
@@ -86,7 +89,7 @@ export const presentSummary = (row: GameRow): WireSummary => summaryOfSize(row, 
 const NO_DEVICE: MobileSupport = { landscape: false, portrait: false };
 const BOTH_WAYS: MobileSupport = { landscape: true, portrait: true };
 
-/** How the game is played. For the supported devices, the administrators' decision takes precedence over the record. */
+/** Returns how the game is embedded. An administrator's decision about supported devices overrides the record. */
 const presentEmbed = ({ embed, isMobile }: GameRow): WireGame['embed'] => {
   if (!embed) return null;
   const wire = embed as WireEmbed;
@@ -101,7 +104,7 @@ const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
   const reference = typeof extra.bonusGameReferenceTitle === 'string' ? extra.bonusGameReferenceTitle : '';
   return {
     ...(fields as Partial<WireGame>),
-    // Parsing drops fields that the contract does not have, and fills in defaults.
+    // The contract's parser drops unknown fields and fills in defaults.
     ...texts,
     ...media,
     ...storedFieldsOf(row),
@@ -115,7 +118,10 @@ const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
   };
 };
 
-/** Returns the full form with every field of spec §3 and its defaults; `other` is the game that the record suggests instead. */
+/**
+ * Returns the full form with every field of spec §3 and its default; `other` is the game that the record suggests as
+ * an alternative.
+ */
 export const presentGame = (full: {
   row: GameRow;
   other: GameRow | null;

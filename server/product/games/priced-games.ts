@@ -1,10 +1,10 @@
-/** Download games at this site's prices: the configured ones, or the catalog's own when no money moves. */
+/** Applies this site's prices to download games: the configured prices, or the catalog's own when no real money is charged. */
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import type { PaymentsConfig } from '../../platform/env';
 
 type Config = Pick<PaymentsConfig, 'provider' | 'gamePrices' | 'licenseSeeds' | 'mayMakeLicenseKey'>;
 
-/** A game without a price keeps its trial, and is not sold. */
+/** Returns the games with their prices. A game without a price keeps its trial version but is not for sale. */
 export const pricedGames = (
   games: readonly BuiltInGame[],
   { provider, gamePrices, licenseSeeds, mayMakeLicenseKey }: Config,

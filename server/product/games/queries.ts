@@ -1,4 +1,4 @@
-/** The catalog's queries, named by purpose; none of them returns hidden or future games unless stated. */
+/** The catalog's queries, named by purpose. They never return hidden or unpublished games unless stated. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,17 +11,17 @@ const FEW = 12;
 const MANY = 36;
 const MAX_DAILIES = 24;
 
-/** A game and the one that its record suggests instead. */
+/** A game, and the game that its record suggests as an alternative. */
 export interface FullRow {
   row: GameRow;
   other: GameRow | null;
 }
 
-/** Every query is prepared once per pool: its plan and text are not created again for each request. */
+/** Prepares every query once per pool, so that its text and plan are not created for each request. */
 export const gameQueries = (db: NodePgDatabase) => {
   const now = sql.placeholder('now');
   const shown = and(eq(game.isHidden, false), sql`${game.publishedAt} <= ${now}`);
-  // The game that a record names as another to try, in the same query.
+  // The suggested alternative is read in the same query.
   const other = alias(game, 'other');
   const isOther = sql`${other.slug} = ${game.extra}->>'alternateSuggestionSlug' and not ${other.isHidden} and not ${other.isBroken} and ${other.publishedAt} <= ${now}`;
   const byId = db
@@ -54,21 +54,21 @@ export const gameQueries = (db: NodePgDatabase) => {
   return {
     byId: (uid: number, at: Date) => first(byId.execute({ uid, now: at.toISOString() })),
     byAlias: (slug: string, at: Date) => first(byAlias.execute({ slug, now: at.toISOString() })),
-    /** Also a hidden game, or one that is not published yet. */
+    /** Also returns hidden and unpublished games. */
     anyByAlias: (slug: string, at: Date) => first(anyByAlias.execute({ slug, now: at.toISOString() })),
-    /** The listed games among these, in the order of the given ids. */
+    /** Returns those of the games that are listed, in the order of the given uids. */
     listByUid: async (uids: readonly number[], at: Date): Promise<GameRow[]> => {
       if (uids.length === 0) return [];
       const places = new Map(uids.map((uid, place) => [uid, place]));
       const rows = await byUids.execute({ uids: [...uids], now: at.toISOString() });
       return rows.sort((left, right) => (places.get(left.uid) ?? 0) - (places.get(right.uid) ?? 0));
     },
-    /** @param on the transaction to read in, where the caller is inside one */
+    /** @param on the transaction to read in, if the caller is inside one */
     byKeyword: async (keyword: string, on: Pick<NodePgDatabase, 'select'> = db): Promise<GameRow | null> =>
       (await on.select().from(game).where(eq(game.keyword, keyword)).orderBy(game.uid).limit(1))[0] ?? null,
     keywordOf: async (uid: number): Promise<string | null> =>
       (await db.select({ keyword: game.keyword }).from(game).where(eq(game.uid, uid)))[0]?.keyword ?? null,
-    /** The games that a home page may show: each way of being noteworthy names its first few. */
+    /** Returns the games that a home page may show: for each kind of shelf, its first few games. */
     listNoteworthy: (at: Date): Promise<{ row: GameRow; isRunningDaily: boolean }[]> => {
       const few = (condition: SQL, order: SQL, limit: number): SQL =>
         sql`(select uid from product.game where not is_hidden and not is_broken and published_at <= ${at.toISOString()} and ${condition} order by ${order} limit ${limit})`;

@@ -1,4 +1,4 @@
-/** Recommends what to play next: other dailies, a download that fits them, a random game. */
+/** Recommends what to play next: other dailies, a matching download, or a random game. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { keyOf } from '@/lib/domain/days/level-keys';
@@ -11,7 +11,7 @@ import { isListed, isRunningDaily } from './shown';
 const RECOMMENDED = 6;
 const UPSOLD = 4;
 
-/** Today's dailies other than this game, those of its genres first. */
+/** Lists today's other dailies, those with shared genres first. */
 export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: Date): Promise<GameRow[]> => {
   const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${sql.param(row.genres)}::text[])))`;
   return db
@@ -22,9 +22,9 @@ export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: D
     .limit(RECOMMENDED);
 };
 
-/** Downloads of the genres of today's dailies. */
+/** Lists downloads that share a genre with today's dailies. */
 export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]> => {
-  // Unqualified names refer to the inner query's own table.
+  // Unqualified column names refer to the subquery's own table.
   const ofDailies = sql`(select array_agg(distinct genre) from (
     select unnest(genres) as genre from product.game
     where ${isRunningDaily(at)} and not is_hidden and published_at <= ${at.toISOString()}) as genres)`;
@@ -41,7 +41,7 @@ export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]
     .limit(UPSOLD);
 };
 
-/** Returns a random playable game that the visitor does not hide, of one genre when that is given. */
+/** Returns a random playable game that the visitor does not hide, optionally of one genre. */
 export const getRandomGame = (
   db: NodePgDatabase,
   genre: string | undefined,
@@ -56,13 +56,13 @@ export const getRandomGame = (
     genre ? sql`${game.genres} @> ${sql.param([genre])}::text[]` : undefined,
   );
 
-/** The day, or the Monday of the week (UTC), that a bonus belongs to. */
+/** Returns the key of the period that a bonus belongs to: the day, or the Monday of the week (UTC). */
 const periodOf = (every: 'day' | 'week', at: Date): string => {
   const day = at.toISOString().slice(0, 10);
   return keyOf(every === 'day' ? 'daily' : 'weekly', day);
 };
 
-/** Returns the game that accompanies another for a day or a week; it is the same for everybody. */
+/** Returns the bonus game of another game for a day or a week; the same for everyone. */
 export const getBonusGame = (
   db: NodePgDatabase,
   { of = '', every = 'week' }: { of?: string; every?: 'day' | 'week' },
@@ -77,7 +77,7 @@ export const getBonusGame = (
     ne(game.keyword, of),
   );
 
-/** The tags that members gave a game, most frequent first. */
+/** Lists the tags that members gave a game, most frequent first. */
 export const listTopTags = (db: NodePgDatabase, uid: number): Promise<{ flag_id: string; count: number }[]> =>
   db
     .select({ flag_id: gameTag.flagId, count: gameTag.tally })

@@ -1,4 +1,4 @@
-/** Puts a visitor's report of a game into the administrators' queue; limited by IP address. */
+/** Adds a visitor's problem report about a game to the administrators' queue; limited by IP address. */
 import type { ParsedInput } from '@/lib/contract/call';
 import type { reportProblem as problemCall } from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';
@@ -10,7 +10,10 @@ import type { ProductService } from '../service';
 
 const PER_HOUR = 10;
 
-/** @throws ServiceError badRequest when a problem of the kind "other" has no description, tooManyRequests */
+/**
+ * Stores the report.
+ * @throws ServiceError badRequest when a problem of the kind "other" has no description, tooManyRequests
+ */
 export const reportProblem = async (
   service: ProductService,
   { body }: ParsedInput<typeof problemCall>,

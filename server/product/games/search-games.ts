@@ -1,4 +1,4 @@
-/** Search and listings (spec §7): the index handles the term, the database everything else. */
+/** Search and lists (spec §7): the index resolves the search term, and the database does everything else. */
 import type { ParsedInput, CallReply } from '@/lib/contract/call';
 import type { searchGames as searchCall } from '@/lib/contract/games';
 import type { ProductService } from '../service';
@@ -9,9 +9,9 @@ import { presentSummary, summaryOfSize } from './present-game';
 import type { GameQueries } from './queries';
 
 const PER_PAGE = 24;
-/** Spec §5: the filter ignores genre '0'. */
+/** Spec §5: the genre '0' means no filter. */
 const ALL_GENRES = '0';
-// The natural order of each sort; the other direction reverses it.
+// The natural order of each sort; it can be reversed.
 const NATURAL: Readonly<Record<GameSort, 'ASC' | 'DESC'>> = {
   popular: 'DESC',
   rating: 'DESC',
@@ -20,7 +20,7 @@ const NATURAL: Readonly<Record<GameSort, 'ASC' | 'DESC'>> = {
   relevance: 'DESC',
 };
 
-/** The genres that a filter names. */
+/** Returns the genres that a filter selects. */
 export const genresOf = (uids: readonly (string | undefined)[]): string[] =>
   uids.filter((uid): uid is string => uid !== undefined && uid !== ALL_GENRES);
 
@@ -34,7 +34,7 @@ export const searchGames = async (
   const page = query.page ?? 0;
   const found = query.title ? await service.search.find(query.title, at) : null;
   const wanted = query.sort_by ?? (found ? 'relevance' : 'popular');
-  // Without a term all games are equally relevant.
+  // Without a search term, all games are equally relevant.
   const sort = wanted === 'relevance' && !found ? 'popular' : wanted;
   const genres = genresOf([...(query['tid[]'] ?? []), query.tid]);
   const rule = query.collection === undefined ? null : await readRule(service.db, query.collection);
@@ -66,7 +66,7 @@ export const searchGames = async (
     found && page === 0 && isOnline && !query.family
       ? await listFamilies(service.db, found.families, found.family, at)
       : [];
-  // Filters, not the title, may have left nothing.
+  // Suggests similar names only if the term itself found nothing, not if filters removed all results.
   const nearest = found?.uids.length === 0 ? await queries.listByUid(found.nearest, at) : [];
   return {
     rows: rows.map(({ row, size }) => ({

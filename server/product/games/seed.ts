@@ -1,4 +1,4 @@
-/** Writes the built-in catalog into the database: idempotent, and unchanged games are not written. */
+/** Writes the built-in catalog to the database. Safe to repeat; unchanged games are not written. */
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -8,7 +8,7 @@ import { game } from '../../db/schema/product';
 import { isMobileOverride } from './is-mobile-override';
 
 const SOURCE = 'built-in';
-/** The channel that notifies every process of a change of the catalog. */
+/** The channel that notifies all processes of a change of the catalog. */
 export const CATALOG_CHANNEL = 'catalogue_changed';
 
 const extraOf = ({ download, bonus }: BuiltInGame): Record<string, unknown> => ({
@@ -38,7 +38,7 @@ const namedFieldsOf = (record: BuiltInGame) => ({
   searchNames: [...record.names.searchNames],
   searchWords: [...record.names.kinds],
   minutes: record.minutes ?? null,
-  // A download is a product of its own, and has the names of the game that it contains.
+  // A download is a separate product and not part of the family, although it has the names of the game that it contains.
   family: (!record.download && record.names.family) || null,
   isDownloadGame: record.download !== undefined,
   isMobile:
@@ -59,13 +59,13 @@ const namedFieldsOf = (record: BuiltInGame) => ({
   sourceKey: record.slug,
 });
 
-/** The named fields come first: the hash of a row depends on their order. */
+/** Puts the named fields first, because the hash of a row depends on the order of its fields. */
 const rowOf = (record: BuiltInGame) => {
   const named = namedFieldsOf(record);
   return { ...named, ...storedFieldsOf(record), ...named };
 };
 
-/** The hashes of the games that are stored, by slug; an imported game's is never that of a built-in one. */
+/** Returns the hashes of stored built-in games by slug; never those of imported games. */
 const readHashes = async (
   db: Pick<NodePgDatabase, 'select'>,
   records: readonly BuiltInGame[],
@@ -86,8 +86,8 @@ const readHashes = async (
 };
 
 /**
- * Inserts new games and updates changed ones; figures (plays, ratings) and an operator's flags stay. Locks only rows that
- * change.
+ * Inserts new games and updates changed ones, without changing play counts, ratings and an operator's flags. Locks
+ * only rows that change.
  * @returns how many rows were written
  */
 export const seedCatalog = async (
@@ -102,9 +102,10 @@ export const seedCatalog = async (
     for (const record of records) {
       const values = rowOf(record);
       const sourceHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
-      // An upsert locks its row even when nothing changes, and would wait for another lock's holder.
+      // Skips unchanged games, because an upsert locks its row even if nothing changes and might wait for another
+      // transaction.
       if (hashes.get(record.slug) === sourceHash) continue;
-      // A built-in game is published, even when the machine's clock is behind.
+      // Publishes a built-in game immediately, even if the system clock is behind.
       const publishedAt = values.publishedAt < now ? values.publishedAt : now;
       const { isFeatured: _operators, ...changed } = { ...values, publishedAt, isMobile: isMobileOverride };
       const rows = await tx

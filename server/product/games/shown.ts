@@ -1,17 +1,21 @@
-/** Shared conditions of the queries: whether a game is visible, and how well it is rated. */
+/** Conditions that several queries share: whether a game is visible, and how well it is rated. */
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 
-/** Neither hidden nor scheduled for later. */
+/** Returns the condition for visible games: neither hidden nor scheduled for later. */
 export const isShown = (at: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, at));
 
-/** Visible and in working order: listed and found. A broken game keeps its page, which says so. */
+/**
+ * Returns the condition for listed games: visible and not broken. A broken game still has its page, which states that
+ * it is broken.
+ */
 export const isListed = (at: Date) => and(isShown(at), eq(game.isBroken, false));
 
-// The date in the last time zone: until it ends there, somebody can still play the archive's last level on time.
+// Computes the date in the last time zone: until it ends there, some players can still play the archive's last level on
+// time.
 const LATEST_ZONE_MS = 12 * 3_600_000;
 
-/** A daily game with a level that somebody can still play on time: its archive is not at its end. */
+/** Returns the condition for dailies with a level that some players can still play on time. */
 export const isRunningDaily = (at: Date) => {
   const latest = sql`(${new Date(at.getTime() - LATEST_ZONE_MS).toISOString().slice(0, 10)}::date)`;
   const period = sql`case archive->>'frequency' when 'weekly' then 'week' when 'monthly' then 'month' else 'day' end`;
@@ -19,5 +23,8 @@ export const isRunningDaily = (at: Date) => {
   return sql`(is_daily_game and coalesce(archive->>'endDate' >= ${newest}, true))`;
 };
 
-/** A rating in which few votes count little: ten votes of 3.5 stand beforehand. As the index `game_rated` has it. */
+/**
+ * A rating in which few votes have little weight: ten votes of 3.5 are added. The index `game_rated` uses the same
+ * expression.
+ */
 export const RATED = sql`((rating_sum + 35)::real / (rating_count + 10))`;

@@ -1,4 +1,7 @@
-/** Views, counted once per visitor and day by a first-party random id that is used for nothing else (docs/pages.md). */
+/**
+ * Counts views of games once per visitor and day. The visitor is a random first-party id that is used for nothing else
+ * (docs/pages.md).
+ */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { localDateOf } from '@/lib/domain/days/days';
@@ -12,7 +15,8 @@ import type { ProductService } from '../service';
 
 const VISIT_COOKIE = 'sw_visit';
 const VISIT_DAYS = 365;
-// Forty pupils behind one IP address who each open thirty games make 1,200 views; anyone can invent cookies.
+// A class of forty students behind one IP address who each open thirty games causes 1,200 views. A limit is needed
+// because clients can invent cookies.
 const VIEWS_PER_NETWORK: Limit = { limit: 2_000, windowSeconds: 3_600 };
 
 const knownVisitorOf = (context: RequestContext): string | null => {
@@ -31,13 +35,16 @@ const createVisitor = (context: RequestContext): string => {
   return made;
 };
 
-// The secret prevents tracing a stored hash back to an IP address by trying them all.
+// The secret prevents finding the IP address of a stored hash by trying all addresses.
 const networkVisitorOf = async ({ db }: ProductService, network: string): Promise<string> =>
   createHmac('sha256', await readSecretKey(db, 'view-networks'))
     .update(network)
     .digest('base64url');
 
-/** The ids under which a visitor is known: without a cookie, also the network, so that refusing cookies counts once a day. */
+/**
+ * Returns the ids of a visitor. Without a cookie, these include the network, so that a visitor who refuses cookies
+ * counts only once a day.
+ */
 const visitorsOf = async (service: ProductService, context: RequestContext): Promise<string[]> => {
   const known = knownVisitorOf(context);
   if (known) return [known];
@@ -58,14 +65,14 @@ const mayCount = async ({ db }: ProductService, { ipAddress, clock }: RequestCon
   }
 };
 
-/** Counts a view of a game; the second one of a visitor on a day, or one beyond the limit of a network, changes nothing. */
+/** Counts a view of a game. A visitor's second view on the same day, or a view beyond the network's limit, changes nothing. */
 export const trackView = async (
   service: ProductService,
   context: RequestContext,
   uid: number,
 ): Promise<void> => {
   const day = localDateOf('UTC', context.clock.now());
-  // Salted by game and day: two rows of one visitor cannot be linked.
+  // Hashes with the game and day, so that rows of the same visitor cannot be linked.
   const hashes = (await visitorsOf(service, context)).map((visitor) =>
     createHash('sha256').update(`${visitor}:${uid}:${day}`).digest(),
   );

@@ -1,18 +1,18 @@
-/** Scheduled publishing: wakes when the next game is due, so that cached pages show it at once. */
+/** Scheduled publishing: wakes when the next game is due, so that cached pages are renewed immediately. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 
-// A timer's own limit is about 24 days; a changed clock is noticed within the hour.
+// Timers are limited to about 24 days, and a changed system clock is noticed within the hour.
 const LONGEST_MS = 3_600_000;
 const RETRY_MS = 60_000;
-// The database's clock and ours may differ a little.
+// Allows for a small difference between the database's clock and this process's.
 const MARGIN_MS = 250;
 
 export interface PublishingWatch {
-  /** The catalog has changed, so the next time may differ. */
+  /** Call this after a change of the catalog, because the next due time may have changed. */
   check(): void;
   stop(): void;
 }

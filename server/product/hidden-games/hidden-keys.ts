@@ -1,4 +1,4 @@
-/** The keys of what a member hides, and the condition of queries that leave it out. */
+/** The keys of games and groups that a member hides, and the query condition that excludes them. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { GENRES } from '@/lib/domain/games/genres';
@@ -7,7 +7,7 @@ import { rowIdOf } from '../../platform/row-id';
 
 type Reader = Pick<NodePgDatabase, 'execute'>;
 
-/** Returns the keys of the games (`u12`) and groups (`sudoku`, `1`) that a member hides, the newest first; one query. */
+/** Returns the keys of the games (`u12`) and groups (`sudoku`, `1`) that a member hides, newest first, in one query. */
 export const hiddenKeysOf = async (db: Reader, memberUid: number): Promise<string[]> => {
   const { rows } = await db.execute<{ key: string }>(sql`
     select 'u' || game_uid as key, created_at from product.hidden_game where member_uid = ${memberUid}
@@ -16,11 +16,11 @@ export const hiddenKeysOf = async (db: Reader, memberUid: number): Promise<strin
   return rows.map(({ key }) => key);
 };
 
-// As mainGenreOf (lib/domain/games/genres.ts): the first genre that has a page and is not the daily one.
+// The same as mainGenreOf (lib/domain/games/genres.ts): the first genre that has a page and is not the daily genre.
 const MAIN_GENRE = sql`(select genre from unnest(${game.genres}) with ordinality as own (genre, nth)
   where genre = any(${sql.param(GENRES.map(({ uid }) => uid))}::text[]) order by nth limit 1)`;
 
-/** True for a game that none of the keys hides; undefined without keys. */
+/** Returns the condition for games that none of the keys hides; undefined without keys. */
 export const isNotHiddenBy = (keys: readonly string[]): SQL | undefined => {
   if (keys.length === 0) return undefined;
   const uids = keys.flatMap((key) => (key.startsWith('u') ? (rowIdOf(key.slice(1)) ?? []) : []));

@@ -21,7 +21,10 @@ interface Chosen {
 
 const uidsOf = (nids: readonly string[]): number[] => [...new Set(nids.flatMap((nid) => rowIdOf(nid) ?? []))];
 
-/** Returns the first of the wanted values that fit. @throws ServiceError unprocessable when not even one does */
+/**
+ * Returns as many of the wanted values as the limit allows.
+ * @throws ServiceError unprocessable when the limit allows none of them
+ */
 const fitting = <T>(wanted: readonly T[], stored: readonly T[], max: number, message: string): T[] => {
   const added = wanted.filter((each) => !stored.includes(each));
   const free = max - stored.length;
@@ -65,9 +68,9 @@ const addGroups = async (tx: Transaction, memberUid: number, groups: readonly st
 };
 
 /**
- * Unknown games are left out; of the others, the first that fit are hidden.
+ * Hides games and groups, as many as the limits allow; unknown games are skipped.
  * @returns the keys of everything that the member hides
- * @throws ServiceError unprocessable when the limit leaves room for none
+ * @throws ServiceError unprocessable when the limit allows none of them
  */
 export const hideGames = (
   { db }: ProductService,
@@ -81,7 +84,10 @@ export const hideGames = (
     return hiddenKeysOf(tx, uid);
   });
 
-/** @returns the keys of everything that the member still hides */
+/**
+ * Shows hidden games and groups again.
+ * @returns the keys of everything that the member still hides
+ */
 export const showGames = (
   { db }: ProductService,
   { uid }: MemberRow,
@@ -97,7 +103,7 @@ export const showGames = (
     return hiddenKeysOf(tx, uid);
   });
 
-/** The games and groups that a member hides, the newest first. */
+/** Lists the games and groups that a member hides, newest first. */
 export const listHidden = async ({ db }: ProductService, { uid }: MemberRow, now: Date) => {
   const games = await db
     .select({ row: game })

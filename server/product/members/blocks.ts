@@ -1,4 +1,4 @@
-/** Blocking and reporting another member. */
+/** Blocks and reports other members. */
 import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
@@ -12,14 +12,17 @@ import { requireByUid, uidOf } from './find-member';
 
 const REPORTS = { limit: 20, windowSeconds: 86_400 };
 
-/** @throws ServiceError notFound for an impossible uid, unprocessable for oneself */
+/**
+ * Parses the uid of another member.
+ * @throws ServiceError notFound for an impossible uid, unprocessable for the member's own uid
+ */
 const otherUidOf = (own: MemberRow, uid: string): number => {
   const otherUid = uidOf(uid);
   if (otherUid === own.uid) throw new ServiceError('unprocessable', 'That is you.');
   return otherUid;
 };
 
-/** Hides a member's comments from this one; neither is the other's friend any more. */
+/** Blocks a member: hides that member's comments from this one, and ends their friendship in both directions. */
 export const blockMember = async (
   service: ProductService,
   own: MemberRow,
@@ -46,7 +49,7 @@ export const unblockMember = async ({ db }: ProductService, own: MemberRow, uid:
   });
 };
 
-/** Whom a member has blocked, newest first. */
+/** Lists the members whom a member has blocked, newest first. */
 export const listBlocked = async ({ db }: ProductService, own: MemberRow) => {
   const rows = await db
     .select({ uid: member.uid, name: member.name, avatar, since: block.createdAt })
@@ -72,7 +75,7 @@ export const hasBlocked = async ({ db }: ProductService, own: MemberRow, uid: st
   return found.length > 0;
 };
 
-/** Puts a member into the administrators' queue. */
+/** Adds a report about a member to the administrators' queue. */
 export const reportMember = async (
   service: ProductService,
   own: MemberRow,

@@ -7,7 +7,7 @@ import { exportPayments } from '../billing';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
-/** The stored data about the member; for the password and the sessions only that they exist. */
+/** Returns the stored data about the account. Of the password and the sessions, it contains only that they exist. */
 const accountOf = (row: MemberRow) => ({
   ...row,
   passwordHash: undefined,
@@ -47,7 +47,7 @@ export const exportUser = async (
     .select({ seenAt: knownDevice.seenAt })
     .from(knownDevice)
     .where(eq(knownDevice.memberUid, row.uid));
-  // Mail to an email address belongs to its owner: an account that has not verified it might be anybody's.
+  // Mail belongs to the owner of the email address. An unverified address may belong to someone else.
   const mails = row.emailVerifiedAt
     ? await service.db
         .select({ kind: mail.kind, subject: mail.subject, createdAt: mail.createdAt, sentAt: mail.sentAt })

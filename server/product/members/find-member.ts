@@ -1,4 +1,4 @@
-/** Finds a member by uid or name, as a call names them. */
+/** Finds a member by the uid or name in a call. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
@@ -11,14 +11,20 @@ type Reader = Pick<NodePgDatabase, 'select'>;
 
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such member.');
 
-/** Returns a uid as a row's number. @throws ServiceError notFound for an impossible uid */
+/**
+ * Parses a uid.
+ * @throws ServiceError notFound for an impossible uid
+ */
 export const uidOf = (id: string): number => {
   const uid = rowIdOf(id);
   if (uid === null) throw notFound();
   return uid;
 };
 
-/** @throws ServiceError notFound */
+/**
+ * Finds a member by uid.
+ * @throws ServiceError notFound
+ */
 export const requireByUid = async (db: Reader, id: string): Promise<MemberRow> => {
   const [row] = await db
     .select()
@@ -29,7 +35,10 @@ export const requireByUid = async (db: Reader, id: string): Promise<MemberRow> =
   return row;
 };
 
-/** @throws ServiceError notFound */
+/**
+ * Finds a member by name.
+ * @throws ServiceError notFound
+ */
 export const requireByName = async (db: Reader, name: string): Promise<MemberRow> => {
   const key = nameKeyOf(name);
   const [row] = key ? await db.select().from(member).where(eq(member.nameKey, key)).limit(1) : [];

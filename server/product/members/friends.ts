@@ -1,4 +1,4 @@
-/** Friends: the members that a member follows. Nobody can add a member who has blocked them, or themselves. */
+/** Friends: the members that a member follows. Members cannot add themselves, or a member who has blocked them. */
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
@@ -56,7 +56,10 @@ export const isFriend = async (
   return found.length > 0;
 };
 
-/** @throws ServiceError notFound, unprocessable for oneself, forbidden when either has blocked the other */
+/**
+ * Adds a friend.
+ * @throws ServiceError notFound, unprocessable for oneself, forbidden when one has blocked the other
+ */
 export const addFriend = async (
   { db }: ProductService,
   { uid }: MemberRow,

@@ -1,4 +1,4 @@
-/** Stores which parts of a profile are hidden; hidden streaks reach the scores service at once. */
+/** Stores which parts of a profile are hidden, and notifies the scores service immediately of hidden streaks. */
 import { eq } from 'drizzle-orm';
 import type { PROFILE_PARTS } from '@/lib/contract/users';
 import { member, nextProfileRevision } from '../../db/schema/members';

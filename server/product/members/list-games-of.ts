@@ -1,4 +1,4 @@
-/** Lists of a member's games: favorites, recently played, recommended. */
+/** Lists a member's favorites, recently played games and recommendations. */
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { PROFILE_PARTS } from '@/lib/contract/users';
 import { favorite, recentGame } from '../../db/schema/members';
@@ -28,7 +28,8 @@ export const pageOf = (query: PageQuery) => {
 };
 
 /**
- * The total of a list whose rows carry it. Past the last page there is no row to read it from, so the first one is read again.
+ * Returns the total that each row of a list contains. A page beyond the last one has no row, so the first row is read
+ * instead.
  * @param readPage reads `limit` rows from `offset` on
  */
 export const totalOf = async (
@@ -40,7 +41,7 @@ export const totalOf = async (
   return row?.total ?? 0;
 };
 
-/** Whether the viewer may see a part of a profile: its owner always, others when it is not hidden. */
+/** Returns whether the viewer may see a part of a profile: always for its owner, and for others unless it is hidden. */
 export const maySee = async (
   service: ProductService,
   owner: MemberRow,
@@ -53,11 +54,11 @@ const total = sql<number>`(count(*) over ())::int`;
 
 const SHELVES = {
   favorites: { table: favorite, savedAt: favorite.createdAt },
-  // The same columns with another name for the time.
+  // The same columns, except for the name of the time column.
   recent: { table: recentGame as unknown as typeof favorite, savedAt: recentGame.playedAt },
 };
 
-/** Lists a member's favorites, or what they played last: newest first; empty when the owner hides them. */
+/** Lists a member's favorites or recently played games, newest first; empty when the owner hides them. */
 export const listShelf = async (
   service: ProductService,
   part: keyof typeof SHELVES,
@@ -84,7 +85,10 @@ export const listShelf = async (
   };
 };
 
-/** Lists games of the genres that the member plays, likes and rates well, without those games and hidden ones; popular ones first. */
+/**
+ * Recommends games of the genres that the member plays, likes and rates highly, most popular first, without the games
+ * that the member already plays, likes, rates or hides.
+ */
 export const listGamesForYou = async (
   { db }: ProductService,
   { uid }: MemberRow,

@@ -1,4 +1,4 @@
-/** A member in the API: to themselves with everything, to others the public parts (spec §3). */
+/** Converts a member to the API's format: with all fields for the member, and with the public parts for others (spec §3). */
 import type { InferInput } from 'valibot';
 import { choiceOf } from '@/lib/consent';
 import type { publicProfile, userEntity } from '@/lib/contract/users';
@@ -12,7 +12,7 @@ import { hiddenKeysOf } from '../hidden-games/hidden-keys';
 import { hasReminders } from '../reminders';
 import type { ProductService } from '../service';
 
-// An account can be read, and saved, without the other service.
+// Returns null if the scores service is unavailable, so that an account can still be read and saved.
 const balanceOf = async (
   { scoresOf, clock, log }: ProductService,
   row: MemberRow,
@@ -25,7 +25,7 @@ const balanceOf = async (
   }
 };
 
-/** Queried only for the tier's own members. */
+/** Returns the subscription's status; queried only for members with the paid tier. */
 const subscriberStatusOf = async (service: ProductService, row: MemberRow) => {
   const now = service.clock.now();
   if (!row.unlimitedUntil || row.unlimitedUntil <= now) return null;
@@ -33,7 +33,7 @@ const subscriberStatusOf = async (service: ProductService, row: MemberRow) => {
   return status === 'unlimited_active' || status === 'unlimited_expiring' ? status : null;
 };
 
-/** Returns the member's own view; `total_tokens` comes from the scores service, which is queried once. */
+/** Returns the member's own view. `total_tokens` is read from the scores service, which is queried once. */
 export const presentUser = async (
   service: ProductService,
   row: MemberRow,
@@ -71,7 +71,7 @@ export const presentUser = async (
   };
 };
 
-/** Returns the public view; a part that its owner hides is empty. */
+/** Returns the public view; parts that the owner hides are empty. */
 export const presentProfile = async (
   { db }: ProductService,
   row: MemberRow,

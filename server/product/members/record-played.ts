@@ -1,4 +1,7 @@
-/** The games that a member played last, reported by their browsers: newest first, 128 at most (spec §9). */
+/**
+ * Stores the games that a member played most recently, as reported by the member's browsers: newest first, at most 128
+ * (spec §9).
+ */
 import { sql } from 'drizzle-orm';
 import type { MemberRow } from '../auth/sessions';
 import { withMember } from '../auth/with-members';
@@ -8,7 +11,10 @@ import { uidOf } from './find-member';
 const MAX_PLAYED = 128;
 const STEP_MS = 1;
 
-/** @param nids uids of games, newest first; unknown ones are left out */
+/**
+ * Stores played games.
+ * @param nids uids of games, newest first; unknown ones are skipped
+ */
 export const recordPlayed = async (
   { db }: ProductService,
   { uid }: MemberRow,

@@ -1,6 +1,7 @@
 /**
- * The deletion of an account, which spans the payment provider, the scores service and the product. It is stored before the
- * first step and every step may be repeated, so a worker completes what a failure or a crash has interrupted.
+ * Deletes accounts. A deletion spans the payment provider, the scores service and the product. It is stored before the
+ * first step, and every step may be repeated, so a worker can complete a deletion that a failure or crash has
+ * interrupted.
  */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -11,12 +12,12 @@ import { endPaymentsOf } from '../billing';
 import type { ProductService } from '../service';
 import { removeRows } from './remove-rows';
 
-/** How long no other process continues a deletion that one is working at. */
+/** How long no other process may continue a deletion that a process is working on. */
 const LEASE_MS = 2 * 60_000;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** Stores that the member's account is to be deleted. */
+/** Stores that the member's account must be deleted. */
 const requestRemoval = (db: NodePgDatabase, uid: number, now: Date): Promise<void> =>
   withMember(db, uid, async (tx) => {
     await tx
@@ -30,7 +31,7 @@ const requestRemoval = (db: NodePgDatabase, uid: number, now: Date): Promise<voi
       .onConflictDoNothing();
   });
 
-/** Ends everything that would let the member change anything. */
+/** Makes the deletion final, and ends everything with which the member could still change data. */
 const makeFinal = (db: NodePgDatabase, uid: number): Promise<void> =>
   withMembers(db, [uid], async (tx) => {
     await tx.update(memberRemoval).set({ isFinal: true }).where(eq(memberRemoval.memberUid, uid));
@@ -44,7 +45,7 @@ const complete = async (service: ProductService, row: MemberRow): Promise<void> 
   service.mail.wake();
 };
 
-/** Plans the next attempt of a deletion. */
+/** Schedules the next attempt of a deletion. */
 const postpone = async (
   { db, clock, log }: ProductService,
   uid: number,
@@ -60,8 +61,9 @@ const postpone = async (
 };
 
 /**
- * Deletes an account. Once payments have ended, the deletion is certain: a failure after that is left to the worker.
- * @throws whatever ending the payments throws; the account then stays as it was
+ * Deletes an account. Once its payments have ended, the deletion is final; after a later failure, the worker completes
+ * it.
+ * @throws the error of ending the payments; the account then remains unchanged
  */
 export const startRemoval = async (service: ProductService, row: MemberRow): Promise<void> => {
   const { db, clock } = service;
@@ -78,7 +80,7 @@ export const startRemoval = async (service: ProductService, row: MemberRow): Pro
   await complete(service, row).catch((error: unknown) => postpone(service, row.uid, 1, error));
 };
 
-/** Continues one interrupted deletion. Returns false where none is due; a failed one never blocks the next. */
+/** Continues one interrupted deletion. Returns false when none is due. A failed deletion never blocks the next one. */
 export const continueNextRemoval = async (service: ProductService): Promise<boolean> => {
   const { db, clock } = service;
   const now = clock.now();
@@ -95,7 +97,7 @@ export const continueNextRemoval = async (service: ProductService): Promise<bool
       attempts: sql`${memberRemoval.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + LEASE_MS),
     })
-    // A scalar subquery runs once; inside IN, a plan may run it for each row and lease more rows than the one that is returned.
+    // A scalar subquery runs only once. With IN, the plan might run it for each row and lease more rows than it returns.
     .where(eq(memberRemoval.memberUid, due))
     .returning();
   if (!claimed) return false;

@@ -1,4 +1,4 @@
-/** Deletes a member's rows of the product; comments stay as a former player's. */
+/** Deletes the member's rows in the product database. Comments remain, attributed to a former player. */
 import { eq, sql } from 'drizzle-orm';
 import { retryConflicts } from '../../db/retry-conflicts';
 import { avatar, mail, member } from '../../db/schema/members';
@@ -10,7 +10,7 @@ import { holdPaymentsOf } from '../billing';
 import { removeWaitingReminders } from '../reminders';
 import type { ProductService } from '../service';
 
-// Corrects the sums that include the votes, before the rows are deleted.
+// Subtracts the member's votes from the sums that include them, before the rows are deleted.
 const takeVotesBack = async (tx: Transaction, uid: number): Promise<void> => {
   await tx.execute(sql`update product.game set rating_sum = rating_sum - mine.value, rating_count = rating_count - 1
     from product.rating mine where mine.member_uid = ${uid} and mine.game_uid = game.uid`);
@@ -37,7 +37,7 @@ const sayGoodbye = async (
   await queueMail(tx, row.email, composeMail(words, productName), now);
 };
 
-/** Deletes everything in one transaction; does nothing when the member has been deleted already. */
+/** Deletes all rows in one transaction; does nothing when the member is already deleted. */
 export const removeRows = (
   service: Pick<ProductService, 'db' | 'config'>,
   uid: number,
@@ -45,16 +45,17 @@ export const removeRows = (
 ): Promise<void> =>
   retryConflicts(() =>
     service.db.transaction(async (tx) => {
-      // Locks payments before the member, in the same order as billing.
+      // Locks payments before the member, in the same order as the billing module.
       await holdPaymentsOf(tx, uid);
       const row = (await lockMembers(tx, [uid])).get(uid);
       if (!row) return;
       await takeVotesBack(tx, uid);
       await tx.delete(avatar).where(eq(avatar.ownerUid, uid));
       await tx.delete(member).where(eq(member.uid, uid));
-      // After the member: a reminder that was being written at the same time is queued by now.
+      // Runs after the member is deleted, so that a reminder that was created at the same time is already queued and
+      // gets deleted.
       await removeWaitingReminders(tx, uid);
-      // An email address that was never verified may be somebody else's.
+      // An unverified email address may belong to someone else.
       if (!row.emailVerifiedAt) return;
       await tx.delete(mail).where(eq(mail.recipient, row.email));
       await sayGoodbye(service, tx, row, now);

@@ -1,4 +1,4 @@
-/** DELETE /user/{id}: deletes an account with everything that belongs to it. */
+/** DELETE /user/{id}: deletes an account and everything that belongs to it. */
 import type { ParsedInput } from '@/lib/contract/call';
 import type { removeUser as removeCall } from '@/lib/contract/users';
 import type { RequestContext } from '../../http/context';
@@ -9,7 +9,10 @@ import { requireByUid } from './find-member';
 import { startRemoval } from './removal';
 import { requireOwner } from './update-user';
 
-/** @throws ServiceError unprocessable without the right password, unavailable where payments cannot be ended */
+/**
+ * Deletes the account.
+ * @throws ServiceError unprocessable for a wrong password, unavailable when payments cannot be ended
+ */
 export const removeUser = async (
   service: ProductService,
   { body, params }: ParsedInput<typeof removeCall>,

@@ -1,10 +1,10 @@
-/** Sends a member's changed profile to the scores service, so that boards show it before the member plays again. */
+/** Sends a member's changed profile to the scores service, so that boards show it even before the member plays again. */
 import type { RequestContext } from '../../http/context';
 import type { MemberRow } from '../auth/sessions';
 import { avatarUrlOf } from '../avatars';
 import type { ProductService } from '../service';
 
-/** Sends name, picture and number. A failure is logged: the member's next token carries the same profile. */
+/** Sends the name, avatar and number. A failure is only logged, because the member's next token contains the same profile. */
 export const sendProfile = async (
   { db, scoresOf }: ProductService,
   row: MemberRow,

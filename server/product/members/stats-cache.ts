@@ -1,4 +1,4 @@
-/** Members' stats in the games for their profiles: read from the scores service, shown to viewers who may see them. */
+/** Caches members' stats for their profiles: reads them from the scores service, and returns them to viewers who may see them. */
 import { and, eq, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { PublicStats, PlayerStats } from '@/lib/contract/player-stats';
@@ -12,7 +12,7 @@ import { presentSummary } from '../games/present-game';
 import { isShown } from '../games/shown';
 import type { ProductService } from '../service';
 
-/** How long a response is shared by all viewers; the member always gets a new one. */
+/** How long all viewers get the same cached stats; the member always gets current ones. */
 const CACHE_MS = 20_000;
 const MAX_CACHED = 500;
 
@@ -24,7 +24,7 @@ const NEVER_PLAYED: PlayerStats = {
   trophies: { fullMonths: 0, podiums: { first: 0, second: 0, third: 0 } },
 };
 
-/** Returns the stats with their games; omits games that the catalog does not show. */
+/** Adds the games to the stats, and omits stats of games that the catalog does not show. */
 const withGames = async (
   { db }: ProductService,
   reported: PlayerStats,
@@ -72,8 +72,8 @@ export const createStatsCache = (service: ProductService) => {
   });
 
   /**
-   * Returns a member's stats for a viewer; null when the member hides them, or either has blocked the other.
-   * @throws ServiceError unavailable when the scores service can't be queried
+   * Returns a member's stats for a viewer; null when the member hides them, or one has blocked the other.
+   * @throws ServiceError unavailable when the scores service cannot be queried
    */
   return async (owner: MemberRow, context: RequestContext): Promise<PublicStats | null> => {
     const asker = await findMember(service, context);

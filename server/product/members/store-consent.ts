@@ -1,6 +1,6 @@
 /**
- * Stores a member's consent on the account, so that it applies on every device. The services that it covers come from the
- * configuration, not from the browser.
+ * Stores a member's consent in the account, so that it applies on every device. The covered services are taken from
+ * the configuration, not from the browser.
  */
 import { eq } from 'drizzle-orm';
 import type { ConsentChoice } from '@/lib/consent';

@@ -1,4 +1,7 @@
-/** PATCH /user/{id}: changes the named fields only; email address, password and personal info need the current password. */
+/**
+ * PATCH /user/{id}: changes only the fields in the request. Changing the email address, password or personal info
+ * requires the current password.
+ */
 import { eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
@@ -50,7 +53,7 @@ const TRIES = { limit: 10, windowSeconds: 900 };
 type Input = ParsedInput<typeof updateCall>;
 type Columns = PgUpdateSetSource<typeof member>;
 
-/** Checks the current password, with the same limit of attempts as the sign-in. */
+/** Checks the current password, with the same limit of attempts as signing in. */
 export const requireOwner = async (
   service: ProductService,
   row: MemberRow,
@@ -77,7 +80,7 @@ const appearanceColumns = (value: unknown): Columns => {
   return { theme, layoutPreference: layoutOfTheme(theme) };
 };
 
-/** The password may have been changed by another request since it was compared. */
+/** Requires that the password was not changed by another request since it was checked. */
 const requireUnchanged = (checked: MemberRow, current: MemberRow): void => {
   if (checked.passwordHash === current.passwordHash) return;
   throw new ServiceError('unprocessable', ACCOUNT_MESSAGES.passwordWrong, {
@@ -92,7 +95,7 @@ const notifyOwner = async (
   what: string,
   now: Date,
 ): Promise<void> => {
-  // An email address that was never verified may be somebody else's.
+  // An unverified email address may belong to someone else.
   if (!row.emailVerifiedAt) return;
   const { productName } = config;
   const words = {
@@ -107,7 +110,7 @@ const notifyOwner = async (
   await queueMail(tx, row.email, composeMail(words, productName), now);
 };
 
-/** Returns the columns to change, from the request and the member's locked row. */
+/** Returns the columns to change, based on the request and the member's locked row. */
 const columnsOf = (row: MemberRow, { body }: Input): Columns => {
   const columns: Columns = {};
   if (body.mail) columns.newEmail = String(checkFields(MAIL_FIELDS, { mail: body.mail[0]?.value }).mail);
@@ -120,7 +123,7 @@ const columnsOf = (row: MemberRow, { body }: Input): Columns => {
   return columns;
 };
 
-/** The avatar that the request selects, null for none, undefined where it does not mention any. */
+/** Returns the avatar that the request selects, null to remove the avatar, or undefined if the request does not change it. */
 const avatarOf = async (
   service: ProductService,
   row: MemberRow,
@@ -145,7 +148,7 @@ const startVerification = async (
   await notifyOwner(service, tx, row, 'a new e-mail address was entered and waits for its confirmation', now);
 };
 
-/** Ends every session and opens a new one of the same kind for the browser that has changed the password. */
+/** Ends every session, and opens a new one of the same kind in the browser that changed the password. */
 const replaceSessions = async (
   service: ProductService,
   tx: Transaction,
@@ -160,7 +163,10 @@ const replaceSessions = async (
   return createSession(tx, row.uid, now, isPersistent(session));
 };
 
-/** @throws ServiceError unprocessable with the bad fields, tooManyRequests */
+/**
+ * Updates a member.
+ * @throws ServiceError unprocessable with the invalid fields, tooManyRequests
+ */
 export const updateUser = async (
   service: ProductService,
   input: Input,
@@ -170,7 +176,7 @@ export const updateUser = async (
   const now = context.clock.now();
   const checked = await requireByUid(service.db, params.id);
   const password = passwordOf(body, checked);
-  // Refuses bad fields before the password costs an attempt.
+  // Refuses invalid fields before the request counts as a password attempt.
   columnsOf(checked, input);
   const avatarFid = await avatarOf(service, checked, input, now);
   const isGuarded = Boolean(body.mail) || Boolean(body.personalInfo) || password !== null;
@@ -188,7 +194,7 @@ export const updateUser = async (
     }
     if (passwordHash !== null) {
       columns.passwordHash = passwordHash;
-      // A person whom the new password locks out may have entered the pending new email address.
+      // A new password also discards a pending email address, because an intruder may have entered it.
       columns.newEmail ??= null;
       await removeTokensElsewhere(tx, 'verify', row);
     }
@@ -204,7 +210,7 @@ export const updateUser = async (
   return presentUser(service, changed);
 };
 
-/** The name that others see, which is also used to sign in. */
+/** Changes the public name, with which the member also signs in. */
 export const renameUser = async (
   service: ProductService,
   { body, params }: ParsedInput<typeof updateDisplayName>,

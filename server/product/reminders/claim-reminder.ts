@@ -1,4 +1,4 @@
-/** The single reminder of a member's day: claimed in the transaction that queues it. */
+/** Ensures that a member gets at most one reminder per day: the day is claimed in the transaction that queues the mail. */
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { MIN_REMINDER_GAP_MS } from '@/lib/domain/days/reminder-time';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
@@ -20,9 +20,9 @@ export interface ClaimOf {
 }
 
 /**
- * Claims the day and queues the mail, both or neither.
- * @returns false when it was claimed before, the last one is less than 20 hours ago, reminders are off, the account is gone, or
- *   its email address is no longer verified
+ * Claims the day and queues the mail, or does neither.
+ * @returns false when the day was already claimed, the last reminder is less than 20 hours ago, reminders are off, the
+ * account was deleted, or its email address is no longer verified
  */
 export const claimReminder = (
   { db, config, unsubscribeKey }: Pick<ProductService, 'db' | 'config' | 'unsubscribeKey'>,
@@ -32,7 +32,8 @@ export const claimReminder = (
 ): Promise<boolean> =>
   retryConflicts(() =>
     db.transaction(async (tx) => {
-      // A change of the email address or a deletion either runs first, or finds the queued mail.
+      // Locks the row, so that a change of the email address or a deletion either runs before this or finds the queued
+      // mail.
       const [own] = await tx
         .select({ name: member.name, email: member.email, memberId: member.memberId })
         .from(member)
@@ -61,7 +62,7 @@ export const claimReminder = (
         switchedOnAt: claimed.switchedOnAt,
         unsubscribeHref: `${origin}${unsubscribePath(unsubscribeTokenOf(unsubscribeKey, own.memberId))}`,
       });
-      // Retried on the same evening only. After that it is not sent at all, and the day stays claimed.
+      // Delivery is retried only on the same evening. After that the mail expires, and the day remains claimed.
       const terms = { expiresAt: until, canWait: true, memberUid: row.uid };
       await queueMail(tx, own.email, message, now, terms);
       return true;

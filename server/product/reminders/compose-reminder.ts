@@ -1,4 +1,4 @@
-/** Composes a reminder: the streaks that end with the day, each with a link to its game. */
+/** Composes a reminder with the streaks that end today, each with a link to its game. */
 import type { Frequency } from '@/lib/domain/days/level-keys';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
@@ -7,7 +7,7 @@ import { composeMail, type MailLink, type MailMessage } from '../../platform/mai
 export const REMINDER_KIND = 'streak-reminder';
 
 export interface EndingStreak {
-  /** Null for the streak over any daily. */
+  /** Null for the streak across all dailies. */
   game: { title: string; href: string } | null;
   streak: number;
   frequency: Frequency;
@@ -50,7 +50,10 @@ const linkOf = (origin: string, ending: EndingStreak): MailLink =>
         href: `${origin}${paths.dailyGames()}`,
       };
 
-/** @param streaks one or more */
+/**
+ * Composes the mail.
+ * @param streaks one or more streaks
+ */
 export const composeReminder = (
   streaks: readonly EndingStreak[],
   { name, productName, origin, switchedOnAt, unsubscribeHref }: ReminderOf,
@@ -73,7 +76,7 @@ export const composeReminder = (
         { label: 'Stop these reminders', href: unsubscribeHref },
         { label: 'Choose what we send you', href: `${origin}${accountPaths.accountPart('privacy')}` },
       ],
-      // RFC 8058: mail programs show their own button, and send a form to the URL.
+      // RFC 8058: mail programs show their own unsubscribe button, and send a form to this URL.
       headers: {
         'List-Unsubscribe': `<${unsubscribeHref}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,4 +1,4 @@
-/** Reminders of streaks: the module's entry point. */
+/** Streak reminders: the module's entry point. */
 import * as contract from '@/lib/contract/reminders';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';

@@ -1,4 +1,4 @@
-/** Adds the titles and URLs of games to streaks; omits games that cannot be played now. */
+/** Adds the titles and URLs of games to streaks; omits games that currently cannot be played. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -7,7 +7,7 @@ import { isShown } from '../games/shown';
 import type { ReminderTime } from '../scores-link';
 import type { EndingStreak } from './compose-reminder';
 
-/** Games first, the longest streak first; then the streak over any daily. */
+/** Returns the streaks of games, longest first, followed by the streak across all dailies. */
 export const nameStreaks = async (
   db: NodePgDatabase,
   streaks: ReminderTime['endingStreaks'],

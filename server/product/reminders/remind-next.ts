@@ -1,6 +1,6 @@
 /**
- * Checks due members: in the evening whether a streak ends, at midnight when the next evening is. The cost depends on due
- * checks only: two a day for each member with reminders.
+ * Checks members when they are due: in the evening, whether a streak is about to end; at midnight, when the next
+ * evening is. The cost depends only on the number of due checks, two a day for each member with reminders.
  */
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { MIN_REMINDER_GAP_MS, MIN_REMINDED_STREAK } from '@/lib/domain/days/reminder-time';
@@ -19,14 +19,14 @@ type ReminderRow = typeof streakReminder.$inferSelect;
 
 const MINUTE_MS = 60_000;
 const MAX_CONCURRENT_CHECKS = 4;
-/** The delay before a check that failed, or whose process died, is repeated. */
+/** The delay before repeating a check that failed or whose process died. */
 const RECHECK_MS = 10 * MINUTE_MS;
-/** Prevents a tick from checking a member twice, whatever the other service's clock says. */
+/** The minimum time between two checks of a member, even if the scores service's clock differs. */
 const MIN_WAIT_MS = 1_000;
-/** A member who has never played cannot have a streak of two days before the second day. */
+/** The time until the next check of a member who has never played, who cannot have a streak of two days before the second day. */
 const STRANGER_AGAIN_MS = 6 * 60 * MINUTE_MS;
 
-/** Claims some due members; no other process checks them in the meantime. */
+/** Claims some due members, so that no other process checks them in the meantime. */
 const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
   const due = db
     .select({ uid: streakReminder.memberUid })
@@ -76,7 +76,7 @@ const check = async (service: Service, reminder: ReminderRow): Promise<void> => 
     .where(and(eq(streakReminder.memberUid, row.uid), eq(streakReminder.nextCheckAt, reminder.nextCheckAt)));
 };
 
-/** Checks the next few due members; false when none is due, or when no check succeeded. */
+/** Checks the next few due members. Returns false when none is due, or when every check failed. */
 export const remindNext = async (service: Service): Promise<boolean> => {
   const due = await takeDue(service, service.clock.now());
   const done = await Promise.allSettled(due.map((reminder) => check(service, reminder)));

@@ -20,7 +20,7 @@ export const hasReminders = async (
 };
 
 /**
- * Stores when they were turned on; a repeated request changes nothing.
+ * Stores when reminders were turned on; repeating the request changes nothing.
  * @throws ServiceError forbidden without a verified email address
  */
 export const switchOn = async (
@@ -41,7 +41,7 @@ export const switchOn = async (
       });
   });
 
-/** From now on none is sent, not even one that waits for a retry. The time of the last one is retained for a while. */
+/** Turns reminders off, and deletes queued ones that wait for a retry. Retains the time of the last reminder for a while. */
 export const switchOff = async (db: NodePgDatabase, { uid }: MemberRow): Promise<void> =>
   withMember(db, uid, async (tx) => {
     await tx.update(streakReminder).set({ switchedOnAt: null }).where(eq(streakReminder.memberUid, uid));

@@ -1,4 +1,4 @@
-/** The link that ends reminders without a session (RFC 8058): signed, so that it is valid for as long as the mail exists. */
+/** The unsubscribe link, which works without a session (RFC 8058). It is signed, so that it never expires. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { member } from '../../db/schema/members';
@@ -10,7 +10,7 @@ const PURPOSE = 'streak-reminder';
 const signatureOf = (key: Buffer, memberId: string): string =>
   createHmac('sha256', key).update(`${PURPOSE}:${memberId}`).digest('base64url');
 
-/** Names the member by their public number, and can only end their reminders. */
+/** Returns a token with the member's public number. The token can only turn off that member's reminders. */
 export const unsubscribeTokenOf = (key: Buffer, memberId: string): string =>
   `${memberId}.${signatureOf(key, memberId)}`;
 
@@ -20,7 +20,10 @@ const memberIdOf = (key: Buffer, token: string): string | null => {
   return given && right && given.length === right.length && timingSafeEqual(given, right) ? memberId : null;
 };
 
-/** Ends the reminders of a token's member. Does nothing for an invalid token or an unknown member, without revealing it. */
+/**
+ * Turns off the reminders of a token's member. Does nothing for an invalid token or an unknown member, and does not
+ * reveal that.
+ */
 export const unsubscribe = async (
   { db, unsubscribeKey }: Pick<ProductService, 'db' | 'unsubscribeKey'>,
   token: string,

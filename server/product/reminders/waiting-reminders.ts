@@ -1,10 +1,10 @@
-/** Queued reminders: whether they are still wanted, and deleting those that are not. */
+/** Queued reminders: checks whether they are still wanted, and deletes unwanted ones. */
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mail, member } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
 
-/** Whether the member has reminders on, and has verified this email address. */
+/** Returns whether the member has reminders turned on and has verified this email address. */
 export const isReminderWanted = async (
   db: Pick<NodePgDatabase, 'select'>,
   memberUid: number,
@@ -26,8 +26,9 @@ export const isReminderWanted = async (
 };
 
 /**
- * Deletes the member's queued reminders. A message that is being sent right now still arrives, but is never retried.
- * @param savedEmailAddress messages to this email address stay queued
+ * Deletes the member's queued reminders. A message that is being sent at this moment still arrives, but is never
+ * retried.
+ * @param savedEmailAddress messages to this email address are not deleted
  */
 export const removeWaitingReminders = async (
   db: Pick<NodePgDatabase, 'delete'>,

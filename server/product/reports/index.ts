@@ -1,4 +1,4 @@
-/** Reports of clients about their errors and events: bounded, stored for operators, and limited by IP address. */
+/** Clients' reports of errors and events: limited in size, stored for operators, and rate-limited by IP address. */
 import * as admin from '@/lib/contract/admin';
 import * as contract from '@/lib/contract/reports';
 import type { RequestContext } from '../../http/context';
@@ -25,7 +25,7 @@ export const reportsCalls = (service: ProductService): ServedCall[] => {
   return [
     serve(contract.reportError, async ({ body }, context) => {
       await limit(context);
-      // Spec §7: sent when the configured levels match; the server applies the same list.
+      // Spec §7: clients send only the configured levels; the server enforces the same list.
       const isWanted = service.config.reportLogLevels.includes(body.fatal ? 'fatal' : 'error');
       if (isWanted) await storeError(service.db, body, context.clock.now());
       return { ok: isWanted };

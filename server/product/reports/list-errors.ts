@@ -1,4 +1,4 @@
-/** Client errors as administrators read and resolve them. */
+/** Lists and resolves client errors for administrators. */
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { errorGroup } from '../../db/schema/product';
@@ -8,7 +8,7 @@ import type { MemberRow } from '../auth/sessions';
 import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 
-/** Last seen first. */
+/** Lists errors, most recently seen first. */
 export const listErrors = async (
   { db }: ProductService,
   query: PageQuery & { state?: 'open' | 'resolved' },
@@ -35,7 +35,10 @@ export const listErrors = async (
   };
 };
 
-/** @throws ServiceError notFound for an unknown error or a resolved one */
+/**
+ * Resolves an error.
+ * @throws ServiceError notFound for an unknown or resolved error
+ */
 export const resolveError = (
   { db }: ProductService,
   administrator: MemberRow,

@@ -1,10 +1,10 @@
-/** The events of clients as administrators read them. */
+/** Lists events reported by clients for administrators. */
 import { desc, eq, sql } from 'drizzle-orm';
 import { report } from '../../db/schema/product';
 import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 
-/** The newest first. */
+/** Lists events, newest first. */
 export const listEvents = async ({ db }: ProductService, query: PageQuery) => {
   const { limit, offset, pagerFor } = pageOf(query);
   const readPage = (rowLimit: number, rowOffset: number) =>

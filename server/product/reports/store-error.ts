@@ -1,4 +1,4 @@
-/** Stores a client's error: masked, equal ones in one row, with a limit on the number of rows. */
+/** Stores a client's error: masked, with similar errors in one row, and with a limited number of rows. */
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -26,7 +26,7 @@ const fingerprintOf = (label: string, name: string, stack: string): string =>
     .update([label, name, topFrameOf(stack).trim()].join('\n'))
     .digest('base64url');
 
-/** Equal errors are counted; a recurrence reopens a resolved error group. */
+/** Counts similar errors; a recurrence reopens a resolved error group. */
 export const storeError = async (db: NodePgDatabase, error: ReportedError, now: Date): Promise<void> => {
   recordMetric({ kind: 'clientError', isFatal: error.fatal });
   const label = maskText(error.label);
@@ -55,7 +55,7 @@ export const storeError = async (db: NodePgDatabase, error: ReportedError, now: 
         message: sql`excluded.message`,
         stack: sql`excluded.stack`,
         detail: sql`excluded.detail`,
-        // A count that would exceed the column stays at its maximum.
+        // The count stays at the column's maximum instead of exceeding it.
         count: sql`least(${errorGroup.count}::bigint + 1, 2147483647)::int`,
         lastSeenAt: now,
         resolvedAt: null,
@@ -63,7 +63,7 @@ export const storeError = async (db: NodePgDatabase, error: ReportedError, now: 
     })
     .returning({ count: errorGroup.count });
   if (saved?.count !== 1) return;
-  // Deletes errors seen once before frequent ones, so that invented errors cannot push out the real ones.
+  // Deletes rare errors first, so that invented errors cannot displace real ones.
   await db.execute(sql`delete from product.error_group where id in (
     select id from product.error_group order by count desc, last_seen_at desc, id desc offset ${MAX_GROUPS})`);
 };

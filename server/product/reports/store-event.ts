@@ -1,4 +1,4 @@
-/** Stores a client's event: masked; only the newest ones are retained. */
+/** Stores a client's event, masked; retains only the newest events. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { report } from '../../db/schema/product';

@@ -1,4 +1,4 @@
-/** Builds the in-memory index of the catalog's words, once for each state of the catalog. */
+/** Builds an in-memory search index of the catalog's words. It is rebuilt after every change of the catalog. */
 import { isFamilySlug, type FamilySlug } from '@/lib/domain/games/families';
 import { fold } from '@/lib/domain/search/fold';
 import { genreName } from '@/lib/domain/games/genres';
@@ -12,18 +12,18 @@ import { isKindWord, replacePhrases } from './phrases';
 import { stemOf } from './stems';
 import { parseTerm, wordsOf } from './words';
 
-/** The index's data about a game. */
+/** The data of a game that the index needs. */
 export interface IndexedGame {
   uid: number;
   title: string;
   keyword: string;
-  /** The names that people know the game by, whether pages show them or not. */
+  /** All names that people know the game by, shown and hidden ones. */
   names: readonly string[];
-  /** The slug of its family; null for none. */
+  /** The slug of the game's family; null for none. */
   family: string | null;
-  /** The main genre first. */
+  /** Genre ids, main genre first. */
   genres: readonly string[];
-  /** The words of its feed, its ways of playing and its members' tags. */
+  /** Search words: from the game's feed, its ways of playing, and members' tags. */
   words: readonly string[];
   playLine: string;
   description: string;
@@ -45,7 +45,7 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** How much a field weighs; a name or title written in full outweighs everything. */
+/** The weights of the fields; a complete name or title has the highest weight. */
 const WEIGHTS: Readonly<Record<Field, number>> = {
   names: 8,
   wholeNames: 12,
@@ -69,44 +69,44 @@ const KINDS: Readonly<Record<Field, FieldKind>> = {
   description: 'prose',
 };
 
-/** Popularity decides between games that match equally; it never lifts one over a better match by more than this share. */
+/** Popularity orders games that match equally well. It raises a score by at most this share, so a better match stays ahead. */
 const POPULARITY_SHARE = 0.12;
-/** Among games that match equally, a game that the site features comes first. */
+/** Featured games come first among games that match equally well. */
 const FEATURED_SHARE = 0.04;
 const MAX_PLAYS_LOG = 7;
 
 const MIN_BEGINNING = 3;
 
-/** A game as a response needs it. */
+/** The data of a game that a search result needs. */
 export interface FoundGame {
   uid: number;
   title: string;
-  /** The title as it is compared: games with the same name are suggested once. */
+  /** The normalized title; games with the same title are suggested only once. */
   name: string;
-  /** Its title as one word, and each of its names as one word. */
+  /** The game's title and each of its known names, with spaces removed. */
   wholes: readonly string[];
   mainGenre: string | undefined;
   family: FamilySlug | null;
   publishedMs: number;
   lift: number;
-  /** Its words that a page may show, to be highlighted. */
+  /** The game's words that appear on a page, for highlighting. */
   shown: readonly string[];
 }
 
 export interface GameIndex {
   tally: ReturnType<typeof createTally>;
   games: readonly FoundGame[];
-  /** The stems of the games' names: known names, titles, keywords, tags, genres. Ids of `titles` and `names` are its ids. */
+  /** The stems of words in known names, titles, keywords, tags and genres. `titles` and `names` use its ids. */
   lexicon: Lexicon;
   titles: PackedPostings;
   names: PackedPostings;
-  /** Descriptions match exact words only: with typos allowed they would match anything. */
+  /** The ids of words in descriptions, which must match exactly; with typos allowed, descriptions would match almost anything. */
   textIds: ReadonlyMap<string, number>;
   texts: PackedPostings;
-  /** Titles and names as one word, so that a missing space counts as a typo like any other. */
+  /** Titles and names with spaces removed, so that a missing space counts like any other typo. */
   wholes: Lexicon;
   exactPostings: PackedPostings;
-  /** The prefixes of the names' stems, from three letters on, because the user may still be typing. */
+  /** Prefixes of the stems in names, of three letters or more, because the user may still be typing. */
   beginnings: ReadonlySet<string>;
   /** The games of each family. */
   families: ReadonlyMap<FamilySlug, readonly FoundGame[]>;
@@ -114,7 +114,7 @@ export interface GameIndex {
 
 type FieldTexts = Record<Field, string[]>;
 
-/** Returns the stems of words. Each distinct stem is one string object, because 20,000 games repeat a few thousand words. */
+/** Returns a function that stems words. Equal stems share one string object, because 20,000 games repeat a few thousand words. */
 const createStemmer = (): ((words: readonly string[]) => string[]) => {
   const known = new Map<string, string>();
   return (words) =>
@@ -174,7 +174,7 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   ),
 });
 
-/** Indexes games in slices, so that requests are served in between. */
+/** Builds the index in slices, so that requests are served in between. */
 export const buildIndex = async (
   games: Iterable<IndexedGame> | AsyncIterable<IndexedGame>,
 ): Promise<GameIndex> => {

@@ -1,9 +1,9 @@
-/** The families that a search term names: by their name, another name of theirs, or the beginning of one. */
+/** Finds the families that a search term names, by their name, an alias, or the beginning of either. */
 import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import { createLexicon, type Lexicon } from './lexicon';
 import { parseTerm, wordsOf } from './words';
 
-/** Other names of the families. A name that people use for one of the kinds only is left to that game. */
+/** Aliases of the families. A name that people use for only one kind belongs to that game instead. */
 const ALIASES: Partial<Record<FamilySlug, readonly string[]>> = {
   archery: ['bow and arrow', 'archer'],
   'brain-training': ['brain trainer', 'brain quiz'],
@@ -51,8 +51,8 @@ const namedWithTypo = (key: string): FamilySlug | null => {
 };
 
 /**
- * Returns the family that a term names in full: "free sudoku online" names one, "killer sudoku" none.
- * @param catalog a typo is considered only in words that the catalog does not have
+ * Returns the family whose full name the term is: "free sudoku online" names a family, "killer sudoku" does not.
+ * @param catalog typos are considered only if the catalog contains none of the term's words
  */
 export const familyNamedBy = (term: string, catalog: Lexicon): FamilySlug | null => {
   const key = keyOf(term);
@@ -62,7 +62,7 @@ export const familyNamedBy = (term: string, catalog: Lexicon): FamilySlug | null
   return needed.some((word) => catalog.idOf(word) !== undefined) ? null : namedWithTypo(key);
 };
 
-/** Returns the families with a name that begins with a typed text. */
+/** Returns the families with a name that begins with the typed text. */
 export const familiesBegunBy = (typed: string): FamilySlug[] => {
   const text = wordsOf(typed).join(' ');
   if (text.length < MIN_BEGINNING) return [];

@@ -1,4 +1,4 @@
-/** Other names of the genres: a search for one of these names leads to the genre's page. */
+/** Aliases of genres. A search for an alias also finds the genre's page. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { parseTerm } from './words';
 
@@ -69,7 +69,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   [GENRE_IDS.DAILY]: ['daily', 'daily puzzle', 'daily challenge', 'todays', 'puzzle of the day', 'everyday'],
 };
 
-/** Returns the other names of a genre. */
+/** Returns the aliases of a genre. */
 export const aliasesOf = (uid: string): readonly string[] => ALIASES[uid] ?? [];
 
 const keyOf = (text: string): string => {
@@ -81,5 +81,5 @@ const BY_NAME = new Map<string, string[]>();
 for (const [uid, aliases] of Object.entries(ALIASES))
   for (const key of new Set(aliases.map(keyOf))) BY_NAME.set(key, [...(BY_NAME.get(key) ?? []), uid]);
 
-/** Returns the ids of the genres that a term names: "free racing games" names one, "racing cats" none. */
+/** Returns the ids of the genres that a term names: "free racing games" names a genre, "racing cats" does not. */
 export const genresNamedBy = (term: string): readonly string[] => BY_NAME.get(keyOf(term)) ?? [];

@@ -1,4 +1,7 @@
-/** The search module's entry point: an in-memory index of the catalog, built before readiness and after each change. */
+/**
+ * The search module's entry point: an in-memory index of the catalog, built before the site is ready and rebuilt after
+ * each change.
+ */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Log } from '../../platform/log';
 import { buildIndex, type GameIndex } from './build-index';
@@ -8,17 +11,17 @@ import { type Found, searchIndex, suggestTitles } from './search-index';
 export { formsOfKind } from './phrases';
 
 export interface GameSearch {
-  /** Builds the first index; rejects when the catalog cannot be read, and the next call tries again. */
+  /** Builds the first index. Rejects when the catalog cannot be read; the next call tries again. */
   prepare(): Promise<void>;
-  /** Whether a search is answered without building an index first. */
+  /** Returns whether an index exists, so that a search does not have to wait for one. */
   isReady(): boolean;
-  /** Returns the games that match a term at an instant, best first. */
+  /** Returns the visible games that match a term, best match first. */
   find(term: string, at: Date): Promise<Found>;
-  /** Returns titles for the search box. */
+  /** Returns suggested titles for the search box. */
   suggest(term: string, at: Date): Promise<string[]>;
-  /** Returns the same synchronously, or null while there is no index. */
+  /** Returns the same suggestions synchronously; null if no index exists yet. */
   suggestAtOnce(term: string, at: Date): string[] | null;
-  /** Schedules a new index; the current one serves searches until it is built. */
+  /** Schedules a new index. Searches use the current one until it is built. */
   handleCatalogChange(): void;
 }
 
@@ -41,7 +44,7 @@ export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
   };
 
   const rebuild = async (): Promise<void> => {
-    // Two builds at once could finish in the wrong order and leave the older index in place.
+    // Two concurrent builds could finish in the wrong order and leave the older index in use.
     await firstBuild?.catch(() => undefined);
     while (isStale) {
       isStale = false;

@@ -1,9 +1,9 @@
-/** The games with the most similar names to a term that finds nothing. */
+/** Suggests the games with the most similar names for a search term that finds nothing. */
 import type { FoundGame, GameIndex } from './build-index';
 import { bestNamed } from './rank';
 import type { ParsedTerm } from './words';
 
-/** A word that shares fewer of its letter pairs is not similar. */
+/** The minimum share of common letter pairs for similar words. */
 const MIN_SIMILARITY = 0.2;
 const MAX_SIMILAR_WORDS = 12;
 
@@ -14,7 +14,7 @@ const pairsOf = (word: string): Set<string> => {
   return pairs;
 };
 
-/** Dice's coefficient of the letter pairs, with those at the ends. */
+/** Returns Dice's coefficient of the letter pairs, including those at the word's ends. */
 const similarityOf = (left: ReadonlySet<string>, right: ReadonlySet<string>): number => {
   let shared = 0;
   for (const pair of left) if (right.has(pair)) shared += 1;
@@ -30,7 +30,7 @@ const similarWords = (words: readonly string[], typed: string): { id: number; si
     .slice(0, MAX_SIMILAR_WORDS);
 };
 
-/** Returns shown games, the most similar first; popular ones where too few are similar. */
+/** Returns the visible games with the most similar names; popular games if too few are similar. */
 export const findNearest = (
   { games, lexicon, titles }: GameIndex,
   { needed }: ParsedTerm,

@@ -1,7 +1,7 @@
-/** The postings of many words in two flat arrays: an object for each word would cost more than its content. */
+/** Stores the postings of many words in two flat arrays, because an object for each word would cost more than its content. */
 import type { FieldWords } from './postings';
 
-/** The games of a word by their position in the index, and the word's weight in each. */
+/** The games that contain a word, by their position in the index, and the word's weight in each game. */
 export interface Postings {
   games: Uint32Array;
   worths: Float32Array;
@@ -16,16 +16,16 @@ export interface PackedPostings {
 
 const FIRST_CAPACITY = 4_096;
 
-/** Collects the postings of words in the order of their ids; the weights of a game add up over the fields. */
+/** Collects the postings of words in the order of their ids, and combines a game's weights from several fields. */
 export class PostingsPacker {
   private games = new Uint32Array(FIRST_CAPACITY);
   private worths = new Float32Array(FIRST_CAPACITY);
   private readonly ends: number[] = [];
   private size = 0;
-  /** Index of the current word's first game, and positions from there on: two fields may name one game. */
+  /** Maps each game of the current word to its position in the arrays, because several fields may contain the same game. */
   private readonly positions = new Map<number, number>();
 
-  /** @param combine how the weights of a word in several fields of a game count together */
+  /** @param combine how to combine the weights of a word in several fields of a game */
   constructor(
     private readonly fields: readonly FieldWords[],
     private readonly combine: 'sum' | 'max' = 'sum',

@@ -1,4 +1,4 @@
-/** Turns a term into queries of the index, strictest first: each is tried when the previous one finds nothing. */
+/** Converts a search term to queries of the index, strictest first. Each is tried only if the previous one finds nothing. */
 import type { GameIndex } from './build-index';
 import type { Lexicon } from './lexicon';
 import {
@@ -13,22 +13,25 @@ import {
 import { synonymsOf } from './synonyms';
 import type { Question, Weighted } from './tally';
 
-/** In a shorter word a typo leads to other words, unless a second word also matches the game. */
+/**
+ * The minimum length of a word that may contain a typo. In shorter words, a typo leads to unrelated words, unless
+ * other words also match the game.
+ */
 const MIN_SLIP_LENGTH = 4;
 const MIN_SLIP_LENGTH_AMONG_OTHERS = 3;
 /**
- * A name of fewer letters must be written exactly: from the first length on it may be incomplete, from the second on it may
- * have a typo.
+ * The minimum lengths of a name written as one word: from the first length on it may be incomplete, from the second on
+ * it may contain a typo. Shorter names must match exactly.
  */
 const MIN_WHOLE_BEGINNING = 3;
 const MIN_WHOLE_SLIP = 4;
 const MAX_WORDS = 8;
 const FIGURES = /^\d+$/;
 const SYNONYM = 0.6;
-/** Weighs more than a prefix of its stem, which is one letter shorter. */
+/** Weighs more than 1, because the stem is a letter shorter than the typed word. */
 const UNFINISHED = 1.5;
 
-/** How widely a term is searched: in titles and known names, or in all names of games and in their descriptions. */
+/** The texts to search: only titles and known names, or all names of games and their descriptions. */
 export type Reach = 'titles' | 'everything';
 
 export interface ParsedQuery {
@@ -64,7 +67,7 @@ const note = (spelt: Set<string>, spellings: Spellings, { words }: Lexicon): voi
   for (const id of spellings.keys()) spelt.add(words[id] as string);
 };
 
-/** The words joined into one: finds names whose spaces were left out or moved. */
+/** Finds names whose spaces were omitted or moved, by comparing the joined words. */
 const wholesOf = (
   { wholes, exactPostings }: GameIndex,
   typed: readonly string[],
@@ -76,7 +79,8 @@ const wholesOf = (
     addExact(spellings, wholes, [whole], 1);
     if (whole.length >= MIN_WHOLE_BEGINNING) addBeginnings(spellings, wholes, whole);
     if (whole.length < MIN_WHOLE_SLIP) continue;
-    // Two typos lead from correct words to other names, such as from "short games" to "shop game".
+    // Allows only one typo if all words are known. Two typos would lead from correct words to other names, such as from
+    // "short games" to "shop game".
     addSimilar(spellings, wholes, whole, hasUnknown ? undefined : 1);
     addBeginningsWithSlip(spellings, wholes, whole);
   }
@@ -91,7 +95,7 @@ const weighWord = (index: GameIndex, word: string, spellings: Spellings, reach: 
   return [...weigh(spellings, index.names), ...texts];
 };
 
-/** Runs queries until one finds something; `spelt` collects the words that were searched for. */
+/** Yields queries, strictest first; `spelt` collects the words that were searched for. */
 export function* questionsOf(
   index: GameIndex,
   { words, unfinished, optional: optionalWords, wholes: typed }: ParsedQuery,
@@ -125,12 +129,12 @@ export function* questionsOf(
     wholes,
   });
   yield allWith((word) => !isRight(word));
-  // A typo may have turned it into another word.
+  // A typo may have produced another known word.
   if (counted.some(isRight)) yield allWith(() => true);
   if (counted.length > 1) yield anyOf(index, counted, optional, reach, spelt);
 }
 
-/** Returns the query for games that have any of the words. */
+/** Returns the query for games that contain any of the words. */
 export const anyOf = (
   index: GameIndex,
   words: readonly string[],
@@ -145,7 +149,7 @@ export const anyOf = (
       const spellings: Spellings = new Map();
       addExact(spellings, lexicon, [word], 1);
       addExact(spellings, lexicon, synonymsOf(word), SYNONYM);
-      // A misspelled word that no game has can still identify the game.
+      // A misspelled word that no game contains may still identify the game.
       if (spellings.size === 0 && word.length > MIN_SLIP_LENGTH) {
         addSimilar(spellings, lexicon, word, 1);
         addSounds(spellings, lexicon, word);

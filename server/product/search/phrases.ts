@@ -1,9 +1,9 @@
-/** Phrases that mean one thing: both the index and a search replace them by the same words, or by none. */
+/** Phrases with the same meaning. The index and searches replace each by the same words, or remove it. */
 import type { GameKind } from '@/lib/domain/games/known-names';
 import { stemOf } from './stems';
 
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
-  // The ways of playing (GAME_KINDS) as people write them.
+  // Ways of playing (GAME_KINDS) in the words that people use.
   twoplayer: [
     'two player',
     '2 player',
@@ -184,7 +184,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'word hunt',
     'word seek',
   ],
-  // Phrases about the site or the device say nothing about a game.
+  // Phrases about the site or the device, which describe no game, are removed.
   '': [
     'no download',
     'no downloads',
@@ -217,7 +217,10 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Returns how games and their feeds write a way of playing: rules of collections compare these with a game's words. */
+/**
+ * Returns the forms in which games and their feeds write a way of playing. Rules of collections compare them with a
+ * game's words.
+ */
 export const formsOfKind = (kind: GameKind): string[] => {
   const [key, written] = Object.entries(PHRASES).find(
     ([replacement, forms]) => replacement === kind || forms.includes(kind),
@@ -242,7 +245,7 @@ for (const [replacement, written] of Object.entries(PHRASES))
 for (const phrases of BY_FIRST.values())
   phrases.sort((left, right) => right.words.length - left.words.length);
 
-/** The words that stand for ways of playing. In a game's name, such a word does not describe how the game is played. */
+/** Words for ways of playing. In a game's name, such a word does not describe how the game is played. */
 const KIND_WORDS = new Set(
   [
     'twoplayer',
@@ -260,7 +263,7 @@ const KIND_WORDS = new Set(
 
 export const isKindWord = (stem: string): boolean => KIND_WORDS.has(stem);
 
-/** Returns the stems with each phrase replaced; the longest phrase wins. */
+/** Returns the stems with each phrase replaced; the longest phrase takes precedence. */
 export const replacePhrases = (stems: readonly string[]): string[] => {
   const replaced: string[] = [];
   for (let at = 0; at < stems.length;) {

@@ -1,19 +1,19 @@
-/** Which games contain a word, and its weight in each: BM25+ computed once, when the index is built. */
+/** Stores which games contain a word, and its weight in each: BM25+, computed once, when the index is built. */
 
-// The usual constants of BM25+ (Lv and Zhai 2011).
+// The common constants of BM25+ (Lv and Zhai 2011).
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.7;
 const FLOOR = 0.5;
 
 /**
- * In a list, more words do not weaken each of them. In a field of full names, a name that many games share counts as much as
- * any, because the user wrote it in full.
+ * In a list, the number of words does not reduce the weight of each word. In a field of full names, a common name
+ * weighs as much as a rare one, because the user wrote it in full.
  */
 export type FieldKind = 'prose' | 'list' | 'fullNames';
 
-/** One field of the games: its words, game by game. */
+/** One field of all games: the words of each game. */
 export class FieldWords {
-  /** Pairs of game and frequency in one flat list: objects would make up most of the garbage of a build. */
+  /** Pairs of game and frequency in a flat list, because objects would cause most of a build's garbage. */
   private readonly entries = new Map<string, number[]>();
   private readonly lengths: number[] = [];
   private total = 0;
@@ -23,7 +23,7 @@ export class FieldWords {
     private readonly kind: FieldKind = 'prose',
   ) {}
 
-  /** Adds the words of the next game; games arrive in order, each once. */
+  /** Adds the words of the next game. Games must be added in order, each once. */
   add(game: number, words: readonly string[]): void {
     let distinct = 0;
     for (const word of words) {
@@ -43,7 +43,7 @@ export class FieldWords {
     return this.entries.keys();
   }
 
-  /** Calls `visit` with every game that contains the word in this field, and the word's weight there. */
+  /** Calls `visit` for every game that contains the word in this field, with the word's weight. */
   forEachGame(word: string, visit: (game: number, worth: number) => void): void {
     const entries = this.entries.get(word);
     if (!entries) return;

@@ -1,14 +1,14 @@
-/** Selects the best of many without sorting all. */
+/** Selects the best games without sorting all of them. */
 import type { FoundGame } from './build-index';
 import type { Tally } from './tally';
 
-/** Positions of games, best first. */
+/** Returns positions of games, best first. */
 export const rank = ({ games, scores }: Tally): number[] =>
   [...games].sort((left, right) => (scores[right] as number) - (scores[left] as number) || left - right);
 
 /**
- * The best games with different names, best first.
- * @param nameOf games with the same name count once
+ * Returns the best games with different names, best first.
+ * @param nameOf returns the name; only the best game with a name is returned
  */
 export const bestNamed = (
   { games, scores }: Tally,

@@ -1,4 +1,4 @@
-/** Reads the searchable catalog page by page, so that no single result set holds up the event loop. */
+/** Reads the searchable catalog in pages, so that no large result set blocks the event loop. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DEFAULT_GENRE_ID } from '@/lib/contract/game';
@@ -6,7 +6,7 @@ import type { IndexedGame } from './build-index';
 
 const PAGE_SIZE = 1_000;
 const DESCRIPTION_CHARACTERS = 600;
-/** Separates the names in one text; no name contains it. */
+/** Separates the names in a text; no name contains it. */
 const SEPARATOR = '\n';
 
 interface Row extends Record<string, unknown> {
@@ -25,7 +25,7 @@ interface Row extends Record<string, unknown> {
 }
 
 const readPage = async (db: NodePgDatabase, afterUid: number): Promise<Row[]> => {
-  // Numbers and one text are several times cheaper to parse than dates, bigints and arrays.
+  // Selects numbers and a single text, which are several times cheaper to parse than dates, bigints and arrays.
   const { rows } = await db.execute<Row>(sql`
     select uid, title, keyword, family, play_count::float8, extract(epoch from published_at)::float8 * 1000 as published_ms,
       case when is_daily_game then genres else array_remove(genres, ${DEFAULT_GENRE_ID}) end as genres,
@@ -53,8 +53,8 @@ const toIndexedGame = (row: Row): IndexedGame => ({
 });
 
 /**
- * Yields every game that is neither hidden nor broken, in the order of uids.
- * A change between two pages also sends a notification, which triggers another build.
+ * Yields every game that is neither hidden nor broken, ordered by uid. A change between two pages sends a
+ * notification, which causes another build.
  */
 export async function* readGames(db: NodePgDatabase): AsyncGenerator<IndexedGame> {
   let afterUid = 0;

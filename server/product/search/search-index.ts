@@ -1,4 +1,4 @@
-/** Queries the index: games by how well they match, and their titles. */
+/** Searches the index for games, and suggests titles. */
 import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import type { FoundGame, GameIndex } from './build-index';
 import { familiesBegunBy, familyNamedBy } from './family-names';
@@ -11,38 +11,38 @@ import type { Tally } from './tally';
 import { type ParsedTerm, parseTerm, wordsOf } from './words';
 
 export interface Found {
-  /** Best first. */
+  /** Best match first. */
   uids: number[];
-  /** Folded words of the games that the term matched. */
+  /** The normalized words of the found games that matched the term. */
   matches: string[];
-  /** Ids of the genres that the term names. */
+  /** The ids of the genres that the term names. */
   genres: readonly string[];
   /** The family that the term names. */
   family: FamilySlug | null;
-  /** The families that stand for several of the games. */
+  /** Families that the term names, and families of many found games. */
   families: readonly FamilySlug[];
-  /** The games with the most similar names, when nothing was found. */
+  /** The games with the most similar names; filled only when no game was found. */
   nearest: number[];
 }
 
 const MAX_FOUND = 2_000;
 const MARKED_GAMES = 24;
 const MAX_NEAREST = 3;
-/** If no more than this many games have all words, games with some of them follow. */
+/** If at most this many games contain all words, games that contain some of the words follow. */
 const FEW = 3;
-/** Small enough that no partial match comes before a full one. */
+/** The factor for partial matches, so small that none of them comes before a full match. */
 const PARTIAL = 1e-6;
-/** A term that names a genre lifts the games of that genre. */
+/** The factor for games of a genre that the term names. */
 const GENRE_LIFT = 1.3;
 
-/** A word that this share of the games has does not distinguish them. */
+/** A word that at least this share of the games contains does not distinguish them. */
 const COMMON_SHARE = 0.5;
 const MIN_GAMES = 50;
 
-/** A number that no name contains says nothing about a game: "unblocked games 66". */
+/** A number that is in no name says nothing about a game: "unblocked games 66". */
 const FIGURES = /^\d+$/;
 
-/** The words to search for: common ones only when there are no others. */
+/** Returns the words to search for: common words only if there are no others. */
 const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
   if (games.length < MIN_GAMES) return needed;
   const rare = needed.filter((word) => {
@@ -59,14 +59,14 @@ interface Answer extends Tally {
 
 const NONE: Answer = { games: [], scores: new Float64Array(0), spelt: new Set() };
 
-/** Returns all games, the most played first, for a term that says nothing about the game. */
+/** Returns all visible games, most played first, for a term without a word about a game. */
 const findAny = ({ games }: GameIndex, nowMs: number): Answer => {
   const scores = Float64Array.from(games, ({ lift }) => lift);
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
   return { games: shown, scores, spelt: new Set() };
 };
 
-/** Adds games that have some of the words after the few that have all of them. */
+/** Appends games that contain some of the words to the few that contain all of them. */
 const withPartial = (index: GameIndex, all: Answer, words: readonly string[], nowMs: number): Answer => {
   const spelt = new Set(all.spelt);
   const some = index.tally(anyOf(index, words, [], 'everything', spelt));
@@ -110,19 +110,19 @@ const request = (
   return (parsed.isAnyGame || words.length === 0) && reach === 'everything' ? findAny(index, nowMs) : NONE;
 };
 
-/** The words to highlight on the first cards. */
+/** Returns the words to highlight on the first cards. */
 const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): string[] => {
   const matches = new Set<string>();
   for (const game of games) {
     const own = game.shown.filter((word) => spelt.has(word) || spelt.has(stemOf(word)));
-    // The term matched the name as one word, so all its words are highlighted.
+    // The term matched the entire name as one word, so all of its words are highlighted.
     const isWhole = own.length === 0 && game.wholes.some((whole) => spelt.has(whole));
     for (const word of isWhole ? wordsOf(game.title) : own) matches.add(word);
   }
   return [...matches];
 };
 
-/** Returns the families that a term names or begins, those named in full first, of which a game is visible. */
+/** Returns the families with visible games that a term names or whose names it begins, fully named ones first. */
 const familiesOf = (
   index: GameIndex,
   term: string,
@@ -135,10 +135,10 @@ const familiesOf = (
   return named && isShown(named) ? { named, begun: new Set([named, ...begun]) } : { named: null, begun };
 };
 
-/** From this many kinds on, the kinds after the best one are suggested as their family. */
+/** If at least this many kinds of a family match, the kinds after the best match are suggested as the family. */
 const MIN_KINDS = 3;
 
-/** Returns the families with several of the found games. */
+/** Returns the families to which many of the found games belong. */
 const frequentFamilies = (found: readonly number[], { games, families }: GameIndex): Set<FamilySlug> => {
   const counts = new Map<FamilySlug, number>();
   if (families.size > 0)
@@ -149,10 +149,10 @@ const frequentFamilies = (found: readonly number[], { games, families }: GameInd
   return new Set([...counts].flatMap(([family, count]) => (count >= MIN_KINDS ? family : [])));
 };
 
-/** The families that a response describes beside its games. */
+/** The maximum number of families in a search result. */
 const MAX_FAMILIES = 4;
 
-/** Returns the visible games that match a term, or else the games with the most similar names. */
+/** Returns the visible games that match a term; otherwise the games with the most similar names. */
 export const searchIndex = (index: GameIndex, term: string, nowMs: number): Found => {
   const parsed = parseTerm(term);
   const genres = genresNamedBy(term);
@@ -180,16 +180,16 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Foun
 };
 
 /**
- * Suggestions for a typed text, best first, without duplicates: titles of games and names of families.
- * A family stands for its kinds if the text names it, and otherwise for the kinds after the best match.
+ * Returns suggestions for a typed text, best first, without duplicates: titles of games and names of families. If the
+ * text names a family, the family replaces all of its kinds; otherwise it may replace the kinds after the best match.
  */
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, most: number): string[] => {
   const parsed = parseTerm(term);
-  // A user who types "free" may be about to type "freecell".
+  // A user who has typed "free" may want to type "freecell".
   const typing = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
   const genres = genresNamedBy(term);
   const titled = request(index, typing, genres, 'titles', nowMs);
-  // No game has this name, but a genre or a tag may.
+  // No game has this name, but a genre or a tag may match.
   const answer = titled.games.length > 0 ? titled : request(index, parsed, genres, 'everything', nowMs);
   const { named, begun } = familiesOf(index, term, nowMs);
   const frequent = frequentFamilies(answer.games, index);

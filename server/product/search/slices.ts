@@ -1,10 +1,10 @@
-/** Splits long computations on the main thread into slices, between which the process handles requests. */
+/** Splits long computations on the main thread into slices, so that the process handles requests in between. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-/** A request waits at most about this long for a computation in slices. */
+/** The longest time that a request waits for a slice, approximately. */
 const SLICE_MS = 8;
 
-/** Returns a function to await between steps: it yields to the event loop once the current slice is used up. */
+/** Returns a function to await between steps; it yields to the event loop once the current slice's time is used up. */
 export const createSlices = (): (() => Promise<void> | undefined) => {
   let startedAt = performance.now();
   const yieldNow = async (): Promise<void> => {

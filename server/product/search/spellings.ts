@@ -1,17 +1,17 @@
 /**
- * The words of the catalog that a typed word may mean: itself, its completions, words a typo away, and words that sound like
- * it.
+ * Finds the catalog's words that a typed word may mean: the word itself, its completions, words that differ by a typo,
+ * and words that sound like it.
  */
 import { type Lexicon, SWAPS } from './lexicon';
 
-/** The weight of a found word relative to the exact word that was typed. */
+/** The ids of found words, with their weights relative to an exact match. */
 export type Spellings = Map<number, number>;
 
 const SLIP = 0.4;
 const BEGINNING = 0.55;
-/** The weight of a word that sounds like the typed one; compare SLIP. */
+/** The weight of a word that sounds like the typed one, multiplied by SLIP. */
 const SOUND = 0.45;
-/** The weight of each missing letter of a prefix relative to a typed letter. */
+/** The weight of each letter that a prefix lacks, relative to a typed letter. */
 const MISSING_LETTER = 0.3;
 const TWO_SLIPS_LENGTH = 9;
 
@@ -33,7 +33,7 @@ const take = (spellings: Spellings, id: number, worth: number): void => {
   if (worth > (spellings.get(id) ?? 0)) spellings.set(id, worth);
 };
 
-/** The word and all words that begin with it. */
+/** Adds the word and all words that begin with it. */
 export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: string, worth = 1): void => {
   const [from, to] = lexicon.beginningWith(word);
   for (let id = from; id < to; id += 1) {
@@ -47,7 +47,7 @@ export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: stri
   }
 };
 
-/** The words one typo away; two typos in a long word. */
+/** Adds the words that differ by one typo, or by up to two in a long word. */
 export const addSimilar = (spellings: Spellings, lexicon: Lexicon, word: string, maxSlips?: 1 | 2): void => {
   for (const { id, edits } of lexicon.similar(word, maxSlips ?? (word.length >= TWO_SLIPS_LENGTH ? 2 : 1))) {
     const { length } = lexicon.words[id] as string;
@@ -55,7 +55,7 @@ export const addSimilar = (spellings: Spellings, lexicon: Lexicon, word: string,
   }
 };
 
-/** The longer words that begin with the word after one typo, because the user may still be typing. */
+/** Adds longer words that begin with the word after one typo, because the user may still be typing. */
 export const addBeginningsWithSlip = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
   for (const id of lexicon.beginningWithSlip(word)) {
     const { length } = lexicon.words[id] as string;
@@ -63,12 +63,12 @@ export const addBeginningsWithSlip = (spellings: Spellings, lexicon: Lexicon, wo
   }
 };
 
-/** The words that sound like the word, because people misspell vowels most. */
+/** Adds words that sound like the word, because vowels are misspelled most often. */
 export const addSounds = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
   for (const id of lexicon.soundingLike(word)) take(spellings, id, SLIP * SOUND);
 };
 
-/** Exactly these words, if the lexicon has them. */
+/** Adds exactly these words, if the lexicon contains them. */
 export const addExact = (
   spellings: Spellings,
   lexicon: Lexicon,
@@ -81,7 +81,10 @@ export const addExact = (
   }
 };
 
-/** Prefixes with two letters swapped: only those that some word has, as most are no words. */
+/**
+ * Adds words that begin with a variant of the word with two letters swapped; skips variants that begin no word, which
+ * are most.
+ */
 export const addSwapped = (
   spellings: Spellings,
   lexicon: Lexicon,

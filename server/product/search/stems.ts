@@ -1,6 +1,6 @@
-/** Reduces a folded word to one form for all its spellings: American spelling, singular. */
+/** Reduces a normalized word to one form for all of its spellings: singular and American spelling. */
 
-/** British spellings that no rule below covers. */
+/** British spellings that the rules below do not cover. */
 const AMERICAN: Readonly<Record<string, string>> = {
   aeroplane: 'airplane',
   catalog: 'catalog',
@@ -20,7 +20,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
   tyre: 'tire',
 };
 
-/** Plurals that no rule below covers. */
+/** Plurals that the rules below do not cover. */
 const SINGULAR: Readonly<Record<string, string>> = {
   children: 'child',
   feet: 'foot',
@@ -39,7 +39,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
 };
 
 const SHORTEST_PLURAL = 4;
-/** Words that end like a plural but are singular: they keep their last letters. */
+/** Singular words that end like a plural and must not be changed. */
 const NO_PLURAL = /(ss|us|is)$/;
 const WITH_ES = /(ch|sh|x|ss|zz)es$/;
 const WITH_OES = /..oes$/;
@@ -49,21 +49,21 @@ const singularOf = (word: string): string => {
   if (irregular) return irregular;
   if (word.length < SHORTEST_PLURAL) return word;
   if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  // Gives "cookie" and "cookies" the same form.
+  // Gives "cookie" and "cookies" the same stem.
   if (/.{3}ie$/.test(word)) return `${word.slice(0, -2)}y`;
   if (WITH_ES.test(word) || (word.length > 5 && WITH_OES.test(word))) return word.slice(0, -2);
   return word.endsWith('s') && !NO_PLURAL.test(word) ? word.slice(0, -1) : word;
 };
 
-/** "color", "neighbors", "harbour", "favorite"; "hour" and "four" do not change. */
+/** Matches "colour", "neighbours", "harbour" and "favourite", but not "hour" and "four". */
 const OUR = /^(.*(?:[bdlmnpv]))our(s|ed|ing|ful|less|able|ite|ites|y|er|hood)?$/;
 const NOT_OUR = /^(devour|glamour|velour|pour|detour)/;
-/** "center", "theatre", "metre". */
+/** Matches "centre", "theatre" and "metre". */
 const RE = /tre$/;
 const SHORTEST_RE = 5;
-/** "organise", "memorising", "analyse". */
+/** Matches "organise", "memorising" and "analyse". */
 const ISE = /^(organ|memor|real|recogn|visual|custom|personal|optim|anal|color)([iy])s(e|er|ed|ing)$/;
-/** "travelling", "marvellous": American spelling has one l. */
+/** Matches "travelling" and "marvellous", which American English spells with one l. */
 const DOUBLE_L = /^(travel|label|model|cancel|jewel|marvel|level|tunnel)l(ed|er|ing|ous)$/;
 
 const americanOf = (word: string): string => {
@@ -74,5 +74,5 @@ const americanOf = (word: string): string => {
   return withEr.replace(ISE, '$1$2z$3').replace(DOUBLE_L, '$1$2');
 };
 
-/** Returns the form that all spellings of a folded word share. */
+/** Returns the form that all spellings of a normalized word share. */
 export const stemOf = (word: string): string => americanOf(singularOf(word));

@@ -1,8 +1,11 @@
-/** Words that are synonyms in the context of games. The names of a game belong to that game (`games/<slug>/known-names.ts`). */
+/**
+ * Words that are synonyms when people search for games. Synonyms of a particular game's name belong to that game
+ * (`games/<slug>/known-names.ts`).
+ */
 import { stemOf } from './stems';
 
 const GROUPS = [
-  // Numbers.
+  // Numbers
   'one 1',
   'two 2',
   'three 3',
@@ -13,7 +16,7 @@ const GROUPS = [
   'eight 8',
   'nine 9',
   'ten 10',
-  // Kinds of games. Few games are for two people, so games against the computer follow them.
+  // Kinds of games. Few games are for two players, so games against the computer follow them.
   'twoplayer againstcomputer',
   'solitaire patience',
   'car racing race racer drive driving driver auto motor vehicle rally kart automobile',
@@ -59,14 +62,14 @@ const GROUPS = [
   'tower turret',
   'castle kingdom',
   'jigsaw jigsawpuzzle',
-  // Players and moods.
+  // Players and moods
   'kid child toddler preschool preschooler kindergarten baby family children kiddie',
   'relaxing relax relaxed calm calming chill peaceful soothing cozy zen quiet stressfree relaxation meditative',
   'quick short fast minute',
   'twoplayer multiplayer versus opponent',
   'typing type typist keyboard',
   'untimed timeless endless',
-  // Things.
+  // Things
   'cat kitty kitten kittie',
   'dog puppy',
   'candy sweet',
@@ -98,5 +101,5 @@ for (const group of GROUPS) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns the other stems that mean nearly the same. */
+/** Returns the other stems with nearly the same meaning. */
 export const synonymsOf = (stem: string): ReadonlySet<string> => BY_STEM.get(stem) ?? NONE;

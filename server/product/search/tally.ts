@@ -1,35 +1,41 @@
-/** Adds up the weights of words for games: of all words, or of any. */
+/** Scores games by the weights of the query's words, for games that contain all words or any of them. */
 import type { Postings } from './packed-postings';
 
-/** A word's postings and their weight. */
+/** A word's postings and the weight of the word. */
 export type Weighted = readonly [postings: Postings, weight: number];
 
 export interface Question {
-  /** The spellings of each word. */
+  /** The possible spellings of each word. */
   words: readonly (readonly Weighted[])[];
   isEachNeeded: boolean;
-  /** The spellings of each optional word: it raises the score of games that match without it, and finds no others. */
+  /**
+   * The possible spellings of each optional word. An optional word raises the score of games that match without it,
+   * but finds no further games.
+   */
   optional: readonly (readonly Weighted[])[];
-  /** Names that match as a whole: a second way to be found, which adds to the score of games whose words match too. */
+  /** Names that match the joined query. They find further games, and raise the score of games whose words also match. */
   wholes: readonly Weighted[];
 }
 
 export interface Tally {
   /** Positions of games in the index, unordered. */
   games: readonly number[];
-  /** By position in the index. */
+  /** Scores by position in the index. */
   scores: Float64Array;
 }
 
-/** The factor by which an optional word raises the score of a game that has it. */
+/** The factor by which an optional word raises a game's score. */
 const OPTIONAL_LIFT = 1.1;
 
-/** Takes the best of a word's spellings for each game, not their sum: many similar words do not make a better match. */
+/**
+ * Takes the best of a word's spellings for each game instead of their sum, because several similar words do not make a
+ * better match.
+ */
 const takeBest = (
   spellings: readonly Weighted[],
   best: Float64Array,
   counts: Uint8Array,
-  /** Only games that already match this many words; null for any. */
+  /** Considers only games that already match this many words; null for all games. */
   wanted: number | null,
 ): number[] => {
   const touched: number[] = [];
@@ -47,8 +53,8 @@ const takeBest = (
 };
 
 /**
- * Creates the function that finds the games that match a query among `size` games, with their scores. The scores of a result
- * are valid until the next query, because allocating new arrays would cost more than the calculation.
+ * Creates a function that finds and scores the games that match a query, among `size` games. The scores of a result
+ * are overwritten by the next query, because allocating new arrays would cost more than the calculation.
  */
 export const createTally = (size: number): ((question: Question) => Tally) => {
   const scores = new Float64Array(size);

@@ -1,11 +1,11 @@
-/** Turns texts into comparable words: lower case, without accents, letters and digits only. */
+/** Splits texts into normalized words: lower case, without accents, only letters and digits. */
 import { fold } from '@/lib/domain/search/fold';
 import { replacePhrases } from './phrases';
 import { stemOf } from './stems';
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
-/** The folded words of a text, in order. */
+/** Returns the normalized words of a text, in order. */
 export const wordsOf = (text: string): string[] => fold(text).split(SEPARATORS).filter(Boolean);
 
 /** Words that say nothing about a game. */
@@ -19,7 +19,7 @@ const STOP_WORDS = new Set(
     .map(stemOf),
 );
 
-/** Words that match nearly any game: they count only when there are no others. */
+/** Words that match almost any game; they count only if the term has no other words. */
 const SOFT_WORDS = new Set(
   `easy hard hardest easiest challenging difficult simple classic original real traditional regular normal basic standard
   beautiful pretty big huge large giant full advanced beginner adult senior elderly old girl boy teen teenager year month man woman
@@ -30,21 +30,24 @@ const SOFT_WORDS = new Set(
     .map(stemOf),
 );
 
-/** A search term in the form in which it queries the index. */
+/** A search term in the form that queries use. */
 export interface ParsedTerm {
-  /** Words that a game must all have. */
+  /** Words that a game must match, all of them. */
   needed: readonly string[];
-  /** The last word as typed, if its stem lost letters: "ches" may become "chess". */
+  /** The last word as typed, if its stem is shorter: "ches" may become "chess". */
   unfinished: string | null;
   /** Words that raise the score of a game. */
   optional: readonly string[];
-  /** The term joined into one word: all of it, and without the words that say nothing about a game. */
+  /** The term joined into one word, both completely and without words that say nothing about a game. */
   wholes: readonly string[];
-  /** Whether the term has words, but none that says anything about a game: "free online games". */
+  /** Whether the term has words, but none that describes a game: "free online games". */
   isAnyGame: boolean;
 }
 
-/** Parses a term; words are stems, but an unfinished last word may have lost a letter that only looked like a plural. */
+/**
+ * Parses a search term. Words are reduced to stems, but an unfinished last word may have lost a letter that only
+ * looked like a plural ending.
+ */
 export const parseTerm = (term: string): ParsedTerm => {
   const words = wordsOf(term);
   const stems = replacePhrases(words.map(stemOf));

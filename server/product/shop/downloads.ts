@@ -1,4 +1,4 @@
-/** The files of download games as the build packed them, each with this site's signers and URL added. */
+/** Serves the packed files of download games, with this site's license signers and origin added. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ const manifest = v.array(
 
 export interface DownloadFile {
   sku: string;
-  /** Path on this site. */
+  /** The path on this site. */
   url: string;
-  /** The file name for saving it. */
+  /** The file name under which browsers save the file. */
   fileName: string;
   version: string;
   bytes: number;
@@ -35,23 +35,26 @@ export interface PackedFile {
 
 export interface Downloads {
   fileOf(sku: string): DownloadFile | null;
-  /** Returns the file at a path, for a site with this URL; null when there is none. */
+  /** Returns the file at a path, for a site with this origin; null when there is none. */
   read(url: string, origin: string): PackedFile | null;
 }
 
-/** How many URLs of the site are cached, because callers can invent more. */
+/** The maximum number of cached origins, because clients can invent origins. */
 const MAX_CACHED = 16;
 
 const readManifest = (folder: string): v.InferOutput<typeof manifest> => {
   try {
     return v.parse(manifest, JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
   } catch {
-    // Without packed files there is nothing to download.
+    // No files were packed, so there are no downloads.
     return [];
   }
 };
 
-/** @param folder null without files, as in unrelated tests */
+/**
+ * Opens the downloads.
+ * @param folder null without files, as in unrelated tests
+ */
 export const openDownloads = (folder: string | null, signers: LicenseSigners): Downloads => {
   const files = new Map<string, DownloadFile>();
   const packed = new Map<string, { path: string; fileName: string }>();

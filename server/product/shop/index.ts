@@ -40,7 +40,8 @@ export const shopCalls = (service: ProductService): ServedCall[] => [
     if (!file || !(await findProduct(service, params.sku))) throw noSuchProduct();
     return { url: file.url, bytes: file.bytes, hasTrial: true, version: file.version };
   }),
-  // Stored the same way whoever owns the email address, and processed after the response.
+  // The request is stored in the same way whether or not an account has the email address, and is processed after the
+  // response.
   serve(contract.resendKeys, async ({ body }, context) => {
     const email = String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
     await limitByMail(service, 'resend-keys', email, context);

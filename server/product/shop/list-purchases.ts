@@ -1,4 +1,4 @@
-/** A member's purchases: as rows with license keys, as games of the catalog, and whether a game is among them. */
+/** Lists a member's purchases as rows with license keys or as games of the catalog, and checks whether the member owns a game. */
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { listPurchases as listCall } from '@/lib/contract/billing';
@@ -13,7 +13,7 @@ import type { ProductService } from '../service';
 type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
 const PAGE = 20;
 
-/** The condition for a member's purchases. Simulated sandbox sales are worth nothing where money is real. */
+/** Returns the condition for a member's purchases. Simulated sandbox purchases do not count where real money is used. */
 export const theirs = ({ billing }: Pick<Service, 'billing'>, uid: number) =>
   and(
     eq(purchase.memberUid, uid),
@@ -77,11 +77,11 @@ const owned = (service: Service, uid: number) =>
     .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
     .where(and(theirs(service, uid), isNull(purchase.revokedAt)));
 
-/** Whether a member owns a game that is not revoked. */
+/** Returns whether a member owns a game with a valid license. */
 export const ownsProduct = async (service: Service, uid: number, sku: string): Promise<boolean> =>
   (await owned(service, uid)).some((each) => each.sku === sku);
 
-/** Spec §7, block/downloads: the games themselves, newest in the catalog first. */
+/** Lists the purchased games, newest in the catalog first (spec §7, block/downloads). */
 export const listBoughtGames = async (
   service: Service,
   uid: number,

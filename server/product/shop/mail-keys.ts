@@ -1,4 +1,4 @@
-/** Sends license keys by mail: with a purchase, and again on request for an email address. */
+/** Sends license keys by mail: after a purchase, and again on request for an email address. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { productOrder, purchase } from '../../db/schema/billing';
 import { member } from '../../db/schema/members';
@@ -13,7 +13,7 @@ import { theirs } from './list-purchases';
 
 type Service = Pick<ProductService, 'clock' | 'config' | 'shop' | 'billing'>;
 
-/** The most accounts that may share an unverified email address. */
+/** The maximum number of accounts that may share an unverified email address. */
 const MAX_ACCOUNTS = 5;
 const MAX_KEYS = 100;
 
@@ -23,7 +23,7 @@ const fileLinkOf = (file: DownloadFile | null, title: string, origin: string) =>
 const HOW =
   'Open the file in your browser, choose “Enter a key”, and paste the key whole. No connection is needed.';
 
-/** Mails the key in the transaction of the purchase, so that exactly those who have paid get it. */
+/** Mails the key in the transaction of the purchase, so that every buyer gets it, and no one else. */
 export const mailBoughtKey = async (
   service: Service,
   tx: Transaction,
@@ -51,7 +51,7 @@ export const mailBoughtKey = async (
   await queueMail(tx, row.email, message, service.clock.now());
 };
 
-/** Mails the keys of the account, or accounts, of an email address; nothing when there are none. */
+/** Mails the keys to the account, or to all unverified accounts, with an email address; sends nothing when there are none. */
 export const mailKeysAgain = async (
   service: Service,
   tx: Transaction,

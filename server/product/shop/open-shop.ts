@@ -5,7 +5,7 @@ import { type Downloads, openDownloads } from './downloads';
 import { type LicenseSigner, openLicenseSigner } from './signer';
 
 export interface Shop {
-  /** Null when nobody may sign a key: then no game is sold. */
+  /** Null when no key is available for signing; download games are then not for sale. */
   signer: LicenseSigner | null;
   downloads: Downloads;
 }

@@ -1,4 +1,4 @@
-/** The products on sale: a game of the catalog with a price, a file of ours, and a signer of its keys. */
+/** Products for sale: games of the catalog with a price and a file on this site, while a signer for license keys is available. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 import { hrefOf } from '../games/present-game';
@@ -11,13 +11,13 @@ export interface Product {
   slug: string;
   href: string;
   thumbnailImg: string | null;
-  /** Null when it is not on sale. */
+  /** The price; null when the product is not for sale. */
   cents: number | null;
 }
 
 type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
 
-/** The sizes of numbers that a payment may have: half a dollar is the least that cards are charged. */
+/** The minimum price in cents, because card payments must be at least half a dollar. */
 const MIN_CENTS = 50;
 const MAX_CENTS = 100_000;
 
@@ -26,7 +26,7 @@ const centsOf = (price: unknown): number | null => {
   return cents >= MIN_CENTS && cents <= MAX_CENTS ? cents : null;
 };
 
-/** Returns the product of a stock number, by the current catalog; null when the game or its file does not exist. */
+/** Returns the product with a stock number, from the current catalog; null when the game or its file does not exist. */
 export const findProduct = async (service: Service, sku: string): Promise<Product | null> => {
   if (!service.shop.downloads.fileOf(sku)) return null;
   const [row] = await service.db
@@ -36,7 +36,7 @@ export const findProduct = async (service: Service, sku: string): Promise<Produc
       and(
         isShown(service.clock.now()),
         eq(game.isDownloadGame, true),
-        // Feeds may name any stock number: only our games have files here.
+        // Feeds may contain any stock number, but only our own games have files on this site.
         eq(game.source, 'built-in'),
         sql`${game.extra} ->> 'productSku' = ${sku}`,
       ),

@@ -1,4 +1,7 @@
-/** Signs license keys: with the first configured key or, when nothing is sold for money, one that the site generates. */
+/**
+ * Signs license keys with the first configured key or, where no games are sold for real money, with a key that the
+ * site generates.
+ */
 import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { licenseHead, licenseMessage, type LicenseSigners } from '@/lib/domain/billing/license';
@@ -8,15 +11,15 @@ import { MAX_SIGNERS } from '../../platform/license-seeds';
 import { readSecretKey } from '../../platform/secrets';
 
 export interface LicenseSigner {
-  /** A new key of a product, and the id by which it may be revoked. */
+  /** Issues a new license key for a product, and returns it with the id by which it can be revoked. */
   issue(sku: string): { id: string; key: string };
-  /** The public keys to check keys with: the current signer's, and those of earlier signers. */
+  /** The public keys for checking license keys: those of the current and earlier signers. */
   readonly publicKeys: LicenseSigners;
 }
 
-/** The number of the site's own key; configured keys count from 1. */
+/** The number of the site's own signer; configured signers are numbered from 1. */
 const OWN_NUMBER = 0;
-// RFC 8410: the prefix of the 32 bytes of an Ed25519 seed, and of a public key.
+// RFC 8410: the prefixes of the 32 bytes of an Ed25519 seed and of a public key.
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_BYTES = 12;
 
@@ -29,7 +32,10 @@ const publicHexOf = (seed: LicenseSeed): string =>
     .subarray(SPKI_BYTES)
     .toString('hex');
 
-/** @param seeds the one that signs first; at least one */
+/**
+ * Creates a signer.
+ * @param seeds at least one; the first one signs
+ */
 export const createLicenseSigner = (seeds: readonly LicenseSeed[]): LicenseSigner => {
   const [first] = seeds;
   if (!first) throw new Error('Nobody signs license keys.');
@@ -48,8 +54,9 @@ export const createLicenseSigner = (seeds: readonly LicenseSeed[]): LicenseSigne
 type Config = Pick<PaymentsConfig, 'licenseSeeds' | 'mayMakeLicenseKey' | 'isTestMoney'>;
 
 /**
- * Returns the configured keys, or else a key of the site's own if it may have one. Null when nobody may sign. Purchases with
- * test money are always signed by the site's own key: a genuine one would open every file permanently.
+ * Returns a signer with the configured keys, otherwise with the site's own key if it may have one; null when no key is
+ * available. Purchases with test money are always signed with the site's own key, because a genuine license key would
+ * be valid for every file permanently.
  */
 export const openLicenseSigner = async (
   db: NodePgDatabase,
@@ -58,6 +65,6 @@ export const openLicenseSigner = async (
   if (licenseSeeds.length > 0 && !isTestMoney) return createLicenseSigner(licenseSeeds);
   if (licenseSeeds.length === 0 && !mayMakeLicenseKey) return null;
   const own = { number: OWN_NUMBER, seed: await readSecretKey(db, 'licence') };
-  // The files of a test site still accept keys that were sold for money.
+  // The files of a test site also accept license keys that were sold for real money.
   return createLicenseSigner([own, ...licenseSeeds].slice(0, MAX_SIGNERS));
 };

@@ -1,4 +1,4 @@
-/** Maintains boards in the background: folds counts into buckets, and freezes due days. */
+/** Maintains boards in the background: folds pending counts into buckets, and freezes days that are due. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { queryNamed } from '../../db/named';
@@ -8,18 +8,18 @@ import { createWorker } from '../../platform/worker';
 import { FOLD } from './counts';
 import { freezeNextDay } from './freeze-day';
 
-// Folding only shortens what a read has to sum; ranks are exact before and after.
+// Folding only reduces the number of rows that a read must sum; ranks are exact before and after.
 const FOLD_EVERY_MS = 1_000;
-/** Pause between two folds while results arrive. */
+/** The pause between two folds while results arrive. */
 const FOLD_AGAIN_MS = 50;
-/** Deleted rows leave dead tuples, which slow each read down until a vacuum of about 2 ms. */
+/** Deleted rows leave dead tuples, which slow down reads until a vacuum, which takes about 2 ms. */
 const CLEAR_AFTER_ROWS = 2_000;
 const FREEZE_EVERY_MS = 30_000;
 
 const CLEAR = 'vacuum (truncate false) scores.board_change';
 
 /**
- * Moves the pending counts of submissions into the buckets; does nothing while another process does.
+ * Moves the pending counts of submissions into the buckets. Does nothing while another process is folding.
  * @returns how many counts were moved
  */
 export const foldChanges = async (db: NodePgDatabase): Promise<number> => {
@@ -27,7 +27,7 @@ export const foldChanges = async (db: NodePgDatabase): Promise<number> => {
   return row?.taken ?? 0;
 };
 
-/** Folds and vacuums, then pauses. Returns whether there was anything to fold. */
+/** Returns a function that folds, vacuums if necessary, and pauses; it returns whether there was anything to fold. */
 const createFolding = (db: NodePgDatabase): (() => Promise<boolean>) => {
   let taken = 0;
   return async () => {
@@ -42,7 +42,7 @@ const createFolding = (db: NodePgDatabase): (() => Promise<boolean>) => {
   };
 };
 
-/** Starts both jobs, which then run periodically. */
+/** Starts both jobs, which run periodically. */
 export const startBoardCountWorker = (
   db: NodePgDatabase,
   clock: Clock,

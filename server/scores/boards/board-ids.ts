@@ -1,4 +1,4 @@
-/** Caches the numbers of boards, which never change: no board is ever deleted. */
+/** Caches the ids of boards, which never change, because boards are never deleted. */
 import { LRUCache } from 'lru-cache';
 import { queryNamed, type Runner } from '../../db/named';
 import type { BoardKey } from './board-key';
@@ -9,11 +9,14 @@ type Name = Pick<BoardKey, 'game' | 'mode' | 'period' | 'key'>;
 const nameOf = ({ game, mode, period, key }: Name): string => `${game}\n${mode}\n${period}\n${key}`;
 
 export interface BoardIds {
-  /** Null for a board without entries. */
+  /** Returns the id of a board; null for a board without entries. */
   find(runner: Runner, board: Name): Promise<number | null>;
-  /** Numbers in the order of the boards; null if one is unknown. */
+  /** Returns the cached ids in the order of the boards; null if one is not cached. */
   known(boards: readonly Name[]): number[] | null;
-  /** Creates missing boards. Call it outside a transaction, so that no rollback invalidates the cache. */
+  /**
+   * Creates missing boards and returns their ids. Call it outside a transaction, so that a rollback cannot invalidate
+   * the cache.
+   */
   ensure(runner: Runner, boards: readonly BoardKey[]): Promise<number[]>;
 }
 
@@ -21,7 +24,7 @@ const FIND = `select id from scores.board where game = $1 and mode = $2 and peri
 const MAKE = `insert into scores.board (game, mode, period, key, is_reverse, freezes_at)
   values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
 
-/** Creates a board if missing and returns its number, without caching it. */
+/** Creates a board if it is missing, and returns its id without caching it. */
 export const ensureBoard = async (runner: Runner, board: BoardKey): Promise<number> => {
   const { game, mode, period, key, isReverse, freezesAt } = board;
   const name = [game, mode, period, key];

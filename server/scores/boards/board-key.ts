@@ -6,23 +6,23 @@ import { boardFreeze, type Frequency } from '@/lib/domain/days/level-keys';
 export interface BoardKey {
   game: string;
   mode: string;
-  /** Smaller values are better. */
+  /** Whether smaller values are better. */
   isReverse: boolean;
   period: BoardPeriod;
-  /** The first date of the period, a daily's level, or empty for all time. */
+  /** The first date of the period (the level key on a daily's board); empty on an all-time board. */
   key: string;
-  /** When the day of a daily freezes. */
+  /** When the board of a daily's day freezes; null for other boards. */
   freezesAt: Date | null;
 }
 
-/** The largest value on a board. */
+/** The largest value that a board can store. */
 export const LARGEST_VALUE = 2 ** 31 - 1;
 
-/** Returns the sort key of a value: smaller is better. */
+/** Returns the sort key of a value; smaller sort keys are better. */
 export const sortKeyOf = (value: number, isReverse: boolean): number =>
   isReverse ? value : LARGEST_VALUE - value;
 
-/** Returns the value of a sort key; the inverse of sortKeyOf. */
+/** Returns the value of a sort key; sortKeyOf is its own inverse. */
 export const valueOf = sortKeyOf;
 
 const mondayOf = (day: string): string => {
@@ -37,7 +37,7 @@ export const keyOf = (period: BoardPeriod, day: string): string => {
   return period === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
 };
 
-/** Returns the first instants of a period and of the next one; null for all time. */
+/** Returns the first dates of a period and of the next one; null for all time. */
 export const rangeOf = (period: BoardPeriod, key: string): { from: string; until: string } | null => {
   if (period === 'all') return null;
   if (period === 'month') return { from: key, until: `${addDays(key, 31).slice(0, 7)}-01` };
@@ -51,15 +51,16 @@ interface Result {
   game: string;
   mode: string;
   isReverse: boolean;
-  /** Set for a daily level. */
+  /** Null except for a level of a daily. */
   levelKey: string | null;
-  /** How often the game opens a level. */
+  /** How often the game opens a new level. */
   frequency: Frequency;
   finishedAt: Date;
 }
 
 /**
- * Returns the boards of a ranked result, without a daily's week and month: they rank the points that a frozen day gives.
+ * Returns the boards of a ranked result. For a daily, these do not include the week and month, which rank the points
+ * of frozen days.
  */
 export const boardsOf = ({ levelKey, frequency, finishedAt, ...of }: Result): BoardKey[] => {
   const day = levelKey ?? finishedAt.toISOString().slice(0, 10);
@@ -71,7 +72,7 @@ export const boardsOf = ({ levelKey, frequency, finishedAt, ...of }: Result): Bo
   }));
 };
 
-/** Returns the boards that receive the points of a daily's day. */
+/** Returns the boards that receive the points of a daily's frozen day. */
 export const pointBoardsOf = (game: string, mode: string, levelKey: string): BoardKey[] =>
   (['week', 'month'] as const).map((period) => ({
     game,

@@ -1,11 +1,11 @@
-/** SQL that computes ranks from counts, at a cost independent of the board's size and values. */
+/** SQL that computes ranks from counts, with a cost that does not depend on the board's size and values. */
 
-// Each bucket has 32 parts: a rank sums at most 7 × 31 rows.
+// Each bucket is divided into 32, so a rank sums at most 7 × 31 rows.
 const SHIFTS = '(values (0), (5), (10), (15), (20), (25), (30)) level (shift)';
 
 /**
- * Returns the common table `pending` for the items below: the counts that are not folded yet.
- * @param boards SQL of a board's number, or of several in parentheses
+ * Returns the common table expression `pending` for the queries below: the counts that are not folded yet.
+ * @param boards SQL for a board id, or for several in parentheses
  */
 export const pendingOf = (boards: string): string =>
   `pending as materialized (select board_id, sort_key, listed, everybody from scores.board_change where board_id in (${boards}))`;
@@ -17,11 +17,12 @@ const summed = (board: string, rows: string, wherePending: string): string => `l
   ) c)`;
 
 /**
- * Returns a lateral item with the columns `listed` and `everybody`: how many entries have a smaller sort key.
- * @param key SQL of the sort key
+ * Returns a lateral subquery with the columns `listed` and `everybody`: the numbers of entries with a smaller sort
+ * key.
+ * @param key SQL for the sort key
  */
 export const betterThan = (board: string, key: string): string =>
-  // The limit removes no row; it informs the planner how few there are.
+  // The limit removes no rows; it tells the planner how few rows there are.
   summed(
     board,
     `select n.listed, n.everybody from ${SHIFTS} cross join lateral (
@@ -33,7 +34,7 @@ export const betterThan = (board: string, key: string): string =>
     `p.sort_key < ${key}`,
   );
 
-/** Returns a lateral item as above: how many entries have this sort key. */
+/** Returns such a subquery for the number of entries with this sort key. */
 export const equalTo = (board: string, key: string): string =>
   summed(
     board,
@@ -41,7 +42,7 @@ export const equalTo = (board: string, key: string): string =>
     `p.sort_key = ${key}`,
   );
 
-/** Returns a lateral item as above: how many entries the board has. */
+/** Returns such a subquery for the number of entries on the board. */
 export const allOf = (board: string): string =>
   summed(
     board,
@@ -50,8 +51,8 @@ export const allOf = (board: string): string =>
   );
 
 /**
- * Moves pending counts into the buckets in one statement, so each reader sees each count once. One process runs it at a time.
- * It writes rows in the order of their keys.
+ * Moves pending counts into the buckets in one statement, so that readers see each count exactly once. Only one
+ * process may run it at a time. Writes rows in key order.
  */
 export const FOLD = `with taken as (
     delete from scores.board_change where (select pg_try_advisory_xact_lock(hashtextextended('scores: fold', 0)))

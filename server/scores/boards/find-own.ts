@@ -1,4 +1,4 @@
-/** Finds the player's own entry with its neighbors, at a cost independent of the board's size. */
+/** Finds a player's own entry and its neighbors, with a cost that does not depend on the board's size. */
 import type { Pool } from 'pg';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { allOf, betterThan, equalTo, pendingOf } from './counts';
@@ -6,11 +6,11 @@ import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
 
 export interface OwnPlace {
   own: LeaderboardEntry | null;
-  /** Two listed entries above and two below, best first. */
+  /** Up to two listed entries above and two below, best first. */
   neighbors: LeaderboardEntry[];
-  /** Number of listed members, plus the requesting guest. */
+  /** The number of listed members, plus the requesting player if that player is a guest. */
   entrants: number;
-  /** Share of all players, guests included, at least as good; null without other players. */
+  /** The share of all players, including guests, whose value is at least as good; null without other players. */
   percentile: number | null;
 }
 
@@ -45,7 +45,7 @@ const OWN = `with ${pendingOf('$1::int')}, own as (
 interface Row extends EntryRow {
   isOwn: boolean;
   isGuest: boolean;
-  /** Listed entries with the same value. */
+  /** The number of listed entries with the same value. */
   tied: number;
   listedBetter: number;
   allBetter: number;
@@ -53,7 +53,10 @@ interface Row extends EntryRow {
   everybody: number;
 }
 
-/** Ranks outward from the own entry: between neighbors with different values there are only ties of one of them. */
+/**
+ * Computes ranks outward from the player's own entry. The rank changes by the number of entries that share a
+ * neighbor's value.
+ */
 const ranksOf = (rows: readonly Row[], at: number, ownRank: number): number[] => {
   const ranks: number[] = [];
   ranks[at] = ownRank;
@@ -68,7 +71,7 @@ const ranksOf = (rows: readonly Row[], at: number, ownRank: number): number[] =>
   return ranks;
 };
 
-/** A guest gets the rank that the value would take among the listed entries. */
+/** Returns the player's entry. A guest gets the rank that the value would have among the listed entries. */
 export const findOwn = async (
   pool: Pick<Pool, 'query'>,
   { id, isReverse }: ReadBoard,

@@ -1,4 +1,4 @@
-/** Finds a quarantined result: only its player sees it, on the board where it would rank. */
+/** Finds a quarantined result. Only its player sees it, on the board where it would be ranked. */
 import type { Pool } from 'pg';
 import type { QuarantinedResult } from '@/lib/contract/scores-entities';
 import { type BoardKey, rangeOf } from './board-key';
@@ -11,7 +11,7 @@ const QUARANTINED = `select value, finished_at as "finishedAt" from scores.run
 
 /**
  * Returns the player's best quarantined result for the board; null without one.
- * @param levelKey the daily level of the board
+ * @param levelKey the level of a daily's board
  */
 export const findQuarantined = async (
   pool: Pick<Pool, 'query'>,

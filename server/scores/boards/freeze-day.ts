@@ -1,6 +1,6 @@
 /**
- * Freezes the day of a daily: fixes its points and adds them to its week and month (docs/scores.md). Due days are
- * found in the rows, so pauses and parallel processes do no harm.
+ * Freezes a daily's day board: fixes its points and adds them to the boards of its week and month (docs/scores.md).
+ * Due days are read from the database, so downtime and parallel processes cause no errors.
  */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -16,7 +16,8 @@ interface DueDay {
   key: string;
 }
 
-// A submission that arrived in time may still be in replay, or retried after an overload: its day waits two minutes.
+// A submission that arrived in time may still be replayed, or retried after an overload, so its day waits up to two
+// minutes.
 const DUE = `select id, game, mode, key from scores.board b
   where freezes_at <= $1 and frozen_at is null and not exists (
     select from scores.run r
@@ -65,12 +66,12 @@ const freeze = async (tx: Runner, { id, game, mode, key }: DueDay, now: Date): P
 };
 
 /**
- * Freezes the day that is overdue longest.
- * @returns whether there was one; false also while another process freezes
+ * Freezes the day that has been due longest.
+ * @returns whether a day was frozen; false also while another process is freezing
  */
 export const freezeNextDay = (db: NodePgDatabase, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    // A day with a million results exceeds the time limit of a request.
+    // Freezing a day with a million results takes longer than the time limit of a request.
     await tx.execute(sql`set local statement_timeout = 0`);
     if (!(await tryFreezing(tx))) return false;
     const due = { name: 'board_due', text: DUE, values: [now.toISOString()] };

@@ -1,4 +1,4 @@
-/** Lists the entries of members named by the browser, because the scores service has no friends. */
+/** Lists the entries of the members that the browser names, because the scores service does not store friends. */
 import type { Pool } from 'pg';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { betterThan, pendingOf } from './counts';
@@ -12,8 +12,9 @@ const FRIENDS = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, better.li
   order by e.sort_key, e.achieved_at, e.player_id`;
 
 /**
- * @param uids numbers of members in the product
- * @returns their entries, best first, with ranks among all listed entries
+ * Lists entries.
+ * @param uids the members' uids in the product
+ * @returns their entries, best first, with their ranks among all listed entries
  */
 export const listFriends = async (
   pool: Pick<Pool, 'query'>,

@@ -1,4 +1,4 @@
-/** Lists the top of a board: members only, since guests have no rank until they join (docs/scores.md). */
+/** Lists the top entries of a board: only members, because guests have no rank until they join (docs/scores.md). */
 import type { Pool } from 'pg';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { allOf, pendingOf } from './counts';
@@ -14,7 +14,7 @@ const TOP = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, total.listed
   cross join ${allOf('$1::int')} total
   order by e.sort_key, e.achieved_at, e.player_id`;
 
-/** Ties share a rank, ordered by the time of their results. */
+/** Lists the top entries. Equal values share a rank and are ordered by the time of their results. */
 export const listTop = async (
   pool: Pick<Pool, 'query'>,
   { id, isReverse }: ReadBoard,

@@ -1,32 +1,32 @@
 /**
- * The locks of board changes. Take them in this order, before any row lock: the freeze, players by number, a day.
- * Submissions of different players never wait for each other.
+ * The locks for changes of boards. Acquire them before any row lock, in this order: the freezing lock, players by id,
+ * a day. Submissions of different players never wait for each other.
  */
 import { queryNamed, type Runner } from '../../db/named';
 
 const FREEZING = `hashtextextended('scores: freezing', 0)`;
 
-/** Holds back freezing while entries of frozen boards are moved or removed. */
+/** Prevents freezing while entries of frozen boards are moved or removed. */
 export const holdFreezing = async (tx: Runner): Promise<void> => {
   const text = `select pg_advisory_xact_lock_shared(${FREEZING})`;
   await queryNamed(tx, { name: 'lock_freezing_shared', text, values: [] });
 };
 
-/** Takes the lock of freezing; false while another process freezes, or entries are being moved. */
+/** Acquires the freezing lock; returns false while another process is freezing or entries are being moved. */
 export const tryFreezing = async (tx: Runner): Promise<boolean> => {
   const text = `select pg_try_advisory_xact_lock(${FREEZING}) as has`;
   const [row] = await queryNamed<{ has: boolean }>(tx, { name: 'lock_freezing', text, values: [] });
   return row?.has ?? false;
 };
 
-/** Serializes changes of each of these players. */
+/** Serializes changes to each of these players. */
 export const lockPlayers = async (tx: Runner, ids: readonly number[]): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: player ' || id, 0))
     from (select distinct id from unnest($1::bigint[]) id order by id) player`;
   await queryNamed(tx, { name: 'lock_players', text, values: [ids] });
 };
 
-/** Takes the first locks of a submission: its player, and its level's day against freezing. */
+/** Acquires the first locks of a submission: on its player, and on its level's day, which then cannot be frozen. */
 export const lockSubmission = async (tx: Runner, playerId: number, dayId: number | null): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: player ' || $1::bigint, 0)),
     pg_advisory_xact_lock_shared(hashtextextended('scores: day ' || $2::int, 0))`;

@@ -1,4 +1,4 @@
-/** Moves a guest's board entries to a member: recomputes the member's entries from the runs, which were merged before. */
+/** Moves a guest's board entries to a member, by recomputing the member's entries from the runs, which must already be merged. */
 import { queryNamed, type Runner } from '../../db/named';
 import { type BoardKey, boardsOf, LARGEST_VALUE, pointBoardsOf, sortKeyOf } from './board-key';
 import { ensureBoard } from './board-ids';
@@ -18,7 +18,7 @@ const TAKE = `with taken as (
   )
   select board_id as "boardId", achieved_at as "achievedAt", points from taken`;
 
-/** Removes all entries of these players from every board. Needs holdFreezing and the players' locks. */
+/** Removes all entries of these players from every board. The caller must hold `holdFreezing` and the players' locks. */
 export const takeEntries = (tx: Runner, playerIds: readonly number[]): Promise<TakenEntry[]> =>
   queryNamed<TakenEntry>(tx, { name: 'board_take', text: TAKE, values: [playerIds] });
 
@@ -68,7 +68,8 @@ const RUNS = `select r.game, r.mode, r.level_key::text as "levelKey", r.value, r
 
 const nameOf = ({ game, mode, period, key }: BoardKey): string => [game, mode, period, key].join('\n');
 
-// The boards of ranked runs exist, with their freeze times.
+// The frequency determines only the freeze time, and the boards of ranked runs already exist with theirs, so any value
+// works.
 const ANY = 'daily';
 
 type MovedEntry = Omit<NewEntry, 'boardId'>;
@@ -76,7 +77,7 @@ type MovedEntry = Omit<NewEntry, 'boardId'>;
 const isBefore = (a: MovedEntry, b: MovedEntry): boolean =>
   a.sortKey < b.sortKey || (a.sortKey === b.sortKey && a.achievedAt < b.achievedAt);
 
-/** Returns the best value for each board of the runs. */
+/** Returns the best entry on each board of the runs. */
 const bestOf = (runs: readonly RankedRun[]): Map<string, MovedEntry> => {
   const best = new Map<string, MovedEntry>();
   for (const run of runs) {
@@ -91,7 +92,7 @@ const bestOf = (runs: readonly RankedRun[]): Map<string, MovedEntry> => {
   return best;
 };
 
-/** Returns the entries for weeks and months of dailies: the sum of points from frozen days. */
+/** Returns the entries for weeks and months of dailies: the sums of points from frozen days. */
 const sumsOf = (entries: readonly NewEntry[]): MovedEntry[] => {
   const sums = new Map<string, MovedEntry>();
   for (const { board, points, achievedAt } of entries) {
@@ -116,8 +117,8 @@ const withIds = async (tx: Runner, entries: readonly MovedEntry[]): Promise<NewE
 };
 
 /**
- * Ranks the member again on every board, with the guest's ranked runs. Of two results for one frozen day, the remaining one
- * retains its points and the other loses them. A result released after its day froze stays without a day.
+ * Ranks the member on every board again, including the guest's ranked runs. Of two results for the same frozen day,
+ * only the remaining one keeps its points. A result that was released after its day froze gets no entry for the day.
  * @param taken the entries on the boards before the runs were merged
  */
 export const putEntriesOfRuns = async (

@@ -1,4 +1,7 @@
-/** Ranks a finished run: creates its boards before the transaction, holds back their freeze during it, submits at its end. */
+/**
+ * Ranks a finished run: creates its boards before the transaction, prevents their freezing during it, and submits the
+ * value at its end.
+ */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { boardFreeze, type Frequency } from '@/lib/domain/days/level-keys';
 import { queryNamed, type Runner } from '../../db/named';
@@ -14,15 +17,15 @@ export interface RankableRun {
   levelKey: string | null;
   isOnTime: boolean;
   isReverse: boolean;
-  /** How often the game opens a level. */
+  /** How often the game opens a new level. */
   frequency: Frequency;
 }
 
-/** Returns whether a run was started on time and finished before its day ended in every zone (docs/scores.md). */
+/** Returns whether a run was started on time and finished before its day had ended in all time zones (docs/scores.md). */
 export const isTimely = ({ levelKey, isOnTime, frequency }: RankableRun, now: Date): boolean =>
   !levelKey || (isOnTime && now < boardFreeze(frequency, levelKey));
 
-/** Creates the run's missing boards outside its transaction; none for a run that is too late. */
+/** Creates the run's missing boards outside its transaction; none for a run that is late. */
 export const prepareBoards = async (
   db: NodePgDatabase,
   ids: BoardIds,
@@ -35,7 +38,7 @@ export const prepareBoards = async (
 const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Promise<number[]> => {
   const known = ids.known(boards);
   if (known) return known;
-  // Midnight passed since the preparation.
+  // The day may have changed since the preparation, so the boards may still be missing.
   const made: number[] = [];
   for (const board of boards) made.push(await ensureBoard(tx, board));
   return made;
@@ -44,7 +47,8 @@ const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Pr
 const FROZEN = `select frozen_at is not null as "isFrozen" from scores.board where id = $1`;
 
 /**
- * Takes the locks of the submission before any row lock. The day of a daily stays open until the transaction ends.
+ * Acquires the locks of a submission before any row lock, so that a daily's day cannot freeze until the transaction
+ * ends.
  * @returns whether the run's day is open
  */
 export const openBoards = async (
@@ -64,7 +68,7 @@ export const openBoards = async (
   return row?.isFrozen === false;
 };
 
-/** Submits a ranked value. Returns the rank of the day for a daily, else of all time. */
+/** Submits a ranked value. Returns the rank on the day board for a daily, otherwise the all-time rank. */
 export const rankRun = async (
   tx: Runner,
   ids: BoardIds,
@@ -78,7 +82,7 @@ export const rankRun = async (
   return submitResult(tx, { ...run, value, finishedAt, boardIds, placeBoardId, bestBoardId });
 };
 
-/** Submits a value to the board of all time after its day has frozen; the day and its points do not change. */
+/** Submits a value only to the all-time board, after its day has frozen; the day board and its points do not change. */
 export const rankOfAllTime = async (
   tx: Runner,
   ids: BoardIds,
@@ -94,7 +98,7 @@ export const rankOfAllTime = async (
 
 const BEST = `select sort_key as "sortKey" from scores.board_entry where player_id = $1 and board_id = $2`;
 
-/** Returns the player's best of all time, or null. */
+/** Returns the player's all-time best, or null. */
 export const findBest = async (tx: Runner, ids: BoardIds, run: RankableRun): Promise<number | null> => {
   const id = await ids.find(tx, { game: run.game, mode: run.mode, period: 'all', key: '' });
   if (id === null) return null;

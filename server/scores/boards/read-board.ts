@@ -1,4 +1,4 @@
-/** Serves the calls that read a board: its top, the player's rank, the player's best. */
+/** Handles the calls that read a board: its top entries, the player's rank, and the player's best. */
 import type { LeaderboardEntry, UserBest } from '@/lib/contract/scores-entities';
 import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
@@ -11,7 +11,7 @@ import { listTop } from './list-top';
 
 const TOP_ROWS = 10;
 
-/** Returns the listed top, and the entries of the requested members. */
+/** Returns the top entries, and the entries of the requested members. */
 export const readTop = async (
   service: ScoresService,
   context: RequestContext,
@@ -35,7 +35,7 @@ export const readTop = async (
   return { ...top, friends, ...about };
 };
 
-/** Returns the player's entry with its neighbors, and a better result in quarantine. */
+/** Returns the player's entry with its neighbors, and a better quarantined result if there is one. */
 export const readContext = async (
   service: ScoresService,
   context: RequestContext,
@@ -53,7 +53,7 @@ export const readContext = async (
   return { ...place, held: isBetter ? held : null };
 };
 
-/** Returns the player's value of the day, and their rank on the requested board with its number of entries. */
+/** Returns the player's value on the day board, and the player's rank on the requested board with its number of entries. */
 export const readBest = async (
   service: ScoresService,
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** Reads how the values of a board are spread. It reads each entry of the board once. */
+/** Reads the distribution of a board's values. It reads each entry of the board once. */
 import type { Pool } from 'pg';
 import type { ScoreDistribution } from '@/lib/contract/scores-entities';
 import type { RequestContext } from '../../http/context';
@@ -9,7 +9,7 @@ import { betterThan, pendingOf } from './counts';
 import { type BoardQuery, requestedBoard } from './requested-board';
 
 const BINS = 24;
-/** The last bin takes everything beyond this share of the entries, or a few slow ones would flatten the graph. */
+/** Entries beyond this share are all in the last bin, because a few very slow ones would flatten the graph. */
 const LAST_BIN_FROM = 0.95;
 
 const BOUNDS = `select
@@ -26,7 +26,7 @@ interface Bounds {
   last: number | null;
 }
 
-/** The number of entries before each edge, guests included. */
+/** Counts the entries before each edge, including guests. */
 const COUNTS = `with ${pendingOf('$1::int')}
   select better.everybody as before
   from unnest($2::bigint[]) with ordinality as edge (sort_key, at)
@@ -35,7 +35,7 @@ const COUNTS = `with ${pendingOf('$1::int')}
 
 const EMPTY = { players: 0, median: null, last: null, bins: [] };
 
-/** Returns the first sort key of each bin: equal steps from the best entry, of at least one unit. */
+/** Returns the first sort key of each bin: equal steps of at least one unit, starting with the best entry. */
 const edgesOf = (best: number, last: number): number[] => {
   const step = Math.max(1, Math.ceil((last - best + 1) / BINS));
   const count = Math.min(BINS, Math.max(1, Math.ceil((last - best + 1) / step)));
@@ -59,7 +59,7 @@ const readBins = async (
   }));
 };
 
-/** Returns the spread of a board's values: bins from the best value on, and the value that half of the players reach. */
+/** Returns the distribution of a board's values: the bins, starting with the best value, and the median. */
 export const readDistribution = async (
   service: ScoresService,
   context: RequestContext,

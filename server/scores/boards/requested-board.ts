@@ -1,4 +1,4 @@
-/** Resolves the board that a query requests. */
+/** Determines which board a query requests. */
 import type { BoardPeriod, GameMode } from '@/lib/contract/scores-entities';
 import { keyOf as levelKeyOf } from '@/lib/domain/days/level-keys';
 import { ServiceError } from '@/lib/errors';
@@ -17,20 +17,20 @@ export interface BoardQuery {
 }
 
 export interface RequestedBoard extends BoardKey {
-  /** The daily level of the board. */
+  /** The level of a daily's day board; null for other boards. */
   levelKey: string | null;
-  /** Its values are points; quarantined results have none yet. */
+  /** Whether the board's values are points; quarantined results have no points yet. */
   isPoints: boolean;
   column: { type: GameMode['columnType']; label: string };
-  /** A replay of the moves verifies its values. */
+  /** Whether the board's values are verified by a replay of the moves. */
   isVerified: boolean;
 }
 
 const POINTS = { type: 'score', label: 'Points' } as const;
 
 /**
- * Returns the board of a query. The default period is that of the level, or all time; the default day is the player's today for a
- * daily, else today's date in UTC.
+ * Returns the board that a query requests. The default period is the day if the query has a level, otherwise all time.
+ * The default day is the player's current day for a daily, otherwise the current date in UTC.
  * @throws ServiceError notFound for an unknown game, badRequest for an unknown mode
  */
 export const requestedBoard = async (
@@ -50,7 +50,7 @@ export const requestedBoard = async (
     : now.toISOString().slice(0, 10);
   const period = query.period ?? (query.level_key ? 'day' : 'all');
   const requested = keyOf(period, query.level_key ?? query.day ?? today);
-  // Any date in its week or month names the board of a level.
+  // For a weekly or monthly level, any date within the level's period identifies the board.
   const key = isDaily && period === 'day' ? levelKeyOf(game.frequency, requested) : requested;
   const isPoints = isDaily && (period === 'week' || period === 'month');
   return {

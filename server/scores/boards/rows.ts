@@ -1,8 +1,8 @@
-/** Entries of a board, as read from the database and as returned by the API. */
+/** Board entries as read from the database, and as returned by the API. */
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { valueOf } from './board-key';
 
-/** A board to read. */
+/** The data of a board that its queries need. */
 export interface ReadBoard {
   id: number;
   isReverse: boolean;
@@ -16,11 +16,14 @@ export interface EntryRow {
   sortKey: number;
 }
 
-/** The columns of EntryRow, from an entry `e` and its player `p`. */
+/** The columns of EntryRow, selected from an entry `e` and its player `p`. */
 export const ENTRY_COLUMNS = `e.player_id as "playerId", p.display_name as "displayName", p.avatar_url as "avatarUrl",
   e.achieved_at as "achievedAt", e.sort_key as "sortKey"`;
 
-/** @param you the number of the requesting player; marks their own entry */
+/**
+ * Converts a row to an entry.
+ * @param you the id of the requesting player, whose own entry is marked
+ */
 export const entryOf = (
   row: EntryRow,
   rank: number,

@@ -1,4 +1,4 @@
-/** Submits a ranked result to its boards in one statement, which locks only the player's own rows. */
+/** Submits a ranked result to its boards in one statement that locks only the player's own rows. */
 import { queryNamed, type Runner } from '../../db/named';
 import { sortKeyOf, valueOf } from './board-key';
 import { allOf, betterThan, pendingOf } from './counts';
@@ -9,22 +9,22 @@ export interface SubmittedResult {
   value: number;
   isReverse: boolean;
   finishedAt: Date;
-  /** Numbers of its boards. */
+  /** The ids of the result's boards. */
   boardIds: readonly number[];
-  /** The board whose rank is returned. */
+  /** The id of the board whose rank is returned. */
   placeBoardId: number;
-  /** The board whose value is the player's best. */
+  /** The id of the board whose value is the player's best. */
   bestBoardId: number;
 }
 
 export interface Placement {
-  /** Rank among the listed; ties share one. For a guest, the rank that the value would take. */
+  /** The rank among listed entries; equal values share a rank. For a guest, the rank that the value would have. */
   rank: number;
   entrants: number;
   best: number;
 }
 
-// The player's lock prevents changes to their earlier entries, so these are read without row locks.
+// The player's lock prevents changes to the player's earlier entries, so they are read without row locks.
 const SUBMIT = `with ${pendingOf('$6::int')}, old as (
     select board_id, sort_key from scores.board_entry where player_id = $1 and board_id = any($3::int[])
   ), written as (
@@ -47,7 +47,10 @@ const SUBMIT = `with ${pendingOf('$6::int')}, old as (
          total.listed + case when $2 or own.before is null then 1 else 0 end as entrants
   from own cross join ${betterThan('$6::int', 'least(own.before, $4::int)')} better cross join ${allOf('$6::int')} total`;
 
-/** Needs the player's lock (lockSubmission). A result that is no better than the player's own changes nothing. */
+/**
+ * Submits a result; the caller must hold the player's lock (lockSubmission). A result that is not better than the
+ * player's previous one changes nothing.
+ */
 export const submitResult = async (tx: Runner, result: SubmittedResult): Promise<Placement> => {
   const { playerId, isGuest, value, isReverse, finishedAt, boardIds, placeBoardId, bestBoardId } = result;
   const [row] = await queryNamed<Placement>(tx, {

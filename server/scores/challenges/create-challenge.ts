@@ -1,4 +1,4 @@
-/** Creates the link to a player's own result, once per run. */
+/** Creates a link to a player's own result, once per run. */
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
@@ -15,9 +15,10 @@ const ID_BYTES = 12;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Creates a challenge from the player's first result on the puzzle of a run. A repeated call returns the same link, with the new
- * choice about the name.
- * @throws ServiceError notFound for an unknown or another player's run, conflict for an unverified result, tooManyRequests
+ * Creates a challenge with the player's first result on the puzzle of a run. A repeated call returns the same link and
+ * updates whether the name is hidden.
+ * @throws ServiceError notFound for an unknown run or another player's run, conflict for an unverified result,
+ * tooManyRequests
  */
 export const createChallenge = async (
   service: ScoresService,

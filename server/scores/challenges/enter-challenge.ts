@@ -1,4 +1,4 @@
-/** Enters a result that the player had before opening the link. */
+/** Adds a player's earlier result to a challenge whose link the player opened afterwards. */
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { type Limit, throttle } from '../../platform/throttle';
@@ -10,7 +10,10 @@ import { recordAttempt } from './record-attempt';
 
 const ENTRIES_PER_PLAYER: Limit = { limit: 120, windowSeconds: 3_600 };
 
-/** @throws ServiceError notFound, conflict without a verified result on this puzzle, tooManyRequests */
+/**
+ * Adds the result.
+ * @throws ServiceError notFound, conflict without a verified result on this puzzle, tooManyRequests
+ */
 export const enterChallenge = async (
   service: ScoresService,
   player: Player,

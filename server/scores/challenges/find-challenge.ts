@@ -1,4 +1,4 @@
-/** Finds a challenge with the run that it was made from. */
+/** Finds a challenge and the run that it was created from. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
@@ -10,13 +10,16 @@ export interface FoundChallenge {
   id: string;
   hidesName: boolean;
   createdAt: Date;
-  /** The sender's. */
+  /** The sender's run. */
   run: RunRow;
 }
 
 type Reader = Pick<NodePgDatabase, 'select'>;
 
-/** @throws ServiceError notFound */
+/**
+ * Finds a challenge.
+ * @throws ServiceError notFound
+ */
 export const requireChallenge = async (db: Reader, id: string): Promise<FoundChallenge> => {
   const [row] = await db
     .select({ challenge, run })
@@ -30,7 +33,7 @@ export const requireChallenge = async (db: Reader, id: string): Promise<FoundCha
 
 /**
  * Returns the challenge that a new run answers.
- * @throws ServiceError notFound, badRequest for a challenge to another puzzle
+ * @throws ServiceError notFound, badRequest for a challenge on another puzzle
  */
 export const requireChallenged = async (
   db: Reader,

@@ -1,4 +1,7 @@
-/** The result of a player that a challenge compares: the first finished run of a puzzle, because later ones know its solution. */
+/**
+ * Finds a player's first finished run of a puzzle. Challenges compare only first results, because a player knows the
+ * solution afterwards.
+ */
 import { and, asc, eq } from 'drizzle-orm';
 import { run } from '../../db/schema/scores';
 import type { RunRow } from '../runs/start-run';
@@ -6,7 +9,7 @@ import type { ScoresService } from '../service';
 
 type Puzzle = Pick<RunRow, 'game' | 'mode' | 'seed'>;
 
-/** Returns null without a finished run of this seed, or if the first one is not verified. */
+/** Returns the result; null without a finished run of this seed, or if the first one is not verified. */
 export const findFirstResult = async (
   { db }: Pick<ScoresService, 'db'>,
   playerId: number,

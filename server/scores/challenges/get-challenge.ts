@@ -12,7 +12,10 @@ import { findFirstResult } from './first-result';
 import { findAnswer, listAnswers } from './list-answers';
 import { requirePuzzle } from './puzzle-of';
 
-/** @throws ServiceError notFound */
+/**
+ * Reads the challenge.
+ * @throws ServiceError notFound
+ */
 export const getChallenge = async (
   service: ScoresService,
   viewer: Player | null,

@@ -1,4 +1,4 @@
-/** The results of the players who answered a challenge, each with their first one. */
+/** Lists the players who answered a challenge, each with the player's first result. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { challengeAttempt } from '../../db/schema/challenges';
 import { player, run } from '../../db/schema/scores';
@@ -13,7 +13,10 @@ export interface ChallengeAnswer {
   value: number;
 }
 
-/** A run of an archived or current level that knew the solution is practice; a run by seed always is. */
+/**
+ * The condition for answers. Practice on a daily's level does not count, because the player may have known the
+ * solution; practice on a puzzle from a seed does, because such a run is always practice.
+ */
 export const isAnswer = and(
   eq(run.state, 'finished'),
   eq(run.isVerified, true),
@@ -31,7 +34,7 @@ const firstResults = ({ db }: Service, where: SQL | undefined) =>
       avatarUrl: player.avatarUrl,
       value: sql<number>`${run.value}`.mapWith(Number).as('value'),
       finishedAt: run.finishedAt,
-      // A player may enter a result that is older than the link.
+      // A player may add a result that is older than the link.
       answeredAt: sql<Date>`greatest(${run.finishedAt}, ${challengeAttempt.createdAt})`
         .mapWith(run.finishedAt)
         .as('answered_at'),
@@ -43,7 +46,10 @@ const firstResults = ({ db }: Service, where: SQL | undefined) =>
     .orderBy(challengeAttempt.challengeId, run.playerId, asc(run.finishedAt))
     .as('firsts');
 
-/** Returns the first answers by the time they were finished, without the sender's own. @param limit the most to read */
+/**
+ * Returns the answers in the order in which they were finished, without the sender's own.
+ * @param limit the maximum number of answers
+ */
 export const listAnswers = async (
   service: Service,
   challengeId: string,
@@ -81,15 +87,15 @@ export const findAnswer = async (
 };
 
 export interface AnswerSummary {
-  /** The players who answered. */
+  /** The number of players who answered. */
   answers: number;
-  /** The newest answer. */
+  /** The newest answer: its player, value and time. */
   displayName: string;
   value: number;
   answeredAt: Date;
 }
 
-/** Returns the number of answers and the newest one of each of these challenges, without the sender's own. */
+/** Returns the number of answers and the newest answer of each challenge, without the sender's own. */
 export const summarizeAnswers = async (
   service: Service,
   challengeIds: readonly string[],

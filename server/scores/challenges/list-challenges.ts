@@ -1,4 +1,4 @@
-/** Lists a player's challenges that others have answered, so that the sender sees who did. */
+/** Lists a player's challenges that other players have answered. */
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { AnsweredChallenge } from '@/lib/contract/challenges';
 import { challenge, challengeAttempt } from '../../db/schema/challenges';
@@ -8,7 +8,7 @@ import type { ScoresService } from '../service';
 import { summarizeAnswers } from './list-answers';
 import { puzzleOf } from './puzzle-of';
 
-/** The newest challenges that are searched for answers. */
+/** The number of a player's newest challenges that are checked for answers. */
 const MAX_CHALLENGES = 20;
 
 export const listChallenges = async (

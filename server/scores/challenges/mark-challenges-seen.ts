@@ -1,4 +1,4 @@
-/** Stores that a player has seen the answers to the player's own challenges. */
+/** Records that players have seen the answers to their own challenges. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { challenge } from '../../db/schema/challenges';
 import { run } from '../../db/schema/scores';
@@ -9,7 +9,10 @@ import type { ScoresService } from '../service';
 
 const MARKS_PER_PLAYER: Limit = { limit: 120, windowSeconds: 3_600 };
 
-/** Ignores the challenges of other players. @throws ServiceError tooManyRequests */
+/**
+ * Marks the challenges as seen; ignores those of other players.
+ * @throws ServiceError tooManyRequests
+ */
 export const markChallengesSeen = async (
   { db }: Pick<ScoresService, 'db'>,
   player: Player,

@@ -9,7 +9,7 @@ type ChallengedPuzzle = Pick<
   'game' | 'mode' | 'modeLabel' | 'levelKey' | 'columnType' | 'reverse'
 >;
 
-/** Returns null for a game or mode that no longer exists. */
+/** Returns the puzzle; null if its game or mode no longer exists. */
 export const puzzleOf = (
   game: ScoredGame | null,
   { mode, levelKey }: Pick<RunRow, 'mode' | 'levelKey'>,
@@ -20,7 +20,10 @@ export const puzzleOf = (
   return { game: game.keyword, mode, modeLabel, levelKey, columnType, reverse };
 };
 
-/** @throws ServiceError notFound */
+/**
+ * Returns the puzzle.
+ * @throws ServiceError notFound
+ */
 export const requirePuzzle = (
   ...puzzle: Parameters<typeof puzzleOf>
 ): ChallengedPuzzle & { reverse: boolean } => {

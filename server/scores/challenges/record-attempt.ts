@@ -1,4 +1,4 @@
-/** Marks a run as the answer to a challenge, once. */
+/** Records once that a run answers a challenge. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { challengeAttempt } from '../../db/schema/challenges';

@@ -1,4 +1,4 @@
-/** Returns a player's progress in the current levels (spec §3: notStarted by default). */
+/** Reads a player's progress in the current levels (spec §3: notStarted by default). */
 import { and, eq, inArray } from 'drizzle-orm';
 import { archiveDayOf } from '@/lib/domain/days/archive-day';
 import { isInRange, keyOf } from '@/lib/domain/days/level-keys';
@@ -32,8 +32,8 @@ const statusOf = (rows: readonly LevelRow[]) => {
 };
 
 /**
- * Returns the state of the current level of the first 50 given games. Omits games without a current level; games that have left
- * the catalog count as dailies.
+ * Returns the state of the current level of each game, for the first 50 games. Omits games without a current level. A
+ * game that is no longer in the catalog counts as a daily.
  */
 export const listDailyStatus = async (
   service: ScoresService,

@@ -1,4 +1,4 @@
-/** Lists the archive of a daily game: the levels of a range with the player's progress. */
+/** Lists the archive of a daily: the levels in a range of dates, with the player's progress. */
 import { and, between, eq, sql } from 'drizzle-orm';
 import { archiveDayOf } from '@/lib/domain/days/archive-day';
 import { addDays } from '@/lib/domain/days/days';
@@ -14,7 +14,7 @@ import { columnTypeOf } from './column-type';
 import { requireDaily } from './list-days';
 
 const MAX_LEVELS = 400;
-/** Duration of the longest level, in days. */
+/** The maximum length of a level, in days. */
 const LONGEST = { daily: 1, weekly: 7, monthly: 31 } as const;
 
 export interface ArchiveQuery {
@@ -24,14 +24,14 @@ export interface ArchiveQuery {
   year?: number | undefined;
 }
 
-/** Returns the requested first and last date; by default the current month. */
+/** Returns the first and last requested date; the current month by default. */
 const rangeOf = ({ start, end, month, year }: ArchiveQuery, today: string) => {
   const ofMonth = String(month ?? Number(today.slice(5, 7))).padStart(2, '0');
   const first = `${year ?? today.slice(0, 4)}-${ofMonth}-01`;
   return { start: start ?? first, end: end ?? addDays(nextKey('monthly', first), -1) };
 };
 
-/** Selects one row for each level, however often it was practiced. */
+/** Selects one row for each level, even if it was practiced several times. */
 const readRange = async (
   service: ScoresService,
   player: Player,
@@ -62,7 +62,7 @@ const readRange = async (
   return new Map(rows.map((row) => [row.key, row]));
 };
 
-/** Lists the open levels of a range up to the archive's end, oldest first, at most 400. */
+/** Lists the open levels in a range, up to the end of the archive, oldest first, at most 400. */
 export const listArchive = async (
   service: ScoresService,
   player: Player,

@@ -1,4 +1,4 @@
-/** Lists the players and the median of a daily's newest levels, and how the viewer compares on each. */
+/** Lists a daily's newest levels with their number of players, the median, and how the viewer compares. */
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { DailyStats } from '@/lib/contract/history';
@@ -48,7 +48,7 @@ interface Own {
   total: number;
 }
 
-/** The spread of a frozen board, which no result joins: it is read once, because a median reads every entry. */
+/** Caches the players and median of frozen boards, which get no more results. Computing a median reads every entry. */
 const frozen = new WeakMap<object, LRUCache<number, Spread>>();
 const MAX_CACHED = 5_000;
 
@@ -98,7 +98,7 @@ interface Answer {
 }
 
 /**
- * Returns the open levels, newest first; a level without results has no players.
+ * Returns the open levels, newest first; a level without results has zero players.
  * @throws ServiceError notFound for a game without daily levels
  */
 export const listDailyStats = async (

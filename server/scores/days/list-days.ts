@@ -1,18 +1,24 @@
-/** Lists the newest levels of a daily game. */
+/** Lists the newest levels of a daily. */
 import { boardFreeze, newestKey, previousKey } from '@/lib/domain/days/level-keys';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { type Player, todayFor } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 
-/** @throws ServiceError notFound for a game without daily levels */
+/**
+ * Finds a daily.
+ * @throws ServiceError notFound for a game without daily levels
+ */
 export const requireDaily = async (service: ScoresService, keyword: string): Promise<ScoredGame> => {
   const game = await service.gameOf(keyword);
   if (!game?.isDaily) throw new ServiceError('notFound', 'There is no such daily game.');
   return game;
 };
 
-/** Lists levels open for the player, or else in the browser's zone, newest first. The first day names a level of a week or month. */
+/**
+ * Lists the open levels, newest first, in the player's time zone (the browser's if the player has none). The key of a
+ * weekly or monthly level is its first day.
+ */
 export const listDays = async (
   service: ScoresService,
   player: Player | null,

@@ -1,16 +1,16 @@
-/** Chooses the lane of a replay by the durations of the player's and the mode's last replays. */
+/** Chooses the lane for a replay, by how long the latest replays of the player and of the mode took. */
 import type { MovesToProve, Submitter } from './prove';
 
-/** Capacity of each memory, for players and for modes; a full one is emptied. */
+/** The maximum number of remembered players, and of modes; when it is reached, all of them are forgotten. */
 const MAX_REMEMBERED = 10_000;
-/** A mode is slow after this many more long replays than short ones, so a single unusual run does not count. */
+/** A mode counts as slow after this many more long replays than short ones, so that a single unusual run has no effect. */
 const SLOW_FROM = 3;
 const MAX_COUNT = 20;
 
 export interface LaneChoice {
-  /** Whether the replay starts in the slow lane. */
+  /** Returns whether the replay should start in the slow lane. */
   isSlow(requested: MovesToProve, submitter: Submitter): boolean;
-  /** Records whether a replay took longer than the fast lane allows. */
+  /** Records whether a replay exceeded the fast lane's budget. */
   record(requested: MovesToProve, submitter: Submitter, wasLong: boolean): void;
 }
 

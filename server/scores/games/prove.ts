@@ -1,40 +1,41 @@
-/** Replays submitted moves on a level by the game's own rules. Pure; takes as long as the game computes. */
+/** Replays submitted moves on a level with the game's own rules. Pure; the duration depends on the game. */
 import type { LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
 import { rulesOf } from './rules';
 
 export interface MovesToProve {
-  /** Keyword of a game with rules. */
+  /** The keyword of a game that has rules. */
   keyword: string;
   spec: LevelSpec;
-  /** The submitted value, not yet parsed. */
+  /** The submitted moves, not parsed yet. */
   moves: unknown;
 }
 
 export interface ProvenMoves {
   moves: readonly unknown[];
   replay: ReplayResult;
-  /** Shortest active time in ms that a person could need for them. */
+  /** The shortest active time in ms that a person could need for these moves. */
   minimumActiveMs: number;
 }
 
 /** The player whose run is replayed. */
 export interface Submitter {
   playerId: number;
-  /** `networkKey` of the IP address. */
+  /** The result of `networkOf` for the IP address. */
   network: string;
-  /** Receives the thread's milliseconds, also after a failed replay. */
+  /** Called with the milliseconds that the thread was busy, even after a failed replay. */
   handleCost(ms: number): void;
 }
 
 /**
- * Replays a run. Returns null for malformed moves.
- * @throws ServiceError unavailable if the replay fails or runs out of time, tooManyRequests while too many of the player's runs are in replay
+ * Replays a run on a thread. Returns null for malformed moves.
+ * @throws ServiceError unavailable if the replay fails or exceeds its time limit, tooManyRequests while too many of
+ * the player's runs are being replayed
  */
 export type ProveMoves = (requested: MovesToProve, submitter: Submitter) => Promise<ProvenMoves | null>;
 
 /**
- * Returns null for malformed moves, and for a game without rules.
- * @param isBudgetSpent ends the replay as `interrupted` once it returns true
+ * Replays moves. Returns null for malformed moves, and for a game without rules.
+ * @param isBudgetSpent once it returns true, the replay ends as `interrupted`
  */
 export const proveMoves = (
   { keyword, spec, moves: input }: MovesToProve,

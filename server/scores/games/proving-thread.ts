@@ -1,14 +1,14 @@
-/** The entry of a thread that replays runs. */
+/** The entry point of a thread that replays runs. */
 import { type MovesToProve, proveMoves, type ProvenMoves } from './prove';
 
 export interface ThreadTask extends MovesToProve {
-  /** Interrupts the replay after this many milliseconds; Infinity for no limit. */
+  /** The replay is interrupted after this many milliseconds; Infinity for no limit. */
   budgetMs: number;
 }
 
 export interface ThreadResult {
   proven: ProvenMoves | null;
-  /** Duration in milliseconds. */
+  /** How long the replay took, in milliseconds. */
   spentMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** Replays runs on threads: a fast lane for most runs and a slow lane for long games. Neither lane waits for the other. */
+/** Replays runs on threads, with a fast lane for most runs and a slow lane for long games. Neither lane waits for the other. */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
@@ -10,13 +10,16 @@ import type { MovesToProve, ProveMoves, ProvenMoves, Submitter } from './prove';
 import type { ThreadResult, ThreadTask } from './proving-thread';
 
 const MAX_SLOW_THREADS = 3;
-/** Time limit of a replay, which ends with its thread. The longest honest game takes five seconds on a desktop. */
+/** The time limit of a replay, after which its thread is ended. The longest honest game takes five seconds on a desktop. */
 const WITHIN_MS = 30_000;
-/** Longer replays move to the slow lane. Usual ones take a tenth of a second, more on a busy machine. */
+/** A replay that takes longer moves to the slow lane. Most take 0.1 s, or more on a busy machine. */
 const FAST_BUDGET_MS = 250;
-/** Time limit of a thread's start on a busy machine, and of a single move. */
+/**
+ * The time limit of a task in the fast lane, which includes starting its thread on a busy machine. The budget is
+ * checked only between moves.
+ */
 const FAST_WITHIN_MS = 10_000;
-/** Capacity for runs in replay or waiting; further submissions must retry. */
+/** The maximum number of runs being replayed or waiting; further submissions must be retried. */
 const MAX_WAITING = 256;
 const MAX_PER_PLAYER = 2;
 const RETRY_AFTER_S = 5;
@@ -28,7 +31,7 @@ export interface ProvingThreads {
 }
 
 interface Settings {
-  /** The program of a thread, whose default export replays a `ThreadTask`. */
+  /** The thread's program; its default export replays a `ThreadTask`. */
   file: string;
   log: Log;
   withinMs?: number;
@@ -38,7 +41,11 @@ interface Settings {
 const LEFT = 'left';
 
 interface Lane {
-  /** @param mayLeave called before the replay; if it returns true, the replay is skipped and the result is LEFT */
+  /**
+   * Replays moves in this lane.
+   * @param mayLeave called when it is the replay's turn; if it returns true, the replay is skipped and the result is
+   * LEFT
+   */
   run(
     requested: MovesToProve,
     submitter: Submitter,
@@ -82,7 +89,7 @@ const startLane = (
   };
 };
 
-/** Starts one thread for each lane, and more for the slow lane while it has work. */
+/** Starts one thread for each lane; the slow lane starts more while it has work. */
 export const startProvingThreads = ({
   file,
   log,
@@ -106,7 +113,7 @@ export const startProvingThreads = ({
   const replayInFastLane = async (requested: MovesToProve, submitter: Submitter) => {
     try {
       const proven = await fast.run(requested, submitter, () => lanes.isSlow(requested, submitter));
-      // Other runs of the mode took long while this one waited.
+      // Other runs of the mode took long while this run waited, so it moves to the slow lane.
       if (proven === LEFT) return null;
       const wasLong = proven?.replay.outcome === 'interrupted';
       lanes.record(requested, submitter, wasLong);

@@ -1,4 +1,4 @@
-/** Maps games to the rules that replay their results: the only import of games by the server. */
+/** Maps games to the rules that replay their results. No other module of the server imports games. */
 import { rulesFor as blockAttic } from '@/games/block-attic/rules';
 import { rulesFor as bubbleOrchard } from '@/games/bubble-orchard/rules';
 import { rulesFor as copperAndSteam } from '@/games/copper-and-steam/rules';

@@ -1,4 +1,4 @@
-/** Creates a guest: a random secret in an HttpOnly cookie, its hash in the database, and a short-lived token. */
+/** Creates a guest: a random secret in an HttpOnly cookie, the secret's hash in the database, and a short-lived token. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { player } from '../../db/schema/scores';
@@ -24,8 +24,8 @@ const findByCookie = async (service: ScoresService, secret: string | null): Prom
 };
 
 /**
- * Returns the token of this browser's guest, and creates the guest if there is none.
- * @throws ServiceError tooManyRequests if the network has created too many
+ * Returns a token for this browser's guest; creates the guest if there is none.
+ * @throws ServiceError tooManyRequests if the network has created too many guests
  */
 export const createGuest = async (
   service: ScoresService,

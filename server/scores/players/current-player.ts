@@ -1,4 +1,4 @@
-/** Finds the player of a request by its signed token, and by nothing else. */
+/** Finds the player of a request by its signed token only. */
 import { and, eq, lte } from 'drizzle-orm';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { inZone, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/days/day-engine';
@@ -12,23 +12,23 @@ import { lockSubject } from './lock-subject';
 
 export type Player = typeof player.$inferSelect;
 
-/** Returns the browser's time zone, or null for none or an unknown one. */
+/** Returns the browser's time zone, or null if it is missing or unknown. */
 export const zoneOfRequest = (context: RequestContext): string | null => {
   const zone = context.request.headers.get(TIMEZONE_HEADER);
   return zone && zone.length <= 64 ? canonicalZone(zone) : null;
 };
 
-/** Returns the zones that open this player's days: the stored ones, else the browser's. */
+/** Returns the time zones that determine this player's days: the stored ones, otherwise the browser's. */
 export const zonesOf = (of: Player | null, context: RequestContext): PlayerZones =>
   of?.zone
     ? { zone: of.zone, takenOn: of.zoneTakenOn, changes: of.zoneChanges }
     : inZone(zoneOfRequest(context) ?? DEFAULT_ZONE);
 
-/** Returns the zone whose midnight currently opens this player's days. */
+/** Returns the time zone in which this player's days currently begin. */
 export const zoneOf = (of: Player | null, context: RequestContext): string =>
   zoneAt(zonesOf(of, context), context.clock.now().getTime());
 
-/** Returns today's date for the player. */
+/** Returns the current date for the player. */
 export const todayFor = (of: Player | null, context: RequestContext): string =>
   todayOf(zonesOf(of, context), context.clock.now().getTime());
 
@@ -40,12 +40,12 @@ const claimsOf = async ({ tokens }: ScoresService, context: RequestContext): Pro
   return token ? tokens.read(token, context.clock.now()) : null;
 };
 
-/** Returns the purchase that the product ordered for this player; null for a token without one. */
+/** Returns the purchase that the product requests for this player; null for a token without one. */
 export const purchaseOf = async (service: ScoresService, context: RequestContext) =>
   (await claimsOf(service, context))?.purchase ?? null;
 
 /**
- * Returns the subject that the product orders to delete.
+ * Returns the subject whose deletion the product requests.
  * @throws ServiceError unauthorized without a valid token, forbidden without the product's claim
  */
 export const requireRemoval = async (service: ScoresService, context: RequestContext): Promise<string> => {
@@ -58,7 +58,7 @@ export const requireRemoval = async (service: ScoresService, context: RequestCon
 const findBySubject = async ({ db }: ScoresService, subject: string): Promise<Player | null> =>
   (await db.select().from(player).where(eq(player.subject, subject)).limit(1))[0] ?? null;
 
-/** Returns the stored player of the request's token; null also for a member who has never played. */
+/** Returns the stored player of the request's token; null without a valid token, and for a member who has never played. */
 export const findStoredPlayer = async (
   service: ScoresService,
   context: RequestContext,
@@ -68,8 +68,8 @@ export const findStoredPlayer = async (
 };
 
 /**
- * Returns the stored player of a valid token without creating one; null for a member who has never played.
- * @throws ServiceError unauthorized
+ * Returns the stored player of the request's token, without creating one; null for a member who has never played.
+ * @throws ServiceError unauthorized without a valid token
  */
 export const readPlayer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
   const claims = await claimsOf(service, context);
@@ -85,7 +85,7 @@ const isRemoved = async ({ db }: { db: Pick<ScoresService['db'], 'select'> }, su
       .where(eq(removedPlayer.subject, subject))
   ).length > 0;
 
-/** The id of a member without a row. Stored ids start at 1, so it matches no row. */
+/** The id for a member without a row. Stored ids start at 1, so this id matches no row. */
 const UNSTORED_ID = 0;
 
 const unstoredMember = (
@@ -106,8 +106,8 @@ const unstoredMember = (
 });
 
 /**
- * Returns the player of the request's token for a call that only reads, null without a valid token. Stores nothing: a member without
- * a row has the id 0, and a newer profile in the token applies to this response alone.
+ * Returns the player of the request's token, for calls that only read; null without a valid token. Stores nothing: a
+ * member without a row gets the id 0, and a newer profile in the token applies only to this response.
  */
 export const findViewer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
   const claims = await claimsOf(service, context);
@@ -120,7 +120,7 @@ export const findViewer = async (service: ScoresService, context: RequestContext
 };
 
 /**
- * Returns the player of the request's token for a call that only reads, as `findViewer` does.
+ * Like `findViewer`, but throws without a player.
  * @throws ServiceError unauthorized
  */
 export const requireViewer = async (service: ScoresService, context: RequestContext): Promise<Player> => {
@@ -129,7 +129,8 @@ export const requireViewer = async (service: ScoresService, context: RequestCont
   return found;
 };
 
-// The product owns a member's number, name and avatar: those of the newest token are stored, whatever order tokens arrive in.
+// The product owns a member's number, name and avatar. The values with the highest revision are stored, in whatever
+// order tokens arrive.
 const storeProfile = (
   { db }: ScoresService,
   subject: string,
@@ -138,7 +139,8 @@ const storeProfile = (
   db.transaction(async (tx) => {
     await lockSubject(tx, subject);
     if (await isRemoved({ db: tx }, subject)) return null;
-    // No conflict target: two concurrent first requests also collide in the number's index, where a target would throw.
+    // Has no conflict target, because two concurrent first requests also conflict in the number's index, where a target
+    // would throw.
     await tx
       .insert(player)
       .values({ subject, isGuest: false, ...shown })
@@ -155,7 +157,8 @@ const storeProfile = (
   });
 
 /**
- * Returns the player of the request's token for a call that writes; stores a member who has no row yet, and a newer profile.
+ * Returns the player of the request's token, for calls that write. Stores a member who has no row yet, and a newer
+ * profile.
  * @throws ServiceError unauthorized
  */
 export const requirePlayer = async (service: ScoresService, context: RequestContext): Promise<Player> => {

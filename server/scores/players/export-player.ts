@@ -1,4 +1,4 @@
-/** Exports everything stored about a player, without the hashes of run tokens. */
+/** Exports all stored data about a player, except for the hashes of run tokens. */
 import { eq } from 'drizzle-orm';
 import { board, boardEntry } from '../../db/schema/boards';
 import { challenge } from '../../db/schema/challenges';

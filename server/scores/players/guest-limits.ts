@@ -1,17 +1,17 @@
-/** Limits the guests and runs that a network and a player may create. */
+/** Limits how many guests a network may create, and how many runs a network and a player may start. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RequestContext } from '../../http/context';
 import { limitedNetwork } from '../../platform/network';
 import { type Limit, throttle } from '../../platform/throttle';
 
-// A class of forty behind one IP address starts within minutes, and a school has several classes.
+// A class of forty students behind one IP address starts within minutes, and a school has several classes.
 const GUESTS_PER_NETWORK: Limit = { limit: 300, windowSeconds: 3_600 };
 // A short arcade round takes about ten seconds.
 const RUNS_PER_PLAYER: Limit = { limit: 600, windowSeconds: 3_600 };
 const RUNS_PER_NETWORK: Limit = { limit: 6_000, windowSeconds: 3_600 };
 
 /**
- * Counts a new guest of the request's network. Requests from this machine are not limited.
+ * Counts a new guest in the request's network. Requests from this computer are not limited.
  * @throws ServiceError tooManyRequests
  */
 export const limitGuests = async (
@@ -23,7 +23,7 @@ export const limitGuests = async (
 };
 
 /**
- * Counts a start of a run.
+ * Counts the start of a run.
  * @throws ServiceError tooManyRequests
  */
 export const limitRuns = async (

@@ -1,4 +1,4 @@
-/** Locks the player of a request, whom a deletion or a merge may remove during it. */
+/** Locks the player of a request against concurrent deletion and merging. */
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { player as playerTable } from '../../db/schema/scores';
@@ -6,12 +6,12 @@ import { lockPlayers } from '../boards/locks';
 import type { Transaction } from '../streaks/transaction';
 import type { Player } from './current-player';
 
-/** Matches the player's row while it is theirs. */
+/** Returns the condition for the player's row, which no longer matches after a deletion or a merge. */
 export const isSame = ({ id, subject }: Pick<Player, 'id' | 'subject'>) =>
   and(eq(playerTable.id, id), eq(playerTable.subject, subject));
 
 /**
- * Takes a shared lock that protects the player's row from deletion until the transaction ends.
+ * Takes a shared lock that prevents the deletion of the player's row until the transaction ends.
  * @throws ServiceError unauthorized for a deleted or merged player
  */
 export const holdPlayer = async (tx: Transaction, player: Pick<Player, 'id' | 'subject'>): Promise<void> => {
@@ -24,7 +24,7 @@ export const holdPlayer = async (tx: Transaction, player: Pick<Player, 'id' | 's
 };
 
 /**
- * Takes the player's lock.
+ * Acquires the player's lock.
  * @returns the player's current row; null for a deleted or merged player
  */
 export const lockPlayer = async (

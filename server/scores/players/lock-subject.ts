@@ -1,4 +1,4 @@
-/** Locks a token's subject, which exists even without a player. */
+/** Locks the subject of a token, which exists even without a player. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../streaks/transaction';
 

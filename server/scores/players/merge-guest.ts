@@ -1,4 +1,7 @@
-/** Merges a guest into a member: moves runs, ranks, saves and ledgers in one transaction, and voids the guest (docs/scores.md). */
+/**
+ * Merges a guest into a member: moves runs, board entries, saves and ledgers in one transaction, and deletes the guest
+ * (docs/scores.md).
+ */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { player, run } from '../../db/schema/scores';
@@ -17,7 +20,7 @@ interface Pair {
   memberId: number;
 }
 
-/** Keeps the earlier counted run of each game and day; the other becomes practice. */
+/** Of two counted runs of the same game and day, keeps the earlier one; the other becomes practice. */
 const mergeCounted = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx.execute(sql`
     with rival as (
@@ -28,7 +31,7 @@ const mergeCounted = async (tx: Transaction, { guestId, memberId }: Pair): Promi
     from rival where rival.id = run.id and rival.place > 1`);
 };
 
-/** Keeps one of two open runs of a daily level: the one started on its day, else the one played last. */
+/** Of two open runs of the same daily level, keeps the one that is on time, otherwise the one played most recently. */
 const mergeOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx.execute(sql`
     with rival as (
@@ -38,7 +41,7 @@ const mergeOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<
     update scores.run set state = 'abandoned' from rival where rival.id = run.id and rival.place > 1`);
 };
 
-/** Keeps the newer save of a slot. */
+/** Moves the saves; of two saves in the same slot, keeps the newer one. */
 const moveSaves = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx.execute(sql`
     insert into scores.save as own (player_id, game, slot, version, data, saved_at)
@@ -59,7 +62,7 @@ const moveZone = async (tx: Transaction, member: Player, guest: Player): Promise
   return { ...member, zone, zoneTakenOn, zoneChanges };
 };
 
-// Recomputes everything derived from runs; copies the rest unchanged.
+// Token entries without a day are copied unchanged; all other entries are recomputed from the runs.
 const moveLedger = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx
     .update(tokenEntry)
@@ -69,8 +72,8 @@ const moveLedger = async (tx: Transaction, { guestId, memberId }: Pair): Promise
 
 /**
  * Merges a guest into the member. A repeated call finds no guest and changes nothing.
- * @returns how many runs moved
- * @throws ServiceError forbidden for a guest's token, unauthorized if the account is deleted in the meantime
+ * @returns how many runs were moved
+ * @throws ServiceError forbidden for a guest's token, unauthorized if the account was deleted in the meantime
  */
 export const mergeGuest = async (
   service: ScoresService,
@@ -91,15 +94,15 @@ export const mergeGuest = async (
       .select()
       .from(player)
       .where(and(eq(player.subject, claims.subject), eq(player.isGuest, true)))
-      // Includes a run that the guest starts concurrently.
+      // The lock makes a concurrent start of a run by the guest wait, so no run is missed.
       .for('update');
     // Another request may have merged this guest while this one waited for the lock.
     if (!guest) return 0;
-    // The account may have been deleted: runs must not move to a former player.
+    // If the account was deleted in the meantime, runs must not move to the former player.
     const stored = await lockPlayer(tx, member);
     if (!stored) throw new ServiceError('unauthorized', 'A valid player token is needed.');
     const pair = { guestId: guest.id, memberId: member.id };
-    // A concurrent finish waits, and finds the run owned by the member.
+    // A concurrent finish waits for this lock, and then finds the run owned by the member.
     await tx
       .select({ id: run.id })
       .from(run)

@@ -1,4 +1,4 @@
-/** Stores a player's zone: the first at the first run, later changes as the day engine allows (docs/scores.md). */
+/** Stores a player's time zone: the first one at the first run, later changes as the day engine allows (docs/scores.md). */
 import { and, isNull, sql } from 'drizzle-orm';
 import { takeZone, zoneAt } from '@/lib/domain/days/day-engine';
 import { player as playerTable } from '../../db/schema/scores';
@@ -7,7 +7,7 @@ import type { ScoresService } from '../service';
 import { type Player, todayFor, zoneOfRequest, zonesOf } from './current-player';
 import { isSame } from './lock-player';
 
-/** Stores the browser's zone if it is the player's first, or an allowed change. */
+/** Stores the browser's time zone if it is the player's first, or an allowed change. */
 export const rememberZone = async (
   service: ScoresService,
   player: Player,
@@ -25,7 +25,7 @@ export const rememberZone = async (
   const named = zoneOfRequest(context);
   const taken = named ? takeZone(zones, named, at) : zones;
   if (taken === zones) return;
-  // Two concurrent starts see the same change, which is stored once.
+  // If two starts report the same change concurrently, it is stored only once.
   await service.db
     .update(playerTable)
     .set({ zoneChanges: [...taken.changes] })

@@ -1,4 +1,4 @@
-/** Deletes guests who were absent for 90 days, with all their data (docs/scores.md). */
+/** Deletes guests who were absent for 90 days, and all their data (docs/scores.md). */
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { player } from '../../db/schema/scores';
@@ -22,7 +22,7 @@ const removeSome = (db: NodePgDatabase, before: Date): Promise<number> =>
     const ids = some.map(({ id }) => id);
     await holdFreezing(tx);
     await lockPlayers(tx, ids);
-    // A guest who returned in the meantime stays.
+    // A guest who returned in the meantime is not deleted.
     const gone = await tx
       .delete(player)
       .where(and(inArray(player.id, ids), isLost))

@@ -1,4 +1,4 @@
-/** Deletes a player: results stay on boards as those of a former player (docs/specification/choices.md "Accounts"). */
+/** Deletes a player. Results remain on boards, attributed to a former player (docs/specification/choices.md "Accounts"). */
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -10,11 +10,12 @@ import type { ScoresService } from '../service';
 import type { Player } from './current-player';
 import { lockSubject } from './lock-subject';
 
-/** The prefix of subjects of former players. */
+/** The prefix of former players' subjects. */
 export const FORMER_SUBJECT = 'former:';
 
 /**
- * Deletes the player of a subject, if any. Idempotent. Afterwards, tokens of the subject no longer create a player.
+ * Deletes the player of a subject, if there is one; safe to repeat. Afterwards, tokens with this subject no longer
+ * create a player.
  */
 export const removePlayer = (
   { db, clock }: Pick<ScoresService, 'db' | 'clock'>,
@@ -26,9 +27,9 @@ export const removePlayer = (
     const [found] = await tx.select({ id: player.id }).from(player).where(eq(player.subject, subject));
     if (!found) return;
     const { id } = found;
-    // A submission, merge or decision in progress finishes first; its rows are deleted too.
+    // Waits for a submission, merge or decision in progress, so that its rows are deleted too.
     await lockPlayers(tx, [id]);
-    // So does a start or a save, which locks the player's row.
+    // Also waits for a start of a run or a save, which lock the player's row.
     await tx.select({ id: player.id }).from(player).where(eq(player.id, id)).for('update');
     await tx.delete(save).where(eq(save.playerId, id));
     await tx.delete(streakEntry).where(eq(streakEntry.playerId, id));
@@ -52,7 +53,7 @@ export const removePlayer = (
 
 const RETAINED_MS = 86_400_000;
 
-/** Deletes the records of deleted players whose tokens have all expired. */
+/** Deletes the records of deleted players once all of their tokens have expired. */
 export const sweepRemovedPlayers = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db.delete(removedPlayer).where(lt(removedPlayer.removedAt, new Date(now.getTime() - RETAINED_MS)));
 };

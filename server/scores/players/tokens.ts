@@ -1,4 +1,4 @@
-/** Verifies player tokens. This service issues those of guests; the product issues those of members and publishes its keys. */
+/** Verifies players' tokens. This service issues guests' tokens; the product issues members' tokens and publishes its keys. */
 import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
@@ -42,14 +42,17 @@ const ensureKey = async (db: NodePgDatabase) => {
     .insert(signingKey)
     .values({ kid, publicJwk: { ...publicJwk, kid }, privateJwk: { ...(await exportJWK(pair.privateKey)) } })
     .onConflictDoNothing();
-  // Several processes may have created a key at once; all use the newest row.
+  // Several processes may have created a key at the same time; all of them use the newest row.
   return readNewest(db);
 };
 
-// Requests with an unknown key must not each cause a request to the product.
+// Limits requests to the product, so that tokens with unknown keys do not each cause one.
 const KEYS_AGAIN_MS = 30_000;
 
-/** Reads the keys of members' tokens on first use, and again when a token names an unknown key. */
+/**
+ * Returns a function that provides the keys of members' tokens. It reads them on first use, and again when a token has
+ * an unknown key.
+ */
 const createMemberKeySet = (readKeys: () => Promise<JWK[]>) => {
   let reading: Promise<JWK[]> = Promise.resolve([]);
   let readAt = Number.NEGATIVE_INFINITY;
@@ -80,8 +83,8 @@ const purchaseOf = (value: unknown): TokenPurchase | null => {
 };
 
 /**
- * Opens the tokens of this service. The first process ever creates its key.
- * @param readMemberKeys the product's public keys
+ * Opens this service's tokens; the first process creates the signing key.
+ * @param readMemberKeys reads the product's public keys
  */
 export const openPlayerTokens = async (
   db: NodePgDatabase,
@@ -154,7 +157,7 @@ export const openPlayerTokens = async (
     },
     read: async (token, now) => {
       try {
-        // The unverified claim only selects the keys to verify the token with.
+        // The unverified claim is used only to select the keys for the verification.
         const isMember = decodeJwt(token).iss === MEMBER_ISSUER;
         return await (isMember ? readMember(token, now) : readGuest(token, now));
       } catch {

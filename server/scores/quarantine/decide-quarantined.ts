@@ -1,4 +1,4 @@
-/** Decides a quarantined result: it counts from the moment it was finished, or becomes practice permanently. */
+/** Decides a quarantined result: it counts as of the time when it was finished, or becomes practice permanently. */
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
@@ -20,10 +20,10 @@ import { updateLedgers } from '../streaks/update-ledgers';
 import type { Transaction } from '../streaks/transaction';
 
 export type Decision = 'release' | 'refuse';
-/** Null if no such result is in quarantine, or not any more. */
+/** Null if the result is not, or no longer, in quarantine. */
 export type Decided =
   | (Pick<RunResult, 'verdict' | 'rank' | 'entrants'> & {
-      /** Null: ranked on the board of all time only. */
+      /** True with a null rank when the result ranks only on the all-time board. */
       isRanked: boolean;
     })
   | null;
@@ -34,7 +34,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type QuarantinedRow = RunRow & { finishedAt: Date; value: number; result: RunResult };
 
-/** @param lock waits for concurrent changes of the run, and reads their result */
+/**
+ * Finds a quarantined run.
+ * @param lock waits for concurrent changes of the run, and returns their result
+ */
 const findQuarantinedRun = async (
   db: Pick<NodePgDatabase, 'select'>,
   id: string,
@@ -49,7 +52,7 @@ const findQuarantinedRun = async (
   return row && finishedAt && value != null && result ? { ...row, finishedAt, value, result } : null;
 };
 
-/** Returns whether the player finished the level before this run, or has a counted result of it. */
+/** Returns whether the player finished the level before this run, or has a counted result on it. */
 const isLaterOne = async (tx: Transaction, row: RunRow & { finishedAt: Date }): Promise<boolean> => {
   if (!row.levelKey) return false;
   const others = await tx
@@ -77,7 +80,7 @@ const zonesOfPlayer = async (db: Pick<NodePgDatabase, 'select'>, id: number): Pr
     : inZone(DEFAULT_ZONE);
 };
 
-/** Returns the run for its boards. A run started on its day may rank even if it was too late for the streak. */
+/** Returns the run's data for boards. A run that was started on its day may be ranked even if it was too late for the streak. */
 const rankableOf = (game: ScoredGame, row: RunRow, zones: PlayerZones): RankableRun => ({
   playerId: row.playerId,
   game: row.game,
@@ -93,7 +96,7 @@ interface Opened {
   isDayOpen: boolean;
 }
 
-/** Ranks a released result on the boards that still accept it; on none if it was late or finished offline. */
+/** Ranks a released result on the boards that still accept it; on no board if it was late or finished offline. */
 const rankReleased = async (
   { boards }: Service,
   tx: Transaction,
@@ -117,7 +120,7 @@ const decideRow = async (
   const isReleased = decision === 'release';
   const isCounted = isReleased && !(await isLaterOne(tx, row));
   const verdict = isCounted ? 'counted' : 'practice';
-  // Results from before a game had rules have no moves.
+  // Results that were submitted before the game had rules have no moves.
   const isReplayed = service.rulesOf(row.game) !== null && (row.moves?.length ?? 0) > 0;
   const isVerified = isReleased && !row.isOffline && isReplayed;
   const { isRanked, place } = isCounted
@@ -141,7 +144,7 @@ const decideRow = async (
 
 const MOVED = 'moved';
 
-/** Decides a run of its current player; returns `moved` if a merge has given it to another one. */
+/** Decides a run of the player who owned it when it was read; returns `moved` if a merge has moved it to another player. */
 const decideSeen = async (
   service: Service,
   seen: QuarantinedRow,
@@ -152,7 +155,7 @@ const decideSeen = async (
   if (!game) throw new Error(`There is no game ${seen.game}.`);
   const zones = await zonesOfPlayer(service.db, seen.playerId);
   const rankable = rankableOf(game, seen, zones);
-  // A level's day is open until it freezes; the other boards are those of the finish date.
+  // The day of a level is open until it freezes; other boards belong to the date of the finish.
   const at = seen.levelKey ? now : seen.finishedAt;
   await prepareBoards(service.db, service.boards, rankable, at);
   return service.db.transaction(async (tx) => {
@@ -168,9 +171,9 @@ const decideSeen = async (
 };
 
 /**
- * Decides a quarantined result, permanently. A released one counts as if it had never been quarantined: it completes its day, and
- * ranks unless it was finished offline; after its day has frozen, on the board of all time only. A refused one is practice and
- * completes no day. The run retains its rejection reason.
+ * Decides a quarantined result permanently. A released result counts as if it had never been quarantined: it completes
+ * its day and is ranked, unless it was finished offline. After its day has frozen, it is ranked only on the all-time
+ * board. A refused result becomes practice and completes no day. The run keeps its rejection reason.
  * @throws Error if the run's game is not in the catalog
  */
 export const decideQuarantined = async (
@@ -184,7 +187,8 @@ export const decideQuarantined = async (
     const seen = await findQuarantinedRun(service.db, id, { lock: false });
     if (!seen) return null;
     const decided = await decideSeen(service, seen, decision, now);
-    // The guest has become a member: decide the member's run. A guest merges only once.
+    // The guest has become a member, so decide the member's run. This repeats only once, because a guest merges only
+    // once.
     if (decided !== MOVED) return decided;
   }
 };

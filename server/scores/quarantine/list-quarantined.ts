@@ -1,4 +1,4 @@
-/** Lists the quarantined results, oldest first, with their rejection reasons. */
+/** Lists quarantined results with their rejection reasons, oldest first. */
 import type { Pool } from 'pg';
 
 export interface QuarantinedRun {
@@ -24,7 +24,10 @@ const LIST = `select r.id, p.subject, r.game, r.mode, r.level_key::text as "leve
   where r.verdict = 'quarantined' and ($1::text is null or r.game = $1)
   order by r.finished_at, r.id limit $2`;
 
-/** @param game lists only this game's results; all by default */
+/**
+ * Lists results.
+ * @param game lists only this game's results; all results by default
+ */
 export const listQuarantined = async (
   pool: Pick<Pool, 'query'>,
   { game, limit }: { game?: string | undefined; limit: number },

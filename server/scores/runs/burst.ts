@@ -1,9 +1,9 @@
-/** Computes how fast moves may follow each other between two reports. */
+/** Computes how quickly moves may follow each other between two reports. */
 import type { ScoresService } from '../service';
 
-// The rules state a person's sustained speed; a short burst may be twice as fast.
+// The rules state the speed that a person can sustain; a short burst may be twice as fast.
 const BURST_SHARE = 0.5;
 
-/** Returns the shortest time in ms of a move in a burst; 0 if moves carry their time, or the game has no rules. */
+/** Returns the shortest plausible time per move in a burst, in ms; 0 if moves carry their time or the game has no rules. */
 export const burstMs = (service: Pick<ScoresService, 'rulesOf'>, game: string): number =>
   (service.rulesOf(game)?.msPerMove ?? 0) * BURST_SHARE;

@@ -1,4 +1,4 @@
-/** Records heartbeats: the server's clock advances the run's time. */
+/** Records heartbeats, and advances the run's time by the server's clock. */
 import { eq } from 'drizzle-orm';
 import { advanceClock } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
@@ -39,7 +39,7 @@ export const checkpointRun = async (
     const clock = advanceClock(before, now.getTime(), {
       moveCount: input.moveCount ?? row.reportedMoves,
       msPerMove: burstMs(service, row.game),
-      // The moves of a game of ticks carry their time.
+      // Not needed in a game of ticks, whose moves carry their time.
       ...(!hasTicks && { claimedMs: input.activeMs }),
       ...(lostStop === 'lost' && { stoppedAtMs: input.activeMs }),
     });

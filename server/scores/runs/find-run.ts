@@ -1,4 +1,4 @@
-/** Finds a run for its player and token; other requests learn nothing about it. */
+/** Finds a run for its player and token; reveals nothing about it to others. */
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
@@ -10,8 +10,9 @@ import type { RunRow } from './start-run';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Reads a run, locking its row where `lock` is set.
- * @throws ServiceError notFound for an unknown or another player's run, unauthorized if the player has been merged since, forbidden for a token of another run
+ * Reads a run, and locks its row if `lock` is set.
+ * @throws ServiceError notFound for an unknown run or another player's run, unauthorized if the player was merged in
+ * the meantime, forbidden for a token of another run
  */
 export const findRun = async (
   db: Pick<NodePgDatabase, 'select'>,
@@ -32,7 +33,7 @@ export const findRun = async (
       .select({ id: playerTable.id })
       .from(playerTable)
       .where(eq(playerTable.id, player.id));
-    // A merge has given the run to the member, whose next request finds it.
+    // A merge has moved the run to the member, whose next request finds it.
     if (!known) throw new ServiceError('unauthorized', 'A valid player token is needed.');
     throw new ServiceError('notFound', 'There is no such run.');
   }

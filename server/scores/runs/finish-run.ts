@@ -1,4 +1,7 @@
-/** Finishes a run: the moves prove the solution, the checkpoints bound the time, and all retries get the same response. */
+/**
+ * Finishes a run: a replay of the moves verifies the solution, the checkpoints limit the time, and all retries get the
+ * same response.
+ */
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
@@ -30,12 +33,12 @@ export interface FinishInput {
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /**
- * Returns whether the puzzle may be known to the player: the level was finished before, even in a quarantined run, or the seed
- * came with a challenge. Such a result does not rank.
+ * Returns whether the player may already know the puzzle: the player has finished the level before, even in a
+ * quarantined run, or got the seed from a challenge. Such a result is not ranked.
  */
 const isKnownPuzzle = async (tx: Transaction, row: RunRow): Promise<boolean> => {
   if (!row.levelKey) return isAttempt(tx, row.id);
-  // Only one of two concurrent finishes may count: openBoards holds the player's lock.
+  // openBoards holds the player's lock, so only one of two concurrent finishes can count.
   const rows = await tx
     .select({ id: run.id })
     .from(run)
@@ -76,11 +79,11 @@ const resolve = async (
   const report = { moveCount: proof.moves.length, msPerMove: burstMs(service, row.game) };
   const clock = offline
     ? offlineTime(before, row.startedAt.getTime(), at, offline.activeMs, proof.rejectionAt)
-    : // The submission is compared with the moves reported before it.
+    : // Keeps the move count of the last report, so that the submission is compared with the moves reported before it.
       { ...advanceClock(before, at, report), reportedMoves: row.reportedMoves };
   const value = proof.valueAt(clock.activeMs);
   const reason = proof.rejectionAt(clock) ?? (offline ? null : proof.liveRejectionAt(clock));
-  // A level finished offline is solved for certain; only its browser vouches for its time.
+  // The replay verifies that a level finished offline is solved, but its time is known only from the browser.
   const isVerified = !reason && !offline;
   const isCounted = !reason && !(await isKnownPuzzle(tx, row));
   const isRanked = isCounted && isOpen && day.isTimely;
@@ -121,8 +124,9 @@ const resolve = async (
 };
 
 /**
- * Finishes a run. Idempotent: a finished run returns its first response.
- * @throws ServiceError as findRun does; conflict for a run that a merge gave up, or that is over; all that proveRun throws
+ * Finishes a run. Safe to repeat: a finished run returns its first response.
+ * @throws ServiceError as findRun does; conflict for a run that is over or was abandoned by a merge; everything that
+ * proveRun throws
  */
 export const finishRun = async (
   service: ScoresService,
@@ -135,10 +139,10 @@ export const finishRun = async (
   if (seen.result) return seen.result;
   const game = await service.gameOf(seen.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
-  // A result ranks by its arrival, however long earlier replays take.
+  // A result is ranked by its arrival time, no matter how long earlier replays take.
   const submission = await recordArrival(service.db, seen, input.moves, context.clock.now());
   const { arrivedAt } = submission;
-  // A replay may take a second, so it precedes the row lock.
+  // A replay may take a second, so it runs before the row is locked.
   const proof = await proveRun(service, { player, context, row: seen, submission }, input.moves);
   const offline = input.finishedOffline;
   const rankable = rankableOf(game, seen);

@@ -1,4 +1,4 @@
-/** Lists a player's results over time: where there are any, and those of one game and mode. */
+/** Lists a player's results over time: the modes with results, and the results of one game and mode. */
 import type { PastResult, PlayedMode } from '@/lib/contract/history';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
@@ -36,7 +36,7 @@ interface History {
 
 const NOTHING: History = { played: [], shown: null, results: [] };
 
-/** Returns the modes that are still in the catalog, and the results of the requested one, oldest first. */
+/** Returns the played modes that are still in the catalog, and the results of the requested mode, oldest first. */
 export const listHistory = async (
   service: ScoresService,
   player: Player | null,

@@ -1,16 +1,18 @@
-/** Finds stops that were never reported: a page that was reloaded, or that crashed, in a game of ticks. */
+/** Detects unreported stops in games of ticks, such as a page that was reloaded or crashed. */
 import { START_MS } from '@/lib/domain/run/rejection';
 import type { RunRow } from './start-run';
 
-/** A browser that has not played yet counts no more than this. */
+/** If the browser has counted less active time than this, the game was not played yet. */
 const NOTHING_MS = 1_000;
 
 /**
- * Returns how a game of ticks that resumes had stopped without a report; null where it had not. `unbegun`: it had not been played at
- * all, and nothing counts. `lost`: its page was lost, and the browser's count of active time bounds what counts, once in a run.
+ * Returns how a resuming game of ticks stopped without reporting it; null if it did not. `unbegun`: the game was not
+ * played yet, so no time counts. `lost`: the page was lost, and the browser's own active time limits what counts, at
+ * most once per run.
  *
- * No ticks pass while a page loads, so the whole interval would count as slow motion. The browser's count runs while its ticks lag:
- * a slowed browser gains nothing by a reload, and a browser that lies gains one interval.
+ * No ticks pass while a page loads, so the entire interval would otherwise count as slow motion. The browser's active
+ * time continues while ticks lag, so a slowed browser gains nothing by reloading, and a lying browser gains one
+ * interval at most.
  */
 export const findLostStop = (
   { isPaused, lastSeenAt, startedAt, gapMs }: Pick<RunRow, 'isPaused' | 'lastSeenAt' | 'startedAt' | 'gapMs'>,
@@ -19,7 +21,7 @@ export const findLostStop = (
 ): 'unbegun' | 'lost' | null => {
   if (isPaused) return null;
   if (lastSeenAt.getTime() === startedAt.getTime() && claimedMs < NOTHING_MS) return 'unbegun';
-  // Every start is allowed a few seconds. Time that went uncounted before is a gap.
+  // Every start is allowed a few seconds. A gap means that time was already excluded once.
   const isLong = now.getTime() - lastSeenAt.getTime() > START_MS;
   return isLong && gapMs === 0 ? 'lost' : null;
 };

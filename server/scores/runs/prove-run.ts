@@ -16,7 +16,7 @@ export interface Proof {
   moves: readonly unknown[];
   valueAt(activeMs: number): number;
   rejectionAt(clock: RunClock): RejectionReason | null;
-  /** The reason that only a run with heartbeats can give. */
+  /** Reasons that apply only to runs with heartbeats. */
   liveRejectionAt(clock: RunClock): RejectionReason | null;
 }
 
@@ -52,8 +52,9 @@ const replayWithinBudget = async (
 
 /**
  * Verifies a submission.
- * @throws ServiceError notImplemented for a game without rules, badRequest for malformed moves, unprocessable for refuted
- *   moves, tooManyRequests where the replay budget is spent, tooManyRequests and unavailable as ProveMoves does
+ * @throws ServiceError notImplemented for a game without rules, badRequest for malformed moves, unprocessable for
+ * moves that the replay rejects, tooManyRequests when the replay budget is spent, tooManyRequests and unavailable as
+ * ProveMoves does
  */
 export const proveRun = async (
   service: ScoresService,

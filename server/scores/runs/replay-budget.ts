@@ -1,4 +1,4 @@
-/** Limits the replay time of a run, a player and a network. */
+/** Limits the replay time for each run, player and network. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { charge, type Limit, requireBudget } from '../../platform/throttle';
 
@@ -12,7 +12,7 @@ const BUDGETS_MS = {
 export interface ReplayOwner {
   runId: string;
   playerId: number;
-  /** `limitedNetwork` of the IP address. */
+  /** The result of `limitedNetwork` for the IP address. */
   network: string | null;
 }
 
@@ -22,7 +22,10 @@ const keysOf = ({ runId, playerId, network }: ReplayOwner): [key: string, budget
   ...(network ? [[`replay:network:${network}`, BUDGETS_MS.network] as [string, Limit]] : []),
 ];
 
-/** @throws ServiceError tooManyRequests if one of the three budgets is spent */
+/**
+ * Checks all three budgets.
+ * @throws ServiceError tooManyRequests if one of them is spent
+ */
 export const requireReplayBudget = async (
   db: NodePgDatabase,
   owner: ReplayOwner,
@@ -31,7 +34,7 @@ export const requireReplayBudget = async (
   for (const [key, budget] of keysOf(owner)) await requireBudget(db, key, budget, now);
 };
 
-/** Charges milliseconds of replay to all three budgets. */
+/** Charges replay time in milliseconds to all three budgets. */
 export const chargeReplay = async (
   db: NodePgDatabase,
   owner: ReplayOwner,

@@ -1,8 +1,8 @@
-/** The clock of a run (lib/domain/run/run-clock.ts) in the columns of its row. */
+/** Maps a run's clock (lib/domain/run/run-clock.ts) to and from its database columns. */
 import type { RunClock } from '@/lib/domain/run/run-clock';
 import type { RunRow } from './start-run';
 
-/** Reads the clock of a row. */
+/** Returns the clock of a row. */
 export const clockOf = (row: RunRow): RunClock => ({
   activeMs: row.activeMs,
   gapMs: row.gapMs,
@@ -17,7 +17,7 @@ export const clockOf = (row: RunRow): RunClock => ({
   busiestMoves: row.busiestMoves,
 });
 
-/** Returns the columns to store a clock in. The caller sets `isPaused`, which no clock changes by itself. */
+/** Returns the columns that store a clock. The caller sets `isPaused`, which the clock never changes itself. */
 export const clockColumns = ({ lastReportAt, ...clock }: RunClock) => ({
   activeMs: clock.activeMs,
   gapMs: clock.gapMs,

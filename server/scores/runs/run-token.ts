@@ -1,18 +1,19 @@
-/** Creates run tokens: opaque, stored as hashes, bound to the run's row. */
+/** Creates run tokens, which are opaque, stored as hashes, and valid only for their run. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// Each device, tab and reload of a daily has a token of the same run; a device that was offline for long must not lose its own.
+// Each device, tab and reload of a daily gets its own token for the same run. The limit is high, so that a device that
+// was offline for a long time does not lose its token.
 const MAX_TOKENS = 64;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Returns a new token and the hash to store. */
+/** Returns a new token and its hash for storage. */
 export const createRunToken = (): { token: string; hash: string } => {
   const token = randomBytes(24).toString('base64url');
   return { token, hash: hashOf(token) };
 };
 
-/** Returns the newest hashes with one more. */
+/** Adds a hash, and keeps only the newest hashes. */
 export const withHash = (hashes: readonly string[], hash: string): string[] => [
   ...hashes.slice(-(MAX_TOKENS - 1)),
   hash,

@@ -1,4 +1,4 @@
-/** Starts a run: inserts a row with the server's clock and the level that the server chose. */
+/** Starts a run: inserts a row with the server's time and the level that the server has chosen. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Run } from '@/lib/contract/scores-entities';
@@ -35,7 +35,7 @@ const wireOf = (row: RunRow): Run => ({
   activeMs: row.activeMs,
 });
 
-/** Returns the requested level, by default the newest: after the end of the archive, the last one. */
+/** Returns the requested level; by default the newest one, which is the last one after the end of the archive. */
 const dayOf = (game: ScoredGame, requestedDay: string | null | undefined, today: string): string => {
   if (!game.isDaily)
     throw new ServiceError('badRequest', 'This game has no daily level.', { mode: 'Not a daily game.' });
@@ -63,7 +63,7 @@ const dayOf = (game: ScoredGame, requestedDay: string | null | undefined, today:
 
 const reopen = (service: ScoresService, open: RunRow, now: Date, hash: string): Promise<RunRow> =>
   service.db.transaction(async (tx) => {
-    // A heartbeat or another tab may change the run concurrently; the lock prevents lost updates.
+    // The lock prevents lost updates if a heartbeat or another tab changes the run concurrently.
     const [row] = await tx
       .select()
       .from(run)
@@ -103,9 +103,9 @@ const findOpen = async (
 };
 
 /**
- * Starts a run, or continues the open run of the same daily level with its clock.
+ * Starts a run, or continues the open run of the same daily level and its clock.
  * @throws ServiceError notFound for an unknown game, badRequest for an unknown mode or day, unauthorized if the player
- *   is deleted or merged in the meantime, tooManyRequests if the player or the network has started too many
+ * was deleted or merged in the meantime, tooManyRequests if the player or the network has started too many runs
  */
 export const startRun = async (
   service: ScoresService,
@@ -172,7 +172,7 @@ export const startRun = async (
     recordMetric({ kind: 'runStarted' });
     return { run: wireOf(created), token, heartbeatSeconds: HEARTBEAT_SECONDS };
   }
-  // Two tabs started concurrently: both continue with the row that was inserted first.
+  // If two tabs start concurrently, both continue the run that was inserted first.
   const winner = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
   if (!winner) throw new ServiceError('conflict', 'The run could not be started. Please try again.');
   return resume(winner);

@@ -1,4 +1,4 @@
-/** Records submissions of a run: when they arrived, and how many the replay refuted. */
+/** Records a run's submissions: when they arrived, and how many the replay rejected. */
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RunRow } from './start-run';
 
-/** A correct browser submits nothing that the replay refutes; a faulty one may retry. */
+/** A correct client never submits moves that the replay rejects. The limit lets a faulty client retry. */
 const MAX_REFUTED = 3;
 
 type Database = Pick<NodePgDatabase, 'update'>;
@@ -22,16 +22,16 @@ const hashOf = (content: unknown): string =>
     .update(JSON.stringify(content) ?? '')
     .digest('base64url');
 
-/** The response to moves that the replay refuted, or refuted before. */
+/** Returns the error for moves that the replay rejects or has already rejected. */
 export const refutedError = (outcome?: ReplayResult['outcome']): ServiceError => {
   const message = outcome === 'illegal' ? 'The moves are not legal.' : 'The moves do not solve the level.';
   return new ServiceError('unprocessable', message, { moves: message });
 };
 
 /**
- * Records when a submission arrived, before anything is replayed. A retry of the same submission keeps the first arrival.
+ * Records when a submission arrived, before the replay. A retry of the same submission keeps the first arrival time.
  * @param content the moves
- * @throws ServiceError conflict for a run that is over, unprocessable for a retry of what the replay has refuted
+ * @throws ServiceError conflict for a run that is over, unprocessable for moves that the replay has already rejected
  */
 export const recordArrival = async (
   db: Database,
@@ -50,14 +50,14 @@ export const recordArrival = async (
   return { hash, arrivedAt: now };
 };
 
-/** Records that the replay refuted a submission; the third different one closes the run. */
+/** Records that the replay rejected a submission; the third different one ends the run. */
 export const recordRefutation = async (db: Database, row: RunRow, { hash }: Submission): Promise<void> => {
   await db
     .update(run)
     .set({
       refutedHashes: sql`${run.refutedHashes} || ${hash}::text`,
       state: sql`case when cardinality(${run.refutedHashes}) + 1 >= ${MAX_REFUTED} then 'abandoned' else ${run.state} end`,
-      // Due boards wait for submissions in replay.
+      // Clears the arrival, because boards that are due wait for submissions that are being replayed.
       arrivedAt: null,
       submissionHash: null,
     })

@@ -1,4 +1,4 @@
-/** Stores cloud saves; an older copy never overwrites a newer one. */
+/** Stores cloud saves; an older version never overwrites a newer one. */
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { save } from '../../db/schema/scores';
@@ -10,13 +10,16 @@ import type { Transaction } from '../streaks/transaction';
 const ofKey = (player: Player, game: string, slot: string) =>
   and(eq(save.playerId, player.id), eq(save.game, game), eq(save.slot, slot));
 
-/** Limits of storage. Guests have less, because anyone can create them at no cost. */
+/** Storage limits. They are lower for guests, because anyone can create guests at no cost. */
 const LIMITS = {
   guest: { saves: 500, bytes: 4 * 1024 * 1024 },
   member: { saves: 2_000, bytes: 16 * 1024 * 1024 },
 };
 
-/** @throws ServiceError unprocessable if the player's other saves leave too little room */
+/**
+ * Checks the limits.
+ * @throws ServiceError unprocessable if the player's other saves leave too little room
+ */
 const requireRoom = async (
   tx: Transaction,
   player: Player,
@@ -26,7 +29,7 @@ const requireRoom = async (
   const [others] = await tx
     .select({
       saves: sql<number>`count(*)::int`,
-      // Reads the stored size, since measuring the text would decompress it.
+      // Sums the stored sizes, because measuring the text would decompress it.
       bytes: sql<number>`coalesce(sum(pg_column_size(${save.data})), 0)::int`,
     })
     .from(save)
@@ -37,7 +40,7 @@ const requireRoom = async (
     throw new ServiceError('unprocessable', 'There is no room for more saves.');
 };
 
-/** Returns the save of a slot; version 0 and null without one. */
+/** Returns the save in a slot; version 0 and null if there is none. */
 export const getSave = async (service: ScoresService, player: Player, game: string, slot: string) => {
   const rows = await service.db
     .select()
@@ -49,9 +52,9 @@ export const getSave = async (service: ScoresService, player: Player, game: stri
 };
 
 /**
- * Stores progress based on a version.
+ * Stores progress that is based on a version.
  * @throws ServiceError notFound for a game that is not in the catalog, unprocessable if the player has no room left,
- *   conflict if the stored version is newer, unauthorized if the account is deleted in the meantime
+ * conflict if the stored version is newer, unauthorized if the account was deleted in the meantime
  */
 export const putSave = async (
   service: ScoresService,

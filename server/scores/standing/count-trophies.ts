@@ -1,4 +1,4 @@
-/** Counts trophies: full months of a daily, and podium ranks of frozen days. */
+/** Counts trophies: full months of a daily, and top-three ranks on frozen days. */
 import type { Pool } from 'pg';
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { DAILY_MODE } from '../runs/start-run';
@@ -6,7 +6,7 @@ import type { ScoresService } from '../service';
 
 type Trophies = PlayerStats['trophies'];
 
-// Levels count on their day and from the archive; quarantined runs do not count.
+// Levels count whether they were finished on their day or from the archive. Quarantined runs do not count.
 const FULL_MONTHS = `select game, count(*)::int as months from (
     select game from scores.run
     where player_id = $1 and mode = $2 and level_key is not null and state = 'finished' and verdict <> 'quarantined'
@@ -14,7 +14,7 @@ const FULL_MONTHS = `select game, count(*)::int as months from (
     having count(distinct level_key) = extract(day from date_trunc('month', min(level_key)::timestamp) + interval '1 month' - interval '1 day')
   ) full_month group by game`;
 
-// Among three, everybody would be on the podium: a day needs a fourth member, so the search stops there.
+// With three members or fewer, everyone would be on the podium. A day needs a fourth member, so the count stops at four.
 const PODIUMS = `select place, count(*)::int as days from (
     select 1 + (select count(*) from (
         select 1 from scores.board_entry x
@@ -36,7 +36,7 @@ const countFullMonths = async (
     text: FULL_MONTHS,
     values: [playerId, DAILY_MODE],
   });
-  // A level of a week or month does not count as a day.
+  // Only daily levels count; weekly and monthly ones do not.
   const counts = await Promise.all(
     rows.map(async ({ game, months }) =>
       ((await gameOf(game))?.frequency ?? 'daily') === 'daily' ? months : 0,

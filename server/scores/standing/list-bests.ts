@@ -1,4 +1,4 @@
-/** Lists a member's best ranks of all time: for each game, the mode with the highest rank. */
+/** Lists a member's best all-time ranks: for each game, the mode with the best rank. */
 import type { Pool } from 'pg';
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { valueOf } from '../boards/board-key';
@@ -27,7 +27,7 @@ interface Row {
   total: number;
 }
 
-/** Omits games and modes that have left the catalog. */
+/** Lists the ranks; omits games and modes that are no longer in the catalog. */
 export const listBests = async (
   { pool, gameOf, rulesOf }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf' | 'rulesOf'>,
   playerId: number,

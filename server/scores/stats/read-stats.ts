@@ -1,4 +1,4 @@
-/** Reads a player's stats for the profile: streaks, best ranks and trophies, from runs and boards. */
+/** Reads a player's stats for the profile from runs and boards: streaks, best ranks and trophies. */
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { todayOf } from '@/lib/domain/days/day-engine';
 import { isAtRisk } from '@/lib/domain/play/streak';
@@ -38,7 +38,7 @@ const computeAll = async (service: ScoresService, player: Player, context: Reque
   return { any: reported.get(ANY_DAILY), streaks: streaks.sort(longestFirst), today };
 };
 
-/** Returns the stats by the player's own days, whoever requests them. */
+/** Returns the stats, computed with the days of their player, not those of the viewer. */
 export const readStats = async (
   service: ScoresService,
   player: Player,

@@ -1,4 +1,4 @@
-/** Computes streaks from levels: of each game, and over any daily. */
+/** Computes streaks from levels: for each game, and across all dailies. */
 import { canBeOnTime, isSkipped, type PlayerZones, todayOf } from '@/lib/domain/days/day-engine';
 import { type Frequency, keyOf, type LevelRange } from '@/lib/domain/days/level-keys';
 import { type Streak, streakOf } from '@/lib/domain/play/streak';
@@ -6,7 +6,7 @@ import type { ScoresService } from '../service';
 import type { PlayedLevel } from './read-levels';
 import type { Transaction } from './transaction';
 
-/** The scope of the streak over any daily. */
+/** The scope of the streak across all dailies. */
 export const ANY_DAILY = '*';
 
 export interface StreakContext {
@@ -15,15 +15,15 @@ export interface StreakContext {
   at: number;
 }
 
-/** How often a game opens a level, and its last day. */
+/** How often a game opens a level, and the day of its last level. */
 export type Schedule = Pick<LevelRange, 'lastDay'> & { frequency: Frequency };
 
-/** The schedule of the streak over any daily, and of games that have left the catalog. */
+/** The schedule for the streak across all dailies, and for games that are no longer in the catalog. */
 export const EVERY_DAY: Schedule = { frequency: 'daily', lastDay: null };
 
 /**
- * Returns the schedules of these games, by keyword.
- * @param on the caller's transaction, if any
+ * Returns the schedules of games, by keyword.
+ * @param on the caller's transaction, if there is one
  */
 export const readSchedules = async (
   service: Pick<ScoresService, 'gameOf'>,
@@ -36,7 +36,7 @@ export const readSchedules = async (
   return schedules;
 };
 
-/** Computes the streak of one game. Days after its last level cannot be missed. */
+/** Computes the streak of a game. Days after its last level cannot be missed. */
 export const computeStreak = (
   levels: readonly PlayedLevel[],
   { zones, at }: StreakContext,
@@ -56,7 +56,7 @@ export const computeStreak = (
   });
 };
 
-/** Computes the streak over any daily. Levels of a week or month do not count as days. */
+/** Computes the streak across all dailies. Weekly and monthly levels do not count as days. */
 export const computeAnyDaily = (
   levels: readonly PlayedLevel[],
   schedules: ReadonlyMap<string, Schedule>,
@@ -67,7 +67,7 @@ export const computeAnyDaily = (
     teller,
   );
 
-/** Computes every streak of a player, by scope. */
+/** Computes all of a player's streaks, by scope. */
 export const computeStreaks = (
   levels: readonly PlayedLevel[],
   schedules: ReadonlyMap<string, Schedule>,

@@ -1,4 +1,4 @@
-/** Returns when to remind a player, and which streaks end with the day unless a level is finished. */
+/** Determines when to remind a player, and which streaks end today unless a level is finished. */
 import type { CallReply } from '@/lib/contract/call';
 import type { getReminderTime as reminderCall } from '@/lib/contract/reminder-time';
 import { closesAt, todayOf } from '@/lib/domain/days/day-engine';
@@ -13,7 +13,7 @@ import { ANY_DAILY, EVERY_DAY, readSchedules, computeStreaks } from './compute-s
 
 const instantOf = (at: number): string => new Date(at).toISOString();
 
-/** Includes streaks of weeks and months on the last day of their level only. */
+/** Returns the reminder. Includes streaks of weekly and monthly games only on the last day of their level. */
 export const getReminder = async (
   service: ScoresService,
   player: Player,

@@ -1,8 +1,8 @@
-/** Computes the missing ledger rows: the difference between the ledgers and the runs. */
+/** Computes the ledger rows that are missing, by comparing the ledgers with the runs. */
 import type { StreakEvent, StreakFact } from '@/lib/domain/play/streak';
 
 export interface WrittenFact extends StreakFact {
-  /** Rows so far; an odd number means that the fact holds. */
+  /** The number of rows so far; an odd number means that the fact is currently recorded as true. */
   turns: number;
 }
 
@@ -15,7 +15,7 @@ export interface StreakChange {
 
 const idOf = ({ day, event }: StreakFact): string => `${day} ${event}`;
 
-/** Returns the rows after which exactly the computed facts hold; revocations come first. */
+/** Returns the rows that make the ledger match the computed facts; reversals come first. */
 export const streakChanges = (
   written: readonly WrittenFact[],
   reported: readonly StreakFact[],
@@ -47,7 +47,7 @@ export interface TokenChange {
   amount: number;
 }
 
-/** Returns the rows after which each day has given the right number of tokens. */
+/** Returns the rows that make each day's tokens add up to the computed amount. */
 export const tokenChanges = (
   written: readonly WrittenTokens[],
   reported: ReadonlyMap<string, number>,

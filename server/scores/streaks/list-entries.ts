@@ -1,4 +1,4 @@
-/** Lists the player's own ledgers, newest first, and their balance. */
+/** Lists the player's own ledger entries, newest first, and the token balance. */
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { streakEntry, tokenEntry } from '../../db/schema/streaks';
@@ -18,7 +18,7 @@ const pageOf = <T extends { id: number }>(rows: readonly T[], limit: number) => 
   next: rows.length > limit ? (rows[limit - 1]?.id ?? null) : null,
 });
 
-/** Lists the changes of the player's streaks. `next` is the `before` of the following page, null on the last. */
+/** Lists the changes of the player's streaks. `next` is the value of `before` for the following page; null on the last page. */
 export const listStreakEntries = async (
   { db }: ScoresService,
   { id }: Player,
@@ -49,7 +49,7 @@ export const listStreakEntries = async (
   return { entries, next };
 };
 
-/** Lists the changes of the player's balance, paged as in `listStreakEntries`. */
+/** Lists the changes of the player's token balance, with the same paging as `listStreakEntries`. */
 export const listTokenEntries = async (
   { db }: ScoresService,
   { id }: Player,
@@ -73,7 +73,7 @@ export const listTokenEntries = async (
   return { entries, next };
 };
 
-/** Returns the player's tokens, the sum of the ledger; 0 for a member who has never played. */
+/** Returns the player's token balance, the sum of the ledger; 0 for a member who has never played. */
 export const getTokenBalance = async (
   { db }: { db: Pick<NodePgDatabase, 'select'> },
   player: Player | null,

@@ -1,4 +1,4 @@
-/** Lists streaks: of games or over any daily, the player's own or those of a member by public number. */
+/** Lists streaks of games or across all dailies: the player's own, or those of a member with a public number. */
 import { eq } from 'drizzle-orm';
 import { isInRange, keyOf } from '@/lib/domain/days/level-keys';
 import { todayOf } from '@/lib/domain/days/day-engine';
@@ -20,7 +20,7 @@ const wireOf = (streak: Streak, today: string) => ({
   isAtRisk: isAtRisk(streak, today),
 });
 
-/** Returns the player whose streaks are requested; null for an unknown number: only players have streaks. */
+/** Returns the player whose streaks are requested; null for an unknown number, because only players have streaks. */
 const targetOf = async (
   { db }: ScoresService,
   player: Player,
@@ -47,7 +47,7 @@ const gamesOf = async (
   return found.filter((game, index) => found.findIndex(({ id }) => id === game.id) === index);
 };
 
-/** Returns one row for each existing game, at most 50: games by keyword first, in the order of the request. */
+/** Returns a row for each existing game, at most 50: games requested by keyword come first, in the requested order. */
 export const listStreaks = async (
   service: ScoresService,
   player: Player,
@@ -71,13 +71,13 @@ export const listStreaks = async (
     const streak = computeStreak(own, teller, game);
     const key = keyOf(game.frequency, today);
     const wire = wireOf(streak, key);
-    // After the last level, no day can be missed.
+    // No day can be missed after the last level.
     const isAtRisk = wire.isAtRisk && isInRange(game, key);
     return { gameId: game.id, gameKeyword: game.keyword, ...wire, isAtRisk };
   });
 };
 
-/** Returns the streak over any daily, which the header shows. */
+/** Returns the streak across all dailies, shown in the header. */
 export const getAnyStreak = async (
   service: ScoresService,
   player: Player,

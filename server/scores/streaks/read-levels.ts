@@ -1,4 +1,4 @@
-/** Reads the daily levels that a player has finished on time, or still can, from the runs. */
+/** Reads from the runs which daily levels a player has finished on time, or still can. */
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { run } from '../../db/schema/scores';
@@ -8,15 +8,18 @@ export interface PlayedLevel {
   game: string;
   key: string;
   isDone: boolean;
-  /** Start of the open run that is on time, in milliseconds since 1970; null without one. */
+  /** When the open run that can still be on time was started, in milliseconds since 1970; null without one. */
   openSince: number | null;
 }
 
-// A merge may turn a run that was on time into practice; its day still counts.
+// A merge may turn a run that was on time into practice; its day still counts for the streak.
 const isDone: SQL = sql`${run.state} = 'finished' and ${run.isOnTime} and ${run.verdict} <> 'quarantined'`;
 const isOpen: SQL = sql`${run.state} = 'open' and ${run.isOnTime}`;
 
-/** @param games reads only these; all games by default */
+/**
+ * Reads the levels.
+ * @param games reads only the levels of these games; all games by default
+ */
 export const readLevels = async (
   db: Pick<NodePgDatabase, 'select'>,
   playerId: number,

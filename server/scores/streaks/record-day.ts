@@ -1,4 +1,4 @@
-/** Records a finished daily: whether it is on time and before the freeze, and its ledger rows. */
+/** Records a finished daily: whether it was on time and before the freeze, and the resulting ledger rows. */
 import { isOnTime } from '@/lib/domain/days/day-engine';
 import { boardFreeze } from '@/lib/domain/days/level-keys';
 import type { RequestContext } from '../../http/context';
@@ -9,14 +9,14 @@ import { updateLedgers } from './update-ledgers';
 import type { Transaction } from './transaction';
 
 export interface DayOutcome {
-  /** Counts for the streak; false for runs without a level. */
+  /** Whether the day counts for the streak; false for runs without a level. */
   isOnTime: boolean;
-  /** May be ranked; true for runs without a level. */
+  /** Whether the result may be ranked; true for online runs without a level. */
   isTimely: boolean;
 }
 
 /**
- * Judges a run by the arrival of its submission (docs/scores.md "Days", "Offline").
+ * Determines the outcome of a run by the arrival time of its submission (docs/scores.md "Days", "Offline").
  * @param row the open run; its `isOnTime` states whether it was started on time
  */
 export const judgeDay = (

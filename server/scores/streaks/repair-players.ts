@@ -1,4 +1,4 @@
-/** Repairs ledgers: recomputes those of every player from the runs, and reports the differences. */
+/** Repairs ledgers: recomputes every player's ledgers from the runs, and reports the differences. */
 import { and, asc, eq, gt, like, not } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { inZone } from '@/lib/domain/days/day-engine';
@@ -14,10 +14,10 @@ const PLAYERS_AT_ONCE = 200;
 
 type Repairing = Pick<ScoresService, 'gameOf'> & { db: NodePgDatabase };
 
-// A former player has results but no ledger.
+// Former players have results but no ledgers.
 const isSomebody = not(like(player.subject, `${FORMER_SUBJECT}%`));
 
-/** Formats each difference as a line: the appended rows, or those of a dry run. */
+/** Formats each difference as a line: the rows that were appended or, in a dry run, would be. */
 export const linesOf = (subject: string, { streaks, tokens }: LedgerUpdate): string[] => [
   ...streaks.map(({ scope, day, event, amount }) =>
     [subject, 'streak', scope, day, event, amount > 0 ? '+1' : '-1'].join('\t'),
@@ -27,7 +27,7 @@ export const linesOf = (subject: string, { streaks, tokens }: LedgerUpdate): str
   ),
 ];
 
-/** Returns null for a player who was deleted, or became a member, in the meantime. */
+/** Returns null for a player who was deleted or became a member in the meantime. */
 const repairPlayer = (
   service: Repairing,
   row: Player,
@@ -42,9 +42,9 @@ const repairPlayer = (
   });
 
 /**
- * Repairs the ledgers of one player or of all, each in its own transaction.
+ * Repairs the ledgers of one player or of all players, each in a separate transaction.
  * @param tell called with each difference
- * @returns how many players were checked, how many differed, and the number of rows
+ * @returns how many players were checked, how many differed, and how many rows were appended
  */
 export const repairPlayers = async (
   service: Repairing,

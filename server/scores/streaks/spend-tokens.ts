@@ -1,4 +1,4 @@
-/** Spends tokens: appends one ledger row for an item, once and forever, within the balance. */
+/** Spends tokens: appends a ledger row for an item, only once per item and within the balance. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { TokenPurchase } from '@/lib/contract/token-claims';
 import { ServiceError } from '@/lib/errors';
@@ -11,10 +11,10 @@ import { getTokenBalance } from './list-entries';
 const notEnough = (): ServiceError => new ServiceError('unprocessable', 'There are not enough tokens.');
 
 /**
- * Charges the price of an item. Idempotent: an owner pays nothing more, even after a price change.
- * @param player null for a member who has never played, and so has no tokens
+ * Charges the price of an item. Safe to repeat: an owner is never charged again, even after a price change.
+ * @param player null for a member who has never played and therefore has no tokens
  * @throws ServiceError forbidden for a signed token without a purchase, unprocessable without enough tokens,
- *   unauthorized if the account is deleted in the meantime
+ * unauthorized if the account was deleted in the meantime
  */
 export const spendTokens = async (
   { db, clock }: ScoresService,
@@ -25,7 +25,7 @@ export const spendTokens = async (
   if (!player) throw notEnough();
   const { item, amount } = purchase;
   return db.transaction(async (tx) => {
-    // The lock holds back concurrent earnings, refunds, and the same purchase from another tab.
+    // The lock makes concurrent grants, corrections and purchases by this player wait.
     if (!(await lockPlayer(tx, player)))
       throw new ServiceError('unauthorized', 'A valid player token is needed.');
     const { total_tokens: total } = await getTokenBalance({ db: tx }, player);
@@ -42,7 +42,7 @@ export const spendTokens = async (
   });
 };
 
-/** Lists the items that a player owns; none for a member who has never played. */
+/** Lists the items that a player has bought; none for a member who has never played. */
 export const listPurchases = async ({ db }: ScoresService, player: Player | null) => {
   if (!player) return { items: [] };
   const rows = await db

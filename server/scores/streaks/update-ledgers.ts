@@ -1,4 +1,4 @@
-/** Updates a player's ledgers from the runs, by appending rows only. */
+/** Updates a player's ledgers from the runs, by only appending rows. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
 import { type LedgerReason, streakEntry, tokenEntry } from '../../db/schema/streaks';
@@ -15,7 +15,7 @@ import type { Transaction } from './transaction';
 import { readLevels } from './read-levels';
 import { ANY_DAILY, readSchedules, type StreakContext, computeStreaks } from './compute-streaks';
 
-// PostgreSQL allows 65,535 parameters in a statement.
+// PostgreSQL allows 65,535 parameters per statement.
 const ROWS_A_STATEMENT = 2_000;
 
 export interface LedgerUpdate {
@@ -64,8 +64,8 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
 
 /**
  * Recomputes a player's streaks and tokens from the runs, and appends the missing rows to the ledgers.
- * @param game updates only this game's streak and the one over any daily; all streaks by default
- * @param isDry returns what would be appended, without appending it
+ * @param game updates only this game's streak and the streak across all dailies; all streaks by default
+ * @param isDry returns the missing rows without appending them
  */
 export const updateLedgers = async (
   service: Pick<ScoresService, 'gameOf'>,

@@ -11,7 +11,7 @@ import { RAMP_UNITS, rampScript } from '@/lib/advertising/ramp';
 import { rampIdsOf } from '@/lib/advertising/ramp-ids';
 import { AD_SIZES } from '@/lib/advertising/sizes';
 
-describe('a message between a page and the ad frame', () => {
+describe('parsing a message between a page and the ad frame', () => {
   it.each([
     null,
     'filled',
@@ -20,17 +20,17 @@ describe('a message between a page and the ad frame', () => {
     { type: 'starwick-ad', event: 'toString' },
     { type: 'another', event: 'filled' },
     { type: 'starwick-ad', event: ['filled'] },
-  ])('parses %j as no event', (data) => {
+  ])('returns null for %j', (data) => {
     expect(adEventOf(data)).toBeNull();
   });
 
-  it('parses a known event', () => {
+  it('returns a known event', () => {
     expect(adEventOf(adMessage('filled'))).toBe('filled');
   });
 });
 
 describe('the ad frame', () => {
-  it('runs without an origin on the site’s own host, and with an origin on a host of its own', () => {
+  it('has an opaque origin on the site’s own host, and its own origin on a separate host', () => {
     expect(adFrameSandbox(null)).toEqual({
       sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
       origin: 'null',
@@ -43,11 +43,11 @@ describe('the ad frame', () => {
     );
   });
 
-  it.each(['constructor', '', null, 'mediumrect', 7])('rejects the unit %j', (unit) => {
+  it.each(['constructor', '', null, 'mediumrect', 7])('rejects the ad unit %j', (unit) => {
     expect(isAdUnit(unit)).toBe(false);
   });
 
-  it('maps every size and every video to a unit of the network', () => {
+  it('maps every ad size and video to a unit of the network', () => {
     expect(Object.keys(RAMP_UNITS).sort()).toEqual([...Object.keys(AD_SIZES), ...AD_VIDEOS].sort());
   });
 });
@@ -58,7 +58,7 @@ describe('the configuration of the ad network', () => {
     ['1', undefined],
     ['', '2'],
     [undefined, undefined],
-  ])('throws for a missing id: %j and %j', (publisherId, siteId) => {
+  ])('rejects missing ids: %j and %j', (publisherId, siteId) => {
     expect(() => rampIdsOf(publisherId, siteId)).toThrow(
       'The ids of the ad publisher and of the site are missing.',
     );

@@ -19,12 +19,12 @@ const SIZES: readonly [AdSize, number, number][] = [
   ['inlineRect', 248, 186],
 ];
 
-describe('the ad sizes of the specification', () => {
+describe('the list of specified ad sizes', () => {
   it.each(SIZES)('defines %s as %i × %i', (size, width, height) => {
     expect(AD_SIZES[size]).toEqual([width, height]);
   });
 
-  it('includes exactly these thirteen', () => {
+  it('contains exactly thirteen sizes', () => {
     expect(Object.keys(AD_SIZES).sort()).toEqual(SIZES.map(([size]) => size).sort());
   });
 });
@@ -41,11 +41,11 @@ describe('fitting an ad into a narrower slot', () => {
     ['mediumRect', 288, null],
     ['inlineRect', 248, 'inlineRect'],
     ['inlineRect', 165, null],
-  ] as const)('reduces %s at %i px to %s', (size, width, taken) => {
+  ] as const)('reduces %s to fit %i px: %s', (size, width, taken) => {
     expect(sizeWithin(size, width)).toBe(taken);
   });
 
-  it('matches the dimensions and limits in the style sheet', async () => {
+  it('uses the same dimensions and limits as the style sheet', async () => {
     const sheet = await readFile('styles/ad-slot.css', 'utf8');
     const drawn = [...sheet.matchAll(/--aw: (\d+)px;\s+--ah: (\d+)px/g)].map(([, width, height]) => [
       Number(width),
@@ -74,6 +74,6 @@ it.each([
   ['mobileBanner', 'wide'],
   ['mediumRect', 'box'],
   ['inlineRect', 'box'],
-] as const)('classifies %s as %s', (size, shape) => {
+] as const)('classifies the orientation of %s as %s', (size, shape) => {
   expect(shapeOf(size)).toBe(shape);
 });

@@ -22,7 +22,7 @@ describe('waiting for an ad network', () => {
     expect(isReady).toHaveBeenCalledTimes(50);
   });
 
-  it('resolves at once when the network is present, and otherwise at the check that finds it', async () => {
+  it('resolves immediately if the network is present, and otherwise at the next check that finds it', async () => {
     await expect(
       waitFor(
         () => true,
@@ -42,7 +42,7 @@ describe('waiting for an ad network', () => {
     expect(found).toHaveBeenCalled();
   });
 
-  it('calls nothing back after an abort', async () => {
+  it('never settles after an abort', async () => {
     const stop = new AbortController();
     const resolved = vi.fn();
     waitFor(

@@ -1,4 +1,4 @@
-/** Tests how much of a URL is sent to analytics. */
+/** Tests which parts of a URL are sent to analytics. */
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/analytics/page-of';
 
@@ -12,11 +12,11 @@ it.each([
   ['/purchase/sandbox/checkout/[id]', '/purchase/sandbox/checkout/cs_1', '/purchase/sandbox/checkout/[id]'],
   ['/_error', '/ada@example.com', '/404'],
   ['/404', '/whatever/was/typed', '/404'],
-])('reduces %s to a path without query, typed text and member', (pattern, url, path) => {
+])('reduces %s to a path without a query, typed text or member id', (pattern, url, path) => {
   expect(pageOf(pattern, url).path).toBe(path);
 });
 
-it('distinguishes two pages by path and query, not by fragment', () => {
+it('distinguishes pages by path and query but not by fragment', () => {
   const urlOf = (url: string) => pageOf('/help', url).url;
   expect(urlOf('/help#top')).toBe(urlOf('/help'));
   expect(urlOf('/help?q=a')).not.toBe(urlOf('/help?q=b'));

@@ -1,4 +1,4 @@
-/** Tests init, sign-in and route changes in every order: each page is reported once. */
+/** Tests init, sign-in and route changes in different orders. Each page is reported once. */
 import { describe, expect, it } from 'vitest';
 import { createPageViews, type Page, type PageViews } from '@/lib/analytics/page-views';
 
@@ -23,24 +23,28 @@ const sentBy = (steps: readonly Step[]): string[] => {
   return sent;
 };
 
-describe('page views', () => {
+describe('reporting page views', () => {
   it.each<[string, Step[], Page[]]>([
-    ['go on init without a query', [init(HOME)], [HOME]],
-    ['wait with a query until the sign-in is known', [init(TERM)], []],
-    ['go with a query once the sign-in is known', [init(TERM), ready], [TERM]],
-    ['go once: init, ready', [init(HOME), ready], [HOME]],
-    ['go once: ready, init', [ready, init(HOME)], [HOME]],
-    ['go once: ready, init with a query', [ready, init(TERM)], [TERM]],
-    ['go once however often it is ready', [init(TERM), ready, ready, ready], [TERM]],
-    ['go once where init comes again', [init(HOME), init(HOME), ready, init(HOME)], [HOME]],
-    ['go on each route change', [init(HOME), ready, route(GAME), route(HOME)], [HOME, GAME, HOME]],
-    ['go on a change of the query', [init(HOME), ready, route(page('/?a=1'))], [HOME, page('/?a=1')]],
-    ['go once where a route changes to itself', [init(HOME), ready, route(HOME), route(HOME)], [HOME]],
-    ['go before a route change that comes first', [init(HOME), route(GAME), ready], [HOME, GAME]],
-    ['lose no page that is left before it was ready', [init(TERM), route(GAME), ready], [TERM, GAME]],
-    ['go once where the router says the first page again', [init(TERM), route(TERM), ready], [TERM]],
-    ['go for the page that stands when it begins late', [ready, init(GAME), route(HOME)], [GAME, HOME]],
-    ['are none where nothing has begun', [ready], []],
+    ['sends a page without a query on init', [init(HOME)], [HOME]],
+    ['waits with a query until the sign-in state is known', [init(TERM)], []],
+    ['sends a page with a query once the sign-in state is known', [init(TERM), ready], [TERM]],
+    ['sends a page once: init, ready', [init(HOME), ready], [HOME]],
+    ['sends a page once: ready, init', [ready, init(HOME)], [HOME]],
+    ['sends a page once: ready, init with a query', [ready, init(TERM)], [TERM]],
+    ['sends a page once, even if ready is repeated', [init(TERM), ready, ready, ready], [TERM]],
+    ['sends a page once, even if init is repeated', [init(HOME), init(HOME), ready, init(HOME)], [HOME]],
+    ['sends a page on each route change', [init(HOME), ready, route(GAME), route(HOME)], [HOME, GAME, HOME]],
+    ['sends a page when its query changes', [init(HOME), ready, route(page('/?a=1'))], [HOME, page('/?a=1')]],
+    [
+      'sends a page once when a route changes to itself',
+      [init(HOME), ready, route(HOME), route(HOME)],
+      [HOME],
+    ],
+    ['sends the first page on a route change before ready', [init(HOME), route(GAME), ready], [HOME, GAME]],
+    ['sends a page that was left before ready', [init(TERM), route(GAME), ready], [TERM, GAME]],
+    ['sends a page once when the router repeats the first page', [init(TERM), route(TERM), ready], [TERM]],
+    ['sends the current page when init comes after ready', [ready, init(GAME), route(HOME)], [GAME, HOME]],
+    ['sends nothing without init', [ready], []],
   ])('%s', (_name, steps, sent) => {
     expect(sentBy(steps)).toEqual(sent.map(({ url }) => url));
   });

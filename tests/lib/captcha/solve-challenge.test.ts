@@ -32,7 +32,7 @@ const challengeOf = (
 });
 const going = () => new AbortController().signal;
 
-describe('the solver of the spam check', () => {
+describe('solving the spam check', () => {
   it.each([
     [0, 1],
     [1, 3],
@@ -54,12 +54,12 @@ describe('the solver of the spam check', () => {
       },
     };
     await solveChallenge(challengeOf(64 * 80), going(), deps);
-    // The clock advances by one at each reading, and every 64 hashes read it once.
+    // Each reading of the clock advances it by one, and the solver reads it after every 64 hashes.
     expect(pauses).toBeGreaterThanOrEqual(8);
     expect(pauses).toBeLessThanOrEqual(11);
   });
 
-  it('stops when it is aborted', async () => {
+  it('stops when aborted', async () => {
     const stop = new AbortController();
     let at = 0;
     const deps = { now: () => (at += 100), pause: async () => stop.abort() };

@@ -1,4 +1,4 @@
-/** Compares the contract with docs/contract-usage.md, and that table with the code. */
+/** Compares the contract with the tables in docs/contract-usage.md, and those tables with the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';
@@ -7,7 +7,7 @@ import { readContractUsage } from '@/tests/support/contract-usage';
 
 const PAGE = readFileSync('docs/contract-usage.md', 'utf8');
 
-/** Returns the body rows of the table below a heading, without the code marks. */
+/** Returns the body rows of the table below a heading, without code marks. */
 const tableBelow = (heading: string): string[][] => {
   const section = PAGE.split(/^## /m).find((each) => each.startsWith(`${heading}\n`));
   if (!section) throw new Error(`docs/contract-usage.md has no heading "${heading}".`);
@@ -29,7 +29,7 @@ const OTHERS = tableBelow('Calls that other programs make');
 const PARAMETERS = tableBelow('Request parameters');
 const FIELDS = tableBelow('Fields of a game');
 
-/** The parameters and fields that the page must list, because screens once left them unused. */
+/** Parameters and fields that the page must list, because no screen used them in the past. */
 const NEEDED_PARAMETERS = [
   'avatar_category',
   'content_type[]',
@@ -55,11 +55,11 @@ const NEEDED_FIELDS = [
   'supportsMobile',
 ];
 
-/** Names that other objects share; only requests of the scores service's clients count for them. */
+/** Names that other objects also have; for these, only requests by the scores service's clients count. */
 const COMMON = new Set(['day', 'month', 'year']);
 const SCORES_CLIENTS = /^api-clients\/scores\//;
 
-/** Calls that no screen makes; a new call belongs to a screen unless it is added here. */
+/** Calls that no screen makes. Every other call must belong to a screen. */
 const NOT_FOR_BROWSERS = [
   'auth.exchangeReturnCode',
   'billing.listRevokedKeys',
@@ -72,7 +72,7 @@ const NOT_FOR_BROWSERS = [
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'service' in value && 'answer' in value;
 
-/** Returns the module and the exported name of each call by its id. */
+/** Returns each call's module and exported name, by the call's id. */
 const declaredCalls = async (): Promise<Map<string, [file: string, name: string]>> => {
   const declared = new Map<string, [string, string]>();
   for (const file of readdirSync('lib/contract')) {
@@ -88,43 +88,43 @@ const usage = readContractUsage(['lib/contract/all.ts', ...new Set(callers)]);
 const declared = await declaredCalls();
 const placeOf = (id: string): [string, string] => declared.get(id) ?? [`no call ${id}`, id];
 
-describe('the table of contract usage', () => {
+describe('the documentation of contract usage', () => {
   it('lists every call once', () => {
     const listed = [...CALLS, ...SERVERS, ...OTHERS].map(([id]) => id).sort();
     expect(listed).toEqual(ALL_CALLS.map(({ id }) => id).sort());
   });
 
-  it('lists the parameters and fields that need a screen', () => {
+  it('lists the parameters and fields that a screen must use', () => {
     expect(PARAMETERS.map(([name]) => name).sort()).toEqual(NEEDED_PARAMETERS);
     expect(FIELDS.map(([name]) => name).sort()).toEqual(NEEDED_FIELDS);
   });
 
-  it('names other programs only for calls that are not for browsers', () => {
+  it('lists other programs only for calls that browsers do not make', () => {
     expect(OTHERS.map(([id]) => id).sort()).toEqual(NOT_FOR_BROWSERS);
   });
 
-  it.each(CALLS)('records correctly that %s reaches the screen %s', (id = '', screen) => {
+  it.each(CALLS)('states correctly that the call %s reaches the screen %s', (id = '', screen) => {
     expect(usage.screensOfCall(...placeOf(id))).toContain(screen);
   });
 
-  it.each(SERVERS)('records correctly that %s is used in %s', (id = '', file = '') => {
+  it.each(SERVERS)('states correctly that the call %s is used in %s', (id = '', file = '') => {
     expect(usage.isReferredTo(...placeOf(id), file)).toBe(true);
   });
 
-  it.each(OTHERS)('records correctly that %s reaches no screen', (id = '') => {
+  it.each(OTHERS)('states correctly that the call %s reaches no screen', (id = '') => {
     expect(usage.screensOfCall(...placeOf(id))).toEqual([]);
   });
 
-  it.each(PARAMETERS)('records correctly that %s is sent from %s', (parameter = '', screen) => {
+  it.each(PARAMETERS)('states correctly that the parameter %s is sent from %s', (parameter = '', screen) => {
     const within = COMMON.has(parameter) ? SCORES_CLIENTS : undefined;
     expect(usage.screensOfParameter(parameter, within)).toContain(screen);
   });
 
-  it.each(FIELDS)('records correctly that %s is read in %s', (field = '', screen) => {
+  it.each(FIELDS)('states correctly that the field %s is read in %s', (field = '', screen) => {
     expect(usage.screensOfField(field)).toContain(screen);
   });
 
-  it('finds no screen for an unused parameter or field', () => {
+  it('lists no screen for an unused parameter or field', () => {
     expect(usage.screensOfParameter('no_such_parameter')).toEqual([]);
     expect(usage.screensOfField('noSuchField')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The messages about a finished run. */
+/** Tests the messages about a finished run. */
 import { describe, expect, it } from 'vitest';
 import type { ResultReport, RunResult } from '@/lib/game-protocol';
 import { resultLine } from '@/lib/messages/result';
@@ -12,33 +12,33 @@ const reportOf = (changes: Partial<ResultReport>): ResultReport => ({
 });
 
 describe('the message of a result', () => {
-  it('returns no message for a ranked result', () => {
+  it('stays empty for a ranked result', () => {
     expect(resultLine(reportOf({}))).toBe('');
   });
 
   it.each<[string, Partial<ResultReport>, RegExp]>([
-    ['while it is sent', { status: 'sending', result: null }, /^Sending your time/],
+    ['while it is being sent', { status: 'sending', result: null }, /^Sending your time/],
     ['offline', { status: 'offline', result: null }, /will be sent when you’re back\.$/],
     ['while the service is away', { status: 'kept', result: null }, /will be sent again\.$/],
     [
-      'of a refusal with its reason',
+      'when it is refused, with the reason',
       { status: 'refused', refusal: 'Its moves do not fit.' },
       /not accepted\. Its moves do not fit\./,
     ],
-    ['of a run without the service', { status: 'unranked', result: null }, /^Played for practice/],
+    ['of a run that the service did not start', { status: 'unranked', result: null }, /^Played for practice/],
     ['in quarantine', { result: { ...RESULT, state: 'quarantined' } }, /is being checked/],
     ['of a second run', { result: { ...RESULT, state: 'practice' } }, /^Practice: your first time/],
     ['after the board has closed', { result: { ...RESULT, rank: null } }, /^Its board is closed/],
     [
-      'finished offline',
+      'of a run that was finished offline',
       { result: { ...RESULT, isOffline: true, rank: null } },
       /^Finished offline.*no rank\.$/,
     ],
-  ])('says what happened %s', (_, changes, message) => {
+  ])('explains the result %s', (_, changes, message) => {
     expect(resultLine(reportOf(changes))).toMatch(message);
   });
 
-  it('never denies a rank to a daily that was finished online', () => {
+  it('never states that a daily finished online is unranked', () => {
     expect(resultLine(reportOf({ result: { ...RESULT, isOffline: false } }))).not.toContain('rank');
   });
 });

@@ -17,7 +17,7 @@ const SHARED = {
 };
 
 describe('the text of a shared daily', () => {
-  it('has the game, the day, the value, the grid in words and signs, the share of players and the streak', () => {
+  it('contains the game, the day, the value, the grid as text and emoji, the share of players and the streak', () => {
     expect(shareTextOf(SHARED).split('\n')).toEqual([
       'Quiet Sudoku, 26 Nov',
       '1:12, no hints',
@@ -29,7 +29,7 @@ describe('the text of a shared daily', () => {
     ]);
   });
 
-  it('leaves out what is unknown, and a streak of one day', () => {
+  it('omits unknown values, and a streak of one day', () => {
     const report = { ...REPORT, shareGrid: undefined };
     expect(shareTextOf({ ...SHARED, report, top: null, streak: 1 }).split('\n')).toEqual([
       'Quiet Sudoku, 26 Nov',
@@ -37,14 +37,14 @@ describe('the text of a shared daily', () => {
     ]);
   });
 
-  it('adds the year of another year’s day, and no streak to a past day', () => {
+  it('includes the year if the day is in another year, and omits the streak for a past day', () => {
     const report = { ...REPORT, levelKey: '2025-12-31' };
     const { heading, lines } = dailyShareOf({ ...SHARED, report });
     expect(heading).toBe('Quiet Sudoku, 31 Dec 2025');
     expect(lines).toEqual(['1:12, no hints', 'Top 7% today']);
   });
 
-  it('names a score, and the end of a run that was not won', () => {
+  it('includes the score, and how a lost run ended', () => {
     const report = { ...REPORT, noun: 'score', written: '4,218', title: 'No swap left', isWon: false };
     expect(dailyShareOf({ ...SHARED, report, streak: 12 }).lines).toEqual([
       'No swap left, score 4,218, no hints',
@@ -55,7 +55,7 @@ describe('the text of a shared daily', () => {
 });
 
 describe('the text of another shared game', () => {
-  it('repeats the game’s own with the share of players', () => {
+  it('contains the game’s own text and the share of players', () => {
     const report = { ...REPORT, levelKey: null };
     expect(shareTextOf({ ...SHARED, report, top: 'Top 8% this week' })).toBe(
       'Quiet Sudoku: Easy\nSolved in 1:12.\nTop 8% this week',

@@ -8,21 +8,24 @@ import { validateField } from '@/lib/validation/validate-field';
 type Row = [schema: FieldSchema, given: unknown, value: unknown, error: string | null];
 
 const fits = (rows: Row[]) =>
-  it.each(rows)('turns %j with %j into %j with the error %j', (schema, given, value, error) => {
-    expect(validateField(schema, given)).toEqual({ value, error });
-  });
+  it.each(rows)(
+    'validates the field %j with the value %j: returns %j and the error %j',
+    (schema, given, value, error) => {
+      expect(validateField(schema, given)).toEqual({ value, error });
+    },
+  );
 
 const EMPTY = { string: '', email: '', password: '', number: null, list: [], boolean: false } as const;
 
 describe('a required field', () => {
   it.each(FIELD_TYPES.flatMap((type) => [undefined, null, ''].map((given) => [type, given] as const)))(
-    'shows, with the type %s, "Required." for %j',
+    'rejects an empty value: type %s, value %j',
     (type, given) => {
       expect(validateField({ type, required: true }, given).error).toBe('Required.');
     },
   );
 
-  it.each(Object.entries(EMPTY))('stores, with the type %s, an empty optional value as %j', (type, value) => {
+  it.each(Object.entries(EMPTY))('converts an empty optional value of the type %s to %j', (type, value) => {
     expect(validateField({ type: type as keyof typeof EMPTY }, undefined)).toEqual({ value, error: null });
   });
 
@@ -109,16 +112,16 @@ describe('a list', () => {
   ]);
 });
 
-describe.each(['string', 'password', 'email'] as const)('the length of a %s', (type) => {
+describe.each(['string', 'password', 'email'] as const)('checking the length of a %s', (type) => {
   const text = type === 'email' ? 'abcd@ef.gh' : 'abcdefghij';
   it.each([
     [11, undefined, 'Must be at least 11 characters long.'],
     [undefined, 9, 'Must be at most 9 characters long.'],
     [10, 10, null],
-  ])('obeys the limits %s and %s', (minLength, maxLength, error) => {
+  ])('applies the limits %s and %s', (minLength, maxLength, error) => {
     expect(validateField({ type, minLength, maxLength }, text).error).toBe(error);
   });
-  it('does not apply to an empty optional field', () => {
+  it('ignores an empty optional field', () => {
     expect(validateField({ type, minLength: 3 }, '').error).toBeNull();
   });
 });
@@ -137,7 +140,7 @@ describe('a string', () => {
   ]);
 });
 
-describe.each(['string', 'password'] as const)('the characters of a %s', (type) => {
+describe.each(['string', 'password'] as const)('checking the characters of a %s', (type) => {
   it.each([
     [{ allowedCharacters: 'a-z0-9_-' }, 'tea_4-two', null],
     [{ allowedCharacters: 'a-z' }, 'Tea 4 Two', 'Invalid characters: "T", " ", "4"'],
@@ -153,12 +156,12 @@ describe.each(['string', 'password'] as const)('the characters of a %s', (type) 
     [{ restrictUnicode: true }, 'tea ☕', 'Unicode is not allowed.'],
     [{ restrictUnicode: true }, 'a😀', 'Unicode is not allowed.'],
     [{}, 'a😀', null],
-  ])('obeys the rules %j: %j', (rules, text, error) => {
+  ])('applies the rules %j: %j', (rules, text, error) => {
     expect(validateField({ type, ...rules }, text).error).toBe(error);
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     'pip@lamp.example',
     ' pip@lamp.example ',
@@ -193,7 +196,7 @@ describe('an e-mail address', () => {
     expect(validateField({ type: 'email' }, mail).error).toBe('Must be a valid email.');
   });
 
-  it('applies the character rules only to the part before its @', () => {
+  it('applies the character rules only to the part before the @', () => {
     const schema = { type: 'email', allowedCharacters: 'a-z' } as const;
     expect(validateField(schema, 'pip@lamp-1.example').error).toBeNull();
     expect(validateField(schema, 'p1p@lamp-1.example').error).toBe('Invalid characters: "1"');
@@ -202,7 +205,7 @@ describe('an e-mail address', () => {
     expect(validateField(refusing, 'pip+l@lamp.example').error).toBe('Invalid characters: "+", "l"');
   });
 
-  it('validates quickly, even when it is very long', () => {
+  it('validates a very long value quickly', () => {
     const nasty = `${'a'.repeat(50_000)}@${'a.'.repeat(50_000)}`;
     expect(validateField({ type: 'email' }, nasty).error).toBe(MESSAGES.mustBeEmail);
   });
@@ -210,7 +213,7 @@ describe('an e-mail address', () => {
 
 describe('a password', () => {
   const all = { specialChars: true, upperAndLower: true, number: true };
-  it('rejects the 20 common ones in any case, and no others', () => {
+  it('matches none of the 20 common passwords, regardless of letter case', () => {
     expect(new Set(COMMON_PASSWORDS).size).toBe(20);
     for (const common of COMMON_PASSWORDS) {
       expect(validateField({ type: 'password' }, common).error).toBe('Please choose a more secure password.');
@@ -229,17 +232,17 @@ describe('a password', () => {
     [{ number: true }, 'abc', 'Must have at least one: number.'],
     [{ number: false }, 'abc', null],
     [{}, 'abc', null],
-  ])('checks the criteria %j: %j', (criteria, password, error) => {
+  ])('meets the criteria %j: %j', (criteria, password, error) => {
     expect(validateField({ type: 'password', criteria }, password).error).toBe(error);
   });
 
-  it('lists all criteria when none is met', () => {
+  it('lists all unmet criteria in one message', () => {
     expect(validateField({ type: 'password', criteria: all }, 'lamplighter').error).toBe(
       'Must have at least one: special character, lowercase and uppercase character, number.',
     );
   });
 
-  it('keeps its spaces', () => {
+  it('retains spaces at both ends', () => {
     expect(validateField({ type: 'password' }, ' lamp light ').value).toBe(' lamp light ');
   });
 });
@@ -258,7 +261,7 @@ describe('a repeated password', () => {
     [{ ...verify, required: false }, '', { password: '' }, null],
     [{ ...verify, required: false }, '', { password: 'lamp' }, 'Required.'],
     [{ ...verify, required: false }, 'lamp', {}, 'Passwords do not match.'],
-  ])('compares %j with %j beside %j', (schema, value, data, error) => {
+  ])('validates the field %j with the value %j beside the data %j', (schema, value, data, error) => {
     expect(validateField(schema, value, data).error).toBe(error);
   });
 });

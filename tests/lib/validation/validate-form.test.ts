@@ -13,8 +13,8 @@ const schema = {
   again: { type: 'passwordVerify', checkAgainst: 'pass' },
 } as const;
 
-describe('a form', () => {
-  it('returns the fields of its schema in their sent form, and nothing else', () => {
+describe('validating a form', () => {
+  it('returns exactly the fields of the schema, in the form in which they are sent', () => {
     const result = validateForm(schema, {
       name: ' pipkin ',
       age: '-3',
@@ -44,7 +44,7 @@ describe('a form', () => {
     });
   });
 
-  it('ignores inherited values', () => {
+  it('ignores inherited properties', () => {
     expect(validateForm({ toString: { type: 'value', required: true } }, {}).errors).toEqual({
       toString: 'Required.',
     });
@@ -67,8 +67,8 @@ const anySchema: fc.Arbitrary<FieldSchema> = fc.record(
   { requiredKeys: ['type'] },
 );
 
-describe('the validation of arbitrary input', () => {
-  it('never throws, and returns the same value for a value that it has accepted', () => {
+describe('validating arbitrary input', () => {
+  it('never throws, and returns an accepted value unchanged when it is validated again', () => {
     fc.assert(
       fc.property(anySchema, fc.anything(), (field, given) => {
         const first = validateField(field, given, { password: given });

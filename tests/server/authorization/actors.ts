@@ -1,4 +1,4 @@
-/** The actors of the matrix: six kinds of people, and objects of the member that the others try to reach. */
+/** The actors of the matrix: six kinds of visitors and members, and objects of a member that the others try to access. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, gt } from 'drizzle-orm';
 import {
@@ -21,7 +21,7 @@ import { subscribe } from '../../support/subscribed';
 export const ROLES = ['visitor', 'guest', 'member', 'other', 'unlimited', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The plain text of HASH. */
+/** The password whose hash is HASH. */
 export const PASSWORD = 'lantern street 42';
 
 export interface Actor {
@@ -34,26 +34,26 @@ export interface Actor {
 
 export interface Stage {
   actors: Record<Role, Actor>;
-  /** The member who owns the objects of the calls. */
+  /** The member who owns the objects in the calls. */
   owner: Actor;
-  /** A member who takes no other part. */
+  /** A member who is not involved in the calls. */
   bystander: Actor;
   gameUid: string;
   slug: string;
   commentCid: string;
   reportId: string;
-  /** A shared list of the owner. */
+  /** The id of a shared list of the owner. */
   listId: string;
   shareId: string;
   errorId: string;
   verifySecret: string;
   resetSecret: string;
   guestToken: string;
-  /** The payment page on which the unlimited member has paid. */
+  /** The payment page on which the unlimited member paid. */
   pageId: string;
-  /** Their payment on that page. */
+  /** The unlimited member's payment on that page. */
   paymentId: string;
-  /** A drawing that costs tokens. */
+  /** The fid of a drawing that costs tokens. */
   pricedFid: string;
 }
 
@@ -119,7 +119,7 @@ const actorOf = async (
       body,
       headers: { ...emailAddress, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     });
-  // The player exists already, so that a row counts only what its own call writes.
+  // Creates the player in advance, so that each row of the matrix sees only the changes of its own call.
   if (token) await scores('PUT', '/player');
   return {
     role,
@@ -150,7 +150,7 @@ const tokenFor = async (
   return secret;
 };
 
-/** Creates new people and objects for each call, so that no call finds what another has left. */
+/** Creates new actors and objects for each call, so that calls do not affect each other. */
 export const setStage = async (
   services: TestServices,
   passwordHash: string,

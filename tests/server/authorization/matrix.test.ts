@@ -1,4 +1,4 @@
-/** Tests every call of the contract with every kind of actor: the exact status, and no row changed by a refused call. */
+/** Tests every call of the contract with every kind of actor: the exact status, and that a refused call changes no row. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { ALL_CALLS } from '@/lib/contract/all';
@@ -14,14 +14,14 @@ let passwordHash: string;
 let sudoku: { uid: number; slug: string };
 let fingerprintQuery: string;
 
-// Columns and tables that count attempts or only store when a row was last checked.
+// Tables that count attempts, whose rows also change when a call is refused.
 const UNCOUNTED = new Set(['product.rate_window', 'product.rate_budget']);
 
 beforeAll(async () => {
   services = await createTestServices({ offlineFolder: makeOfflineFiles() });
   passwordHash = await hashPassword(PASSWORD);
   const { db, pool } = services.database;
-  // The downloads are of a later day than this clock.
+  // The downloads' release date is later than the test's clock.
   await db.execute(sql`update product.game set published_at = '2026-11-01' where is_download_game`);
   const [row] = await db
     .select({ uid: game.uid, slug: game.slug })
@@ -37,7 +37,7 @@ beforeAll(async () => {
     .filter(({ name }) => !UNCOUNTED.has(name))
     .map(
       ({ name }) =>
-        // Every write gives its row a later transaction id than any before.
+        // Every write gives a row a higher transaction id than before.
         `select '${name}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as sum from ${name}`,
     )
     .join(' union all ');
@@ -49,8 +49,8 @@ const fingerprint = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 };
 
-describe('the matrix of calls and people', () => {
-  it('has a row for every call of the contract and no other rows', () => {
+describe('the matrix of calls and actors', () => {
+  it('has exactly one row for every call of the contract', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(ALL_CALLS.map((call) => call.id).sort());
   });
 
@@ -65,7 +65,7 @@ describe('the matrix of calls and people', () => {
       const isRefused = (row.statuses[ROLES.indexOf(role)] ?? 0) >= 400;
       if (isRefused) {
         await services.flushJobs();
-        // Runs due checks now, so that the worker's own tick does not fall into a refused call.
+        // Runs due checks now, so that the worker does not run during a call that is expected to be refused.
         await services.remind();
       }
       const before = isRefused ? await fingerprint() : {};

@@ -10,7 +10,7 @@ type Statuses = readonly [number, number, number, number, number, number];
 
 export interface Row {
   statuses: Statuses;
-  /** The request, if it is more than the call's own path. */
+  /** The path to request, if the call's own path is not enough. */
   path?: (stage: Made, actor: Actor) => string;
   body?: (stage: Made, actor: Actor) => unknown;
 }
@@ -76,7 +76,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ),
   'collections.order': row(ADMINISTRATORS, undefined, () => ({ keywords: ['quick'] })),
 
-  // A signed-in member gets the same response as anybody.
+  // A signed-in member gets the same response as a visitor.
   'auth.register': row(ALL, undefined, (_stage, { role }) => ({
     name: [{ value: `new ${role} ${Math.random().toString(36).slice(2, 8)}` }],
     mail: [{ value: `${Math.random().toString(36).slice(2)}@example.com` }],
@@ -95,14 +95,14 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     mail: `${role}@example.com`,
     forgot_pass_link: '/account/reset',
   })),
-  // The link is the proof: the first caller sets the password, the others find it spent.
+  // The link is the only authorization: the first caller sets the password, and the others find the link spent.
   'auth.lostPasswordReset': row([200, 410, 410, 410, 410, 410], undefined, ({ owner, resetSecret }) => ({
     name: owner.name,
     token: resetSecret,
     new_pass: 'another lantern 7',
   })),
   'auth.resendVerification': row(ALL, undefined, (_stage, { role }) => ({ mail: `${role}@example.com` })),
-  // Opening a link again succeeds.
+  // Opening the link again also succeeds.
   'auth.verifyEmail': row(ALL, undefined, ({ verifySecret }) => ({
     token: verifySecret,
   })),
@@ -127,7 +127,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'games.getBonus': row(ALL, () => '/api/games/bonus?of=quiet-sudoku&every=week'),
   'games.listTopTags': row(ALL, ({ gameUid }) => `/sw/api/node/game/top-tags/${gameUid}`),
   'games.getRandom': row(ALL),
-  // Fixtures, which exist in development only.
+  // Fixtures that exist only in development.
   'games.listMock': row(all(404)),
   'games.getHomeShelves': row(ALL),
   'games.listSuggestions': row(ALL, () => '/api/games/suggestions?q=sudoku'),
@@ -144,7 +144,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     nid: gameUid,
     user_id: owner.uid,
   })),
-  // Nobody rates their own comment.
+  // Members cannot rate their own comments.
   'flags.flagComment': row([401, 401, 403, 200, 200, 200], undefined, ({ commentCid }) => ({
     cid: commentCid,
     flag_id: 'comment_helpful',
@@ -179,7 +179,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'users.listBlocked': row(MEMBERS),
   'gameLists.listOwn': row(MEMBERS),
   'gameLists.create': row(MEMBERS, undefined, ({ gameUid }) => ({ title: 'Rainy days', nids: [gameUid] })),
-  // The list is the owner's; for others it does not exist.
+  // The list belongs to the owner; for others it does not exist.
   'gameLists.getOwn': row(OWN_LIST, ownList()),
   'gameLists.rename': row(OWN_LIST, ownList(), () => ({ title: 'Sunny days' })),
   'gameLists.remove': row(OWN_LIST, ownList()),
@@ -213,12 +213,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'avatars.list': row(ALL, () => '/sw/api/user-avatars?items_per_page=All'),
   'avatars.listOwn': row(MEMBERS),
   'avatars.listBought': row(MEMBERS),
-  // Nobody here has a token yet.
+  // These members have no tokens.
   'avatars.buy': row(
     [401, 401, 422, 422, 422, 422],
     ({ pricedFid }) => `/sw/api/user-avatars/${pricedFid}/purchase`,
   ),
-  // Without a form there is nothing to decode; an unauthorized caller is refused before that.
+  // Without a form, an authorized call gets 415; an unauthorized caller is refused before that.
   'avatars.upload': row([401, 401, 415, 415, 415, 415], undefined, () => ({})),
 
   'comments.list': row(ALL, ({ gameUid }) => `/sw/api/comments/${gameUid}`),
@@ -245,7 +245,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
 
   'billing.listPlans': row(ALL),
   'billing.getStatus': row(MEMBERS),
-  // Only one of them has a subscription.
+  // Only the unlimited member has a subscription.
   'billing.getData': row([401, 401, 404, 404, 200, 404]),
   'billing.cancel': row([401, 401, 403, 403, 200, 403], undefined, ({ actors }) => ({
     uid: actors.unlimited.uid,
@@ -269,7 +269,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => ({ decision: 'pay' }),
   ),
   'sandbox.getPortal': row(MEMBERS),
-  // Only the provider can sign.
+  // Only the provider can sign a webhook request.
   'billing.receiveWebhook': row(
     all(400),
     () => '/sw/api/webhooks/sandbox',
@@ -302,7 +302,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'captcha.challenge': row(ALL),
 
   'scores.createGuest': row(ALL),
-  // A guest cannot take over runs.
+  // A guest cannot merge another guest's runs.
   'scores.mergeGuest': row([401, 403, 200, 200, 200, 200], undefined, ({ guestToken }) => ({ guestToken })),
   'scores.exportPlayer': row([404, 200, 200, 200, 200, 200]),
   'scores.removePlayer': row([401, 403, 403, 403, 403, 403]),
@@ -317,7 +317,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => '/runs/00000000-0000-4000-8000-000000000000/finish',
     () => ({ token: 'x', activeMs: 0, moves: [] }),
   ),
-  // Nobody here has finished the run, and no such link exists.
+  // No actor has finished the run, and the link does not exist.
   'scores.createChallenge': row([401, 404, 404, 404, 404, 404], undefined, () => ({
     runId: '00000000-0000-4000-8000-000000000000',
   })),
@@ -346,7 +346,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'scores.getStanding': row(PLAYERS),
   'scores.getAnyStreak': row(PLAYERS),
   'scores.getEvening': row([404, 200, 200, 200, 200, 200]),
-  // A browser's token cannot authorize a purchase: only the product's can.
+  // A browser's token cannot authorize a purchase; only the product's token can.
   'scores.spendTokens': row([401, 403, 403, 403, 403, 403]),
   'scores.listSpendings': row(PLAYERS),
   'scores.listStreakEntries': row(PLAYERS),

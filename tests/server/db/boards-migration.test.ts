@@ -1,4 +1,4 @@
-/** Migration 0005 moves bests and ranked runs to the boards. */
+/** Tests migration 0005, which moves bests and ranked runs to the boards. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '@/server/db/migrate';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A game of the catalog as migration 0003 left the table; only its modes matter here. */
+/** Inserts a game with the columns that the table had after migration 0003; only the modes matter here. */
 const insertGame = (slug: string, modes: { key: string; reverse: boolean }[]) =>
   database.pool.query(
     `insert into product.game (slug, keyword, title, genres, highlight_color, published_at, updated_at, media, texts, extra,
@@ -22,7 +22,7 @@ const insertGame = (slug: string, modes: { key: string; reverse: boolean }[]) =>
     [slug, JSON.stringify(modes)],
   );
 
-it('ranks bests and ranked runs on the boards, in the direction of their mode', async () => {
+it('adds personal bests and ranked runs to the boards, in their mode’s sort order', async () => {
   const { pool, db } = database;
   await insertGame('quiet-sudoku', [{ key: 'daily', reverse: true }]);
   await insertGame('orbit-keeper', [{ key: 'gentle', reverse: false }]);
@@ -75,7 +75,7 @@ it('ranks bests and ranked runs on the boards, in the direction of their mode', 
     'quiet-sudoku day 2026-11-19 Nia 70000',
   ]);
 
-  // From here on the code of today reads what the migration wrote.
+  // From here on, the current code reads the migrated data.
   await migrate(pool, MIGRATIONS, quietLog);
   await expectSortedPlaces(pool);
   expect(await freezeNextDay(db, new Date('2026-11-20T11:59:00Z'))).toBe(false);

@@ -18,14 +18,14 @@ afterAll(() => folder.remove());
 const works = () => database.pool.query('select 1').then(() => true);
 
 describe('openDatabase', () => {
-  it('gives a pool, a Drizzle instance and a description', async () => {
+  it('returns a pool, a Drizzle instance and a description', async () => {
     expect(database.describe).toMatch(/^PostgreSQL 18\.\d+, embedded in /);
     expect(database.pool.options.max).toBe(3);
     const { rows } = await database.db.execute(sql`select current_setting('application_name') as name`);
     expect(rows).toEqual([{ name: 'connect-test' }]);
   });
 
-  it('survives a killed server: queries fail, then work again', async () => {
+  it('survives the crash of its server: queries fail in the meantime, then work again', async () => {
     const client = await database.pool.connect();
     await killAndWait(readPostmasterPid(`${folder.path}/postgres`), 'SIGKILL');
     const queryUntilCutOff = async () => {
@@ -37,7 +37,7 @@ describe('openDatabase', () => {
     expect(log.error.mock.calls.flat().join('\n')).toMatch(/starting it again/);
   });
 
-  it('survives connections that the server ends', async () => {
+  it('survives connections that the server closes', async () => {
     expect(database.pool.options.host).toMatch(/^\//);
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -46,7 +46,7 @@ describe('openDatabase', () => {
     await vi.waitFor(async () => expect(await works()).toBe(true), { timeout: 20_000, interval: 50 });
   });
 
-  it('stops the embedded server when it closes', async () => {
+  it('stops the embedded server on close', async () => {
     await vi.waitFor(() => expect(log.info.mock.lastCall?.[0]).toMatch(/is back/), { timeout: 10_000 });
     await database.close();
     expect(readPostmasterPid(`${folder.path}/postgres`)).toBe(0);

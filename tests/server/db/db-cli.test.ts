@@ -1,4 +1,4 @@
-/** Tests `npm run db` in its own process, on the test's own databases. */
+/** Tests `npm run db` in a separate process, with the test's own databases. */
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool } from '@/server/db/connect';
@@ -34,7 +34,7 @@ afterEach(async () => {
 const run = (args: string[], env: Record<string, string> = {}) =>
   startCli(args, { script, databaseUrl: database?.connectionString ?? '', env }).ended;
 
-describe('the status and migrate commands', () => {
+describe('npm run db with status or migrate', () => {
   beforeEach(async () => {
     database = await createOldDatabase(NEWEST_BUT_TWO);
   });
@@ -55,7 +55,7 @@ describe('the status and migrate commands', () => {
     expect((await run(['status'])).out).toContain(`${applied.length + pending.length} applied, 0 pending`);
   });
 
-  it('names migrations that changed, or that another version applied', async () => {
+  it('lists migrations that were changed, or that another version applied', async () => {
     const pool = (database as TestDatabase).pool;
     await pool.query(`update public.schema_migration set checksum = 'x' where name = '0003_members.sql'`);
     await pool.query(`insert into public.schema_migration (name, checksum) values ('9999_later.sql', 'y')`);
@@ -80,13 +80,13 @@ describe('the reset command', () => {
   const countPlayers = async () =>
     (await (database as TestDatabase).pool.query('select 1 from scores.player')).rowCount;
 
-  it('deletes nothing without a confirmation', async () => {
+  it('deletes nothing without confirmation', async () => {
     const { code, err } = await run(['reset']);
     expect([code, await countPlayers()]).toEqual([1, 1]);
     expect(err).toContain('--yes');
   });
 
-  it('empties the database with --yes and creates the schema again', async () => {
+  it('empties the database and creates the schema again with --yes', async () => {
     const { code, out, err } = await run(['reset', '--yes']);
     expect(code, err).toBe(0);
     expect(out).toMatch(/^Reset PostgreSQL .*applied \d+ migrations/);
@@ -95,7 +95,7 @@ describe('the reset command', () => {
     expect(pending).toEqual([]);
   });
 
-  it('needs both confirmations in production', async () => {
+  it('requires both confirmations in production', async () => {
     for (const args of [['--yes'], ['--yes-really'], []]) {
       const { code, err } = await run(['reset', ...args], PRODUCTION);
       expect([code, await countPlayers()]).toEqual([1, 1]);
@@ -121,7 +121,7 @@ describe('the psql command', () => {
     database = await createTestDatabase();
   });
 
-  it('runs one statement with -c, whether psql is installed or not', async () => {
+  it('runs a statement with -c, whether or not psql is installed', async () => {
     const environments: Record<string, string>[] = [{}, { PATH: '' }];
     for (const env of environments) {
       const { code, out, err } = await run(['psql', '-c', 'select 20 + 3 as answer'], env);
@@ -130,13 +130,13 @@ describe('the psql command', () => {
     }
   });
 
-  it('fails with the message of the database', async () => {
+  it('fails with the database’s message', async () => {
     const { code, err } = await run(['psql', '-c', 'select nothing'], { PATH: '' });
     expect(code).toBe(1);
     expect(err).toContain('column "nothing" does not exist');
   });
 
-  it('lists the commands that it supports without psql', async () => {
+  it('lists the supported commands when psql is not installed', async () => {
     const { code, err } = await run(['psql', '--csv'], { PATH: '' });
     expect(code).toBe(2);
     expect(err).toContain('psql is not installed');
@@ -148,7 +148,7 @@ describe('the command line', () => {
     [['sing'], 'Unknown command "sing"'],
     [['status', 'now'], 'status takes no arguments'],
     [['reset', '--loud'], '--loud'],
-  ])('rejects %j in one line', (args, message) => {
+  ])('rejects %j with a one-line message', (args, message) => {
     expect(() => parseDbCommand(args)).toThrow(UsageError);
     expect(() => parseDbCommand(args)).toThrow(message);
   });

@@ -1,4 +1,4 @@
-/** Several hosts of one DATABASE_URL, of which one accepts writes. */
+/** Tests a DATABASE_URL with several hosts, only one of which accepts writes. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '@/server/db/connect';
 import { isDatabaseAway } from '@/server/http/errors';
@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
 import { openRelay, type Relay } from '../../support/relay';
 
-describe('the hosts of a DATABASE_URL', () => {
+describe('splitting a DATABASE_URL into hosts', () => {
   it.each([
     ['postgres://a@one:5432/site', ['postgres://a@one:5432/site']],
     [
@@ -26,7 +26,7 @@ describe('the hosts of a DATABASE_URL', () => {
     ['postgres://one/site?x=1&target_session_attrs=read-write&y=2', ['postgres://one/site?x=1&y=2']],
     ['postgres://one/site?x=1&target_session_attrs=read-write', ['postgres://one/site?x=1']],
     ['postgres://%2Fvar%2Frun/site', ['postgres://%2Fvar%2Frun/site']],
-  ])('splits %s', (url, hosts) => expect(hostUrlsOf(url)).toEqual(hosts));
+  ])('returns a URL for each host of %s', (url, hosts) => expect(hostUrlsOf(url)).toEqual(hosts));
 
   it.each([
     'postgres://one,,two/site',
@@ -36,7 +36,7 @@ describe('the hosts of a DATABASE_URL', () => {
   ])('rejects %s', (url) => expect(hostUrlsOf(url)).toBeNull());
 });
 
-describe('a database of two hosts', () => {
+describe('a database with two hosts', () => {
   let primary: TestDatabase;
   let folder: Awaited<ReturnType<typeof createDataFolder>>;
   let standby: Database;
@@ -73,7 +73,7 @@ describe('a database of two hosts', () => {
     await primary.drop();
   });
 
-  it('connects to the host that accepts writes, and describes both', async () => {
+  it('accepts connections through the host that accepts writes, and describes both hosts', async () => {
     expect(await folderOf(database)).toBe(await folderOf(primary));
     expect(database.describe).toContain(`127.0.0.1:${relays[0].port}`);
     expect(database.describe).toContain(`127.0.0.1:${relays[1].port}`);

@@ -1,4 +1,4 @@
-/** Tests LISTEN over a connection that is closed or disappears silently. */
+/** Tests LISTEN on a connection that is closed or lost silently. */
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPool } from '@/server/db/connect';
@@ -37,13 +37,13 @@ const start = async () => {
 const notify = () => database.pool.query(`notify ${CHANNEL}`);
 
 describe('a listener', () => {
-  it('receives notifications, and reports no heartbeat as one', async () => {
+  it('delivers notifications but not heartbeats', async () => {
     const onNotice = await start();
     await notify();
     await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1), { timeout: 20_000 });
   });
 
-  it('replaces a connection that no longer carries data, and reports a possibly missed notification', async () => {
+  it('replaces a connection that no longer transfers data, and reports that a notification may have been missed', async () => {
     const onNotice = await start();
     relay.freeze();
     await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1), { timeout: 60_000 });
@@ -51,7 +51,7 @@ describe('a listener', () => {
     await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   });
 
-  it('replaces a connection that the server ends', async () => {
+  it('replaces a connection that the server closes', async () => {
     const onNotice = await start();
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -68,7 +68,7 @@ describe('a listener', () => {
     );
   });
 
-  it('notices a lost connection within 15 s', () => {
+  it('detects a lost connection within 15 s', () => {
     expect(MAX_UNNOTICED_MS).toBeLessThanOrEqual(15_000);
   });
 });

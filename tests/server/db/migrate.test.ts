@@ -1,4 +1,4 @@
-/** Migrations: each applied once, in order, completely or not at all, and never changed afterwards. */
+/** Tests migrations: each is applied once, in order, completely or not at all, and never changed afterwards. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ describe('migrate', () => {
     expect(await readLog()).toEqual([1, 2, 3]);
   });
 
-  it('undoes all of a failing file, keeps the earlier files, and continues once it is fixed', async () => {
+  it('rolls back a failing file, keeps the earlier files, and continues once it is fixed', async () => {
     await writeFile(
       join(folder, '0001_second.sql'),
       'insert into log values (2); select no_such_column from log;',
@@ -68,7 +68,7 @@ describe('migrate', () => {
     expect(await migrate(database.pool, folder, quietLog)).toEqual(names.slice(1));
   });
 
-  it('refuses a file changed after it was applied, and applies nothing more', async () => {
+  it('refuses a file that was changed after it was applied, and applies no further file', async () => {
     await migrate(database.pool, folder, quietLog);
     await writeFile(join(folder, '0001_second.sql'), 'insert into log values (22);');
     await writeFile(join(folder, '0003_fourth.sql'), 'insert into log values (4);');
@@ -76,7 +76,7 @@ describe('migrate', () => {
     expect(await readLog()).toEqual([1, 2, 3]);
   });
 
-  it('accepts different line endings as the same file', async () => {
+  it('ignores differences in line endings', async () => {
     await writeFile(join(folder, '0002_third.sql'), 'insert into log\nvalues (3);\n');
     await migrate(database.pool, folder, quietLog);
     await writeFile(join(folder, '0002_third.sql'), 'insert into log\r\nvalues (3);\r\n');

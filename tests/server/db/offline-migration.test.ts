@@ -1,4 +1,4 @@
-/** Migration 0013 marks runs that were finished offline, and mail that goes only while its member wants it. */
+/** Tests migration 0013, which marks runs that were finished offline, and mail that requires its member's consent. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPool } from '@/server/db/connect';
 import type { TestDatabase } from '../../support/database';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('marks quarantined offline runs and waiting reminders, on the server that DATABASE_URL names too', async () => {
+it('marks quarantined offline runs and queued reminders, including on a server from DATABASE_URL', async () => {
   const { pool } = database;
   await pool.query(
     `insert into scores.player (subject, is_guest, display_name) values ('member:1', false, 'Mia')`,

@@ -1,4 +1,7 @@
-/** Migrations over tables with rows: rate limits, profile revisions, decisions on mobile games, names of the run clock. */
+/**
+ * Tests migrations of tables that already contain rows: rate limits, profile revisions, mobile flags, and renamed run
+ * clock columns.
+ */
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../support/database';
@@ -19,7 +22,7 @@ const openBefore = async (name: string): Promise<TestDatabase['pool']> => {
   return database.pool;
 };
 
-describe('migrating a database in use', () => {
+describe('migrating a database that is in use', () => {
   it('drops the counts of fixed windows', async () => {
     const name = migrationOf('sliding-rate-limits');
     const pool = await openBefore(name);
@@ -32,7 +35,7 @@ describe('migrating a database in use', () => {
     expect((await pool.query('select key from product.rate_window')).rows).toEqual([{ key: 'login:a' }]);
   });
 
-  it('starts members and players at the first profile revision', async () => {
+  it('gives members and players the first profile revision', async () => {
     const name = migrationOf('profile-revisions');
     const pool = await openBefore(name);
     await pool.query(
@@ -50,7 +53,7 @@ describe('migrating a database in use', () => {
     expect(rows).toEqual([{ member: 0, player: 0 }]);
   });
 
-  it('treats a flag that contradicts its game as an administrator’s decision', async () => {
+  it('treats a mobile flag that contradicts the game as an administrator’s decision', async () => {
     const name = migrationOf('mobile-overrides');
     const pool = await openBefore(name);
     const add = (slug: string, isMobile: boolean, embed: object | null) =>
@@ -77,7 +80,7 @@ describe('migrating a database in use', () => {
     ]);
   });
 
-  it('preserves the moves of runs, and renames the reason of those with unseen moves', async () => {
+  it('preserves the moves of runs, and renames the rejection reason of runs with unseen moves', async () => {
     const name = migrationOf('run-clock-names');
     const pool = await openBefore(name);
     await pool.query(
@@ -106,7 +109,7 @@ describe('migrating a database in use', () => {
     ]);
   });
 
-  it('preserves the rows whose columns get plain names', async () => {
+  it('preserves the rows of tables whose columns are renamed', async () => {
     const name = migrationOf('plain-column-names');
     const pool = await openBefore(name);
     await pool.query(`insert into product.avatar (picture, picture_type) values ('\\x01', 'image/webp')`);

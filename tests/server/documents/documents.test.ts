@@ -1,4 +1,4 @@
-/** Sitemap, feed, robots, manifest and share pictures over HTTP, with XML that a parser reads. */
+/** Tests the sitemap, feed, robots.txt, manifest and share images over HTTP; the XML must be valid. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ const get = async (path: string) => {
 const locsOf = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
 
 describe('the sitemap', () => {
-  it('links to its files, and they link to every visible page', async () => {
+  it('links to its files, which link to every visible page', async () => {
     const index = locsOf((await get('/sitemap.xml')).text);
     expect(index).toEqual([`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/games-1.xml`]);
     const games = locsOf((await get('/sitemaps/games-1.xml')).text);
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
     expect(pages).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/online/puzzle-games`]));
     expect(pages).toContain(`${ORIGIN}/help/guests`);
     expect(pages).toContain(`${ORIGIN}/online/family/sudoku`);
-    // Only lists that have games.
+    // Only lists that have games are included.
     expect(pages.filter((loc) => loc.includes('/download/'))).toEqual(
       [
         'all-games',
@@ -81,7 +81,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('splits many games into files', () => {
+  it('splits many games into several files', () => {
     expect(locsOf(sitemapIndex(ORIGIN, 20_001))).toHaveLength(4);
     expect(locsOf(sitemapIndex(ORIGIN, 0))).toHaveLength(1);
   });
@@ -100,7 +100,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed of new games', () => {
-  it('stays well-formed with any characters in a title, newest first', async () => {
+  it('remains well-formed with any characters in a title, and lists the newest game first', async () => {
     const { type, text } = await get('/rss.xml');
     expect(type).toContain('application/rss+xml');
     expect(text).toContain('<title>Tom &amp; &lt;Jerry&gt; &quot;Ω&quot;</title>');
@@ -110,14 +110,14 @@ describe('the feed of new games', () => {
   });
 });
 
-describe('robots.txt and the manifest', () => {
-  it('keeps crawlers from API calls and members’ pages', async () => {
+describe('a document for crawlers and phones', () => {
+  it('excludes API calls and members’ pages from crawling', async () => {
     const { text } = await get('/robots.txt');
     expect(text).toContain('Disallow: /account/');
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
-  it('names icons that exist', async () => {
+  it('references only icons that exist', async () => {
     const { icons, name } = JSON.parse((await get('/manifest.webmanifest')).text) as {
       name: string;
       icons: { src: string }[];

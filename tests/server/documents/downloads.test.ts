@@ -1,6 +1,6 @@
 /**
- * Tests the files of download games over HTTP: saved but never opened here, complete or in ranges, with the data that this site
- * writes into them.
+ * Tests the files of download games over HTTP: saved but never opened here, complete or in ranges, and with the data
+ * that this site adds to them.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,7 +29,7 @@ const get = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${base}${PATH}`, { method, headers });
 
 describe('the file of a download game', () => {
-  it('downloads under its name with the declared size, and can run nothing on this site', async () => {
+  it('downloads under its file name with the declared size, and cannot run anything on this site', async () => {
     const answer = await get();
     const body = await answer.arrayBuffer();
     expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ describe('the file of a download game', () => {
     expect(body.byteLength).toBe(downloads.fileOf('SW-SUDOKU')?.bytes);
   });
 
-  it('contains the signers of its keys and its origin, with the same length for any values', async () => {
+  it('contains the license-key signers and the origin, and has the same size for all values', async () => {
     const text = await (await get()).text();
     const slot = /<meta name="site" content="([^"]*)"/.exec(text)?.[1] ?? '';
     expect(readSlot(slot)).toEqual({ signers: SIGNERS, site: 'https://games.example' });
@@ -61,7 +61,7 @@ describe('the file of a download game', () => {
     ['bytes=0-1,4-5', 200, 0, null],
     ['lines=0-9', 200, 0, null],
     ['bytes=-', 200, 0, null],
-  ] as const)('answers %s with %i', async (range, status, from, length) => {
+  ] as const)('responds to the range %s with the status %i', async (range, status, from, length) => {
     const whole = Buffer.from(await (await get()).arrayBuffer());
     const answer = await get({ range });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -75,7 +75,7 @@ describe('the file of a download game', () => {
     expect([answer.status, answer.headers.get('content-range')?.startsWith('bytes */')]).toEqual([416, true]);
   });
 
-  it('responds 304 to a current ETag, and sends the complete file if it has changed since the first part', async () => {
+  it('responds with 304 to a current ETag, and sends the complete file if it has changed since the first part', async () => {
     const etag = (await get()).headers.get('etag') ?? '';
     expect((await get({ 'if-none-match': `"old", ${etag}` })).status).toBe(304);
     expect((await get({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
@@ -85,7 +85,7 @@ describe('the file of a download game', () => {
   });
 
   it.each(['/downloads/', '/downloads/manifest.json', '/downloads/../.env', '/downloads/none.html'])(
-    'serves no other path: %s',
+    'has no other path: %s',
     (path) => {
       expect(downloads.read(path, 'https://games.example')).toBeNull();
     },

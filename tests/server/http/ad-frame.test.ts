@@ -1,4 +1,4 @@
-/** Tests the frame of the advertising network: its path, its policy, and that no page contains any of it. */
+/** Tests the ad network's frame: its path, its policy, and that no other page contains any of it. */
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { adFrameDocument, createAdFrame } from '@/server/http/ad-frame';
@@ -20,8 +20,8 @@ const request = async (url: string, ramp: typeof RAMP | null = RAMP, site: strin
 const directive = (policy: string, name: string): string =>
   new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
 
-describe('the advertising frame', () => {
-  it('contains the script URL with this site’s ids, and the origin that receives its messages', async () => {
+describe('the ad frame', () => {
+  it('contains the script URL with this site’s ids, and the origin that its messages are sent to', async () => {
     const answer = await request('/ads/frame.html?unit=mediumRect');
     expect(answer.statusCode).toBe(200);
     expect(answer.payload).toContain(
@@ -35,7 +35,7 @@ describe('the advertising frame', () => {
     );
   });
 
-  it('allows scripts from the network’s hosts only, and no eval', async () => {
+  it('allows scripts only from the network’s hosts, and no eval', async () => {
     const policy = String(
       (await request('/ads/frame.html?unit=mediumRect')).headers['content-security-policy'],
     );
@@ -57,7 +57,7 @@ describe('the advertising frame', () => {
     expect((await request(url)).statusCode).toBe(400);
   });
 
-  it('exists only with a network, at its own path only', async () => {
+  it('exists only when a network is configured, and only at its own path', async () => {
     expect((await request('/ads/frame.html?unit=corner', null)).payload).toBe('passed on');
     expect((await request('/ads/other.html?unit=corner')).payload).toBe('passed on');
   });
@@ -68,8 +68,8 @@ describe('the advertising frame', () => {
   });
 });
 
-describe('the policy of a page', () => {
-  it('allows no script of the network; allows framing a separate ads host', () => {
+describe('the policy of a normal page', () => {
+  it('allows no scripts of the ad network, but allows framing a separate ads host', () => {
     const own = pagePolicy('<html></html>', { gamesOrigin: null });
     expect(own).not.toContain('intergi');
     expect(directive(own, 'script-src')).toBe(`'self'`);

@@ -1,4 +1,4 @@
-/** Tests the policy of a page: built from its own inline parts, and no looser. */
+/** Tests the policy of a page, which allows only the page's own inline parts. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsKeys } from '@/lib/config';
@@ -10,19 +10,19 @@ const PAGE = `<html><head><style data-styled="">.a{color:red}</style><script src
 <script>self.go=1</script><script type="application/json" id="c">{"a":1}</script></head></html>`;
 
 describe('pagePolicy', () => {
-  it('hashes the inline scripts and styles it finds, and only those', () => {
+  it('allows only the inline scripts and styles that the page contains, by hash', () => {
     expect(inlineHashesOf(PAGE)).toEqual({
       scripts: [hashOf('self.go=1')],
       styles: [hashOf('.a{color:red}')],
     });
   });
 
-  it('allows no inline or evaluated script', () => {
+  it('allows no other inline script and no eval', () => {
     const script = /script-src ([^;]*)/.exec(pagePolicy(PAGE, { gamesOrigin: null }))?.[1];
     expect(script).toBe(`'self' ${hashOf('self.go=1')}`);
   });
 
-  it('allows frames from the games’ own host if configured', () => {
+  it('allows frames from the games’ separate host if one is configured', () => {
     expect(pagePolicy(PAGE, { gamesOrigin: 'https://play.example' })).toContain(
       `frame-src 'self' https://play.example`,
     );
@@ -35,35 +35,35 @@ describe('pagePolicy with imported games', () => {
     catalogHosts: ['games.example.com', 'html5.example.org'],
   });
 
-  it('allows framing from the catalog’s hosts over https, and from nowhere else', () => {
+  it('allows frames only from the catalog’s hosts, over https', () => {
     expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(
       `'self' https://play.example https://games.example.com https://html5.example.org`,
     );
   });
 
-  it('allows those hosts nothing else', () => {
+  it('allows these hosts nothing else', () => {
     expect(policy.replace(/frame-src [^;]*/, '')).not.toContain('example.org');
     expect(policy).toContain(`img-src 'self' data: blob:`);
   });
 });
 
-describe('pagePolicy of a player', () => {
+describe('pagePolicy of a player page', () => {
   const game = { scripts: ['c2Nr', 'Z2FtZQ=='], styles: ['c3R5bGU='] };
   const policy = pagePolicy(PAGE, { gamesOrigin: null, game });
   const part = (name: string): string => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
 
-  it('lists the inline parts of the framed game', () => {
+  it('lists the inline parts of the page’s game', () => {
     expect(part('script-src')).toBe(`'self' ${hashOf('self.go=1')} 'sha256-c2Nr' 'sha256-Z2FtZQ=='`);
     expect(part('style-src')).toContain(`'sha256-c3R5bGU='`);
   });
 
-  it('allows the embedded fonts of the style sheet and of games', () => {
+  it('allows fonts embedded in the style sheet and in games', () => {
     expect(part('font-src')).toBe(`'self' data:`);
   });
 });
 
 describe('gamePolicy', () => {
-  it('names the host, because the frame’s own origin is opaque', () => {
+  it('allows files by host, because the frame’s own origin is opaque', () => {
     const policy = gamePolicy('localhost:3000', false);
     expect(policy).toContain('script-src http://localhost:3000 blob:');
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -74,32 +74,32 @@ describe('flashPolicy', () => {
   const policy = flashPolicy('site.example', true, null);
   const part = (name: string): string => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
 
-  it('allows WebAssembly, which no other policy does', () => {
+  it('allows WebAssembly, unlike any other policy', () => {
     expect(part('script-src')).toContain(`'wasm-unsafe-eval'`);
     expect(gamePolicy('site.example', true)).not.toContain('wasm');
     expect(pagePolicy(PAGE, { gamesOrigin: null })).not.toContain('wasm');
   });
 
-  it('allows the emulator’s and our own scripts, and no eval', () => {
+  it('allows the emulator’s and our own scripts, but no eval', () => {
     expect(part('script-src')).toBe(
       `https://site.example/scripts/ https://site.example/sdk/ https://site.example/play/flash/ 'wasm-unsafe-eval'`,
     );
   });
 
-  it('allows a Flash file to load from the folders of Flash files, not from the site’s services', () => {
+  it('allows Flash files to load from the Flash folders, but not from the site’s services', () => {
     expect(part('connect-src')).toBe('https://site.example/scripts/ https://site.example/play/ data: blob:');
     expect(part('default-src')).toBe(`'none'`);
     expect(policy).toContain(`form-action 'none'`);
   });
 
-  it('allows the site to frame it when the games have a separate host', () => {
+  it('allows the site to embed the page when games have a separate host', () => {
     expect(flashPolicy('play.example', true, 'https://site.example')).toContain(
       `frame-ancestors https://play.example 'self' https://site.example`,
     );
   });
 });
 
-describe('the analytics hosts in the policy', () => {
+describe('a policy with analytics', () => {
   const policyWith = (keys: AnalyticsKeys): string =>
     pagePolicy(PAGE, { gamesOrigin: null, analyticsHosts: analyticsHostsOf(keys) });
 
@@ -110,14 +110,14 @@ describe('the analytics hosts in the policy', () => {
     expect(policyWith(keys)).toBe(pagePolicy(PAGE, { gamesOrigin: null }));
   });
 
-  it('adds Google’s hosts with its key, and its script from one host', () => {
+  it('allows Google’s hosts when its key is configured, and its script from one host only', () => {
     const policy = policyWith({ ga4Id: 'G-ABC1234567' });
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toContain(' https://www.googletagmanager.com ');
     expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toContain('https://*.google-analytics.com');
     expect(policy).not.toMatch(/facebook|unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  it('adds one URL of the Meta pixel, for images only', () => {
+  it('allows one URL of the Meta pixel, for images only', () => {
     const policy = policyWith({ pixelId: '123456789' });
     expect(policy.split('; ').filter((part) => part.includes('facebook'))).toEqual([
       `img-src 'self' data: blob: https://www.facebook.com/tr/`,
@@ -130,7 +130,7 @@ describe('the policy of a game’s document', () => {
   it.each([
     ['a game', gamePolicy('starwick.example', true)],
     ['the Flash page', flashPolicy('starwick.example', true)],
-  ])('denies an origin when opened directly: %s', (_what, policy) => {
+  ])('gives the document an opaque origin when opened directly: %s', (_what, policy) => {
     expect(policy.split('; ')).toContain('sandbox allow-scripts');
     expect(policy).not.toContain('allow-same-origin');
   });

@@ -1,4 +1,4 @@
-/** The events that reload an open game in development. */
+/** Tests the events that reload open games in development. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('sends the built versions at once and after each build', async () => {
+it('sends the current versions immediately and after each build', async () => {
   const { body, headers } = await fetch(`${base}/dev/games`);
   expect(headers.get('access-control-allow-origin')).toBe('*');
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -46,7 +46,7 @@ it('sends the built versions at once and after each build', async () => {
   await reader.cancel();
 });
 
-it('serves the script that compares the versions', async () => {
+it('serves the script that compares versions', async () => {
   const response = await fetch(`${base}/dev/reload.js`);
   expect(response.headers.get('content-type')).toBe('text/javascript');
   expect(await response.text()).toContain("new EventSource('/dev/games')");

@@ -1,4 +1,4 @@
-/** A game's drawing in a card's size: the image that the build rendered, or else the drawing. */
+/** Tests games' drawings in card sizes: the image that the build rendered, otherwise the drawing itself. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,10 +40,10 @@ afterAll(async () => {
 
 describe('a drawing in a card’s size', () => {
   it.each([
-    ['is the picture that was made', 'one.w384.webp', 'image/webp'],
-    ['is the drawing where none was made in this size', 'one.w256.webp', 'image/svg+xml'],
-    ['is the drawing where none was made at all', 'two.w640.webp', 'image/svg+xml'],
-    ['is itself by its own name', 'one.svg', 'image/svg+xml'],
+    ['loads as the rendered image', 'one.w384.webp', 'image/webp'],
+    ['loads as the drawing if no image was rendered in this size', 'one.w256.webp', 'image/svg+xml'],
+    ['loads as the drawing if no image was rendered at all', 'two.w640.webp', 'image/svg+xml'],
+    ['loads as the drawing under its own name', 'one.svg', 'image/svg+xml'],
   ])('%s', async (_, name, type) => {
     const answer = await fetch(`${base}/play/lamp/art/${name}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
@@ -51,7 +51,7 @@ describe('a drawing in a card’s size', () => {
     await answer.text();
   });
 
-  it('responds 404 when the drawing does not exist', async () => {
+  it('responds with 404 when the drawing does not exist', async () => {
     expect((await fetch(`${base}/play/lamp/art/three.w384.webp`)).status).toBe(404);
   });
 });
@@ -61,9 +61,9 @@ describe('a built-in image at /_next/image', () => {
     fetch(`${base}/_next/image?url=${encodeURIComponent(url)}${rest}`);
 
   it.each([
-    ['is the file that was rendered', 'one', '&w=384&q=75', 'image/webp'],
+    ['loads as the rendered file', 'one', '&w=384&q=75', 'image/webp'],
     ['has the quality 75 by default', 'one', '&w=384', 'image/webp'],
-    ['is the drawing where none was rendered in this width', 'one', '&w=256&q=75', 'image/svg+xml'],
+    ['loads as the drawing if no image was rendered in this width', 'one', '&w=256&q=75', 'image/svg+xml'],
   ])('%s', async (_, name, rest, type) => {
     const answer = await request(`/play/lamp/art/${name}.svg`, rest);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
@@ -74,10 +74,10 @@ describe('a built-in image at /_next/image', () => {
     ['another width', '/play/lamp/art/one.svg', '&w=100&q=75'],
     ['another quality', '/play/lamp/art/one.svg', '&w=384&q=80'],
     ['no width', '/play/lamp/art/one.svg', ''],
-    ['a drawing that is not there', '/play/lamp/art/three.svg', '&w=384&q=75'],
-    ['a path that leads elsewhere', '/play/lamp/art/../../../secret.svg', '&w=384&q=75'],
-    ['an imported image, which is the optimizer’s', 'https://img.example.com/a.png', '&w=384&q=75'],
-  ])('responds 404 for %s', async (_, url, rest) => {
+    ['a drawing that does not exist', '/play/lamp/art/three.svg', '&w=384&q=75'],
+    ['a path to another folder', '/play/lamp/art/../../../secret.svg', '&w=384&q=75'],
+    ['an imported image, which only the optimizer serves', 'https://img.example.com/a.png', '&w=384&q=75'],
+  ])('responds with 404 for %s', async (_, url, rest) => {
     expect((await request(url, rest)).status).toBe(404);
   });
 });

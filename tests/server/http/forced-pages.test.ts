@@ -1,4 +1,4 @@
-/** Pages that configuration forces to one layout, in production and in development. */
+/** Tests pages for which the configuration requires a layout, in production and in development. */
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { type PublicConfig, CONFIG_ELEMENT_ID } from '@/lib/config';
@@ -19,7 +19,7 @@ const config: PublicConfig = {
   },
 };
 
-/** Stands in for Next: renders the appearance that its request asks for, with the configuration of the build. */
+/** Replaces Next: renders the appearance in the request's cookies, with the build's configuration. */
 const next: NextHandler = async (request, response) => {
   const { layout, theme } = appearanceOfCookies(request.headers.cookie);
   const block = `<script id="${CONFIG_ELEMENT_ID}" type="application/json">{"built":true}</script>`;
@@ -64,18 +64,18 @@ describe.each([
     ['/gamelanding/quiet-sudoku', 'sw_result_layout=modern', 'classic default'],
     ['/gamelanding/quiet-sudoku/archive', 'sw_result_layout=modern', 'modern modern'],
     ['/about', 'sw_result_layout=classic; sw_result_theme=contrast', 'classic contrast'],
-  ])('shows %s to a visitor with %s as %s', async (url, cookie, appearance) => {
+  ])('shows %s to a visitor with the cookies %s in the appearance %s', async (url, cookie, appearance) => {
     const page = await request(handler, url, cookie);
     expect(page.look).toBe(appearance);
     expect(page.setCookie).toBeUndefined();
   });
 });
 
-it('forces the page for URLs at which there is nothing', async () => {
+it('applies the required layout to the 404 page for unknown URLs', async () => {
   expect((await request(production, '/nothing/here', 'sw_result_layout=classic')).look).toBe('modern modern');
 });
 
-it('has links to the search name the path that it is moved to', async () => {
+it('replaces the search URLs in links when the search page has moved', async () => {
   const moved = createPageServer({
     ...options,
     next: async (_request, response) =>
@@ -92,7 +92,7 @@ it('has links to the search name the path that it is moved to', async () => {
   expect(payload).toBe('<a href="/find/moth?page=2"><form action="/find"><a href="/searching">/search/x');
 });
 
-it('writes the configuration of the site into a page that was made when it was built', async () => {
+it('replaces the build’s configuration in a static page by the site’s own', async () => {
   const { payload } = await request(production, '/about', '');
   expect(payload).toContain('Play over 1,800 free online games.');
   expect(payload).not.toContain('built');

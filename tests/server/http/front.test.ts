@@ -1,4 +1,4 @@
-/** The front: security headers on every response, paths that reach no handler, and the caller that a request states. */
+/** Tests the front server: security headers on every response, paths that reach no handler, and the client data in requests. */
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
@@ -58,7 +58,7 @@ interface Reply {
   text: string;
 }
 
-/** Sends a path unchanged: fetch would resolve its dot segments. */
+/** Sends a request with an unchanged path; fetch would resolve its dot segments. */
 const request = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { port } = server?.address() as AddressInfo;
@@ -87,7 +87,7 @@ const EVERY_KIND = [
   { method: 'GET', path: '/a/../b', status: 404 },
 ];
 
-describe('the front', () => {
+describe('the front server', () => {
   it.each(EVERY_KIND)('sets the security headers on $method $path', async ({ path, status, method }) => {
     await start();
     const reply = await request(path, {}, method);
@@ -108,7 +108,7 @@ describe('the front', () => {
     expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('leaves a page its own policy', async () => {
+  it('preserves a page’s own policy', async () => {
     await start();
     expect((await request('/')).headers['content-security-policy']).toBe(`default-src 'self'`);
   });
@@ -123,7 +123,7 @@ describe('the front', () => {
     '/./admin',
     '/admin/..',
     '/api/%2e/x',
-  ])('rejects the dot segment of %s', async (path) => {
+  ])('rejects the dot segment in %s', async (path) => {
     await start();
     expect((await request(path)).status).toBe(404);
     expect(reached).toEqual([]);
@@ -137,7 +137,7 @@ describe('the front', () => {
     },
   );
 
-  it('hands the address and the scheme over as the trusted proxy states them', async () => {
+  it('passes on the IP address and the scheme that a trusted proxy reports', async () => {
     await start('127.0.0.0/8');
     const headers = {
       'x-forwarded-for': '203.0.113.7',
@@ -157,8 +157,8 @@ describe('the front', () => {
   });
 });
 
-describe('a form that is sent without a script', () => {
-  it('leads to the page that says what it needs, and never to a URL with its fields', async () => {
+describe('a form submitted without scripts', () => {
+  it('redirects to the page that explains the need for JavaScript, without the form’s data in the URL', async () => {
     await start();
     const reply = await request(
       formHelpPath(),
@@ -170,7 +170,7 @@ describe('a form that is sent without a script', () => {
     expect((await request(formHelpPath())).status).toBe(200);
   });
 
-  it('leads nowhere from another path', async () => {
+  it('causes a 405 on any other path', async () => {
     await start();
     expect((await request('/help', {}, 'POST')).status).toBe(405);
   });

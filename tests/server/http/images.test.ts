@@ -1,4 +1,4 @@
-/** The URLs that the image optimizer may fetch: Next's own checks with our settings. */
+/** Tests which URLs the image optimizer may fetch: Next's own checks, with our settings. */
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ interface Optimizer {
   };
   fetchExternalImage(href: string, allowLocal: boolean, bytes: number, redirects: number): Promise<unknown>;
 }
-// Loaded as the server loads it: its parts must be one copy.
+// Loaded in the same way as by the server, so that all parts use one copy of the module.
 const { ImageOptimizerCache, fetchExternalImage } = createRequire(import.meta.url)(
   'next/dist/server/image-optimizer',
 ) as Optimizer;
@@ -61,7 +61,7 @@ describe('the image optimizer’s check of a URL', () => {
     '//img.gamemonetize.com/x.png',
   ])('rejects %s', (url) => expect(refusalOf(url)).toMatch(/"url" parameter/));
 
-  it('accepts exactly the hosts that CATALOGUE_HOSTS names', () => {
+  it('accepts exactly the hosts in CATALOGUE_HOSTS', () => {
     expect(refusalOf('https://img.example.com/x.png', 'img.example.com')).toBeUndefined();
     expect(refusalOf('https://img.gamemonetize.com/x.png', 'img.example.com')).toMatch(/not allowed/);
     expect(refusalOf('https://img.gamemonetize.com/x.png', 'none')).toMatch(/not allowed/);

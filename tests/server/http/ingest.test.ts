@@ -1,4 +1,4 @@
-/** The proxy to PostHog: one host, two paths, no data of the visitor, and limits on everything. */
+/** Tests the proxy to PostHog: one host, two paths, none of the visitor's data, and limits for everything. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ interface Got {
 }
 const got: Got[] = [];
 const logged: string[] = [];
-/** The upstream's response. */
+/** The response that the upstream sends. */
 let answer: { status: number; headers?: Record<string, string>; body?: string } | 'never';
 
 const upstream = createServer((request, response) => {
@@ -57,7 +57,7 @@ const request = (
 
 describe('a request that /ingest forwards', () => {
   it.each(['/e/', '/i/v0/e/'])(
-    'contains the unchanged body of %s, and only known query keys',
+    'contains the unmodified body of %s, and only known query keys',
     async (path) => {
       const body = Buffer.from([0, 31, 139, 255]);
       const response = await request(`${path}?compression=gzip-js&ver=1&host=evil.test&token=secret`, {
@@ -70,7 +70,7 @@ describe('a request that /ingest forwards', () => {
     },
   );
 
-  it('contains no cookie, authorization, IP address or page of the visitor', async () => {
+  it('contains none of the visitor’s cookies, authorization, IP address and page URL', async () => {
     await request('/e/', {
       headers: {
         cookie: 'sw_session=secret',
@@ -87,7 +87,7 @@ describe('a request that /ingest forwards', () => {
     expect(JSON.stringify(got[0]?.headers)).not.toMatch(/secret|203\.0\.113\.7|starwick/);
   });
 
-  it('gets the upstream’s status and body, without its headers', async () => {
+  it('gets the upstream’s status and body without its headers', async () => {
     answer = {
       status: 400,
       headers: { 'set-cookie': 'a=1', 'content-type': 'text/html', server: 'x' },
@@ -103,7 +103,7 @@ describe('a request that /ingest forwards', () => {
   });
 });
 
-describe('a request that /ingest refuses', () => {
+describe('a request to /ingest that is not forwarded', () => {
   it.each([
     '/',
     '/static/array.js',
@@ -116,16 +116,16 @@ describe('a request that /ingest refuses', () => {
     '/@evil.test/e/',
     '/e/%2e%2e/api',
     '/http://evil.test/e/',
-  ])('has the path %s', async (path) => {
+  ])('uses an unknown path: %s', async (path) => {
     expect((await request(path)).status).toBe(404);
     expect(got).toEqual([]);
   });
 
-  it('arrives without a configured key', async () => {
+  it('arrives when no key is configured', async () => {
     expect((await request('/e/', {}, { host: null })).status).toBe(404);
   });
 
-  it('uses another method', async () => {
+  it('uses a method other than POST', async () => {
     const response = await request('/e/', { method: 'GET', body: null });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(got).toEqual([]);
@@ -153,29 +153,29 @@ describe('a request that /ingest refuses', () => {
 });
 
 describe('the upstream of /ingest', () => {
-  it('causes a 502 with a redirect, which is not followed', async () => {
+  it('causes a 502 if it redirects, and the redirect is not followed', async () => {
     answer = { status: 302, headers: { location: `${host}/elsewhere` } };
     expect((await request('/e/')).status).toBe(502);
     expect(got.map(({ url }) => url)).toEqual(['/e/']);
   });
 
-  it('causes a 504 when it does not respond, and a log line without the visitor’s data', async () => {
+  it('causes a 504 if it does not respond, and a log line without the visitor’s data', async () => {
     answer = 'never';
     expect((await request('/e/', { body: 'pipkin@example.com' }, { timeoutMs: 50 })).status).toBe(504);
     expect(logged).toHaveLength(1);
     expect(logged[0]).not.toContain('pipkin');
   });
 
-  it('causes a 502 when it is unreachable', async () => {
+  it('causes a 502 if it is unreachable', async () => {
     expect((await request('/e/', {}, { host: 'http://127.0.0.1:1' })).status).toBe(502);
   });
 
-  it('causes a 502 with a response that is too large', async () => {
+  it('causes a 502 if its response is too large', async () => {
     answer = { status: 200, body: 'x'.repeat(100_000) };
     expect((await request('/e/')).status).toBe(502);
   });
 
-  it('frees its slot once a request is over', async () => {
+  it('occupies a slot only until the response is complete', async () => {
     const app = createIngest({ host, guard, log });
     for (let turn = 0; turn < 70; turn += 1) {
       const response = await app.request('https://starwick.test/ingest/e/', { method: 'POST', body: 'x' });

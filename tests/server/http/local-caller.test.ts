@@ -1,4 +1,7 @@
-/** Development pages respond only to this computer: identified by its socket and host name, without a proxy in between. */
+/**
+ * Tests that development pages respond only to this computer, which is identified by its socket and host name, without
+ * a proxy.
+ */
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { isLocalCaller, isLocalPath } from '@/server/http/local-caller';
@@ -57,7 +60,7 @@ describe('isLocalPath', () => {
     '/sw/api/contact',
     '/_next/data/build-id/index.json',
     '/%',
-  ])('opens %s to everybody', (path) => {
+  ])('allows everyone to request %s', (path) => {
     expect(isLocalPath(path)).toBe(false);
   });
 });

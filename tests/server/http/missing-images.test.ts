@@ -1,4 +1,4 @@
-/** Images that could not be fetched from another host: the response names the cause, and nothing more. */
+/** Tests images that could not be fetched from another host: the response states only the cause. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const request = (next: NextHandler, url: string) => {
   return inject((request, response) => void handler(request as never, response as never), url);
 };
 
-describe('an image of another host', () => {
+describe('a /_next/image response', () => {
   it.each([
     [500, 502],
     [502, 502],
@@ -23,7 +23,7 @@ describe('an image of another host', () => {
     [508, 502],
     [504, 504],
   ])(
-    'turns a failure with %i into %i with a plain sentence, which no cache stores',
+    'converts the status %i to %i with a plain message that caches do not store',
     async (status, reported) => {
       const answer = await request(
         answering(status, 'getaddrinfo ENOTFOUND'),
@@ -51,7 +51,7 @@ describe('an image of another host', () => {
     ['%2Fplay%2Flamp%2Fart%2Fone.svg', 404],
     ['%2F%2Fa.example%2Fb.png', 404],
     ['https%3A%2F%2Fa.example%2F%25zz.png', 200],
-  ])('optimizes images of other hosts only: %s gets %i', async (url, status) => {
+  ])('exists only for images of other hosts: %s gets %i', async (url, status) => {
     const answer = await request(answering(200, 'bytes'), `/_next/image?url=${url}&w=640&q=75`);
     expect(answer.statusCode).toBe(status);
     expect(answer.payload).toBe(status === 200 ? 'bytes' : 'There is no such image on this site.');

@@ -2,7 +2,7 @@ import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { createMovedSearch } from '@/server/http/moved-search';
 
-/** Requests a server that echoes the URL which reaches the handlers behind it. */
+/** Sends a request to a server that returns the URL that reaches its later handlers. */
 const request = async (url: string, searchUrl = '/find') => {
   const move = createMovedSearch(searchUrl);
   const { statusCode, headers, payload } = await inject(
@@ -14,7 +14,7 @@ const request = async (url: string, searchUrl = '/find') => {
   return { status: statusCode, location: headers.location, text: payload };
 };
 
-describe('a search that is moved to /find', () => {
+describe('a search page that is moved to /find', () => {
   it.each([
     ['/find', '/search'],
     ['/find/moth?page=2', '/search/moth?page=2'],
@@ -31,7 +31,7 @@ describe('a search that is moved to /find', () => {
     expect(await request(url)).toMatchObject({ status: 307, location });
   });
 
-  it('has Next load the document where its client takes the URL for another page', async () => {
+  it('makes Next load the document when its client mistakes the URL for another page', async () => {
     const { status, text } = await request('/_next/data/b/find.json?welcome=find');
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({
@@ -40,6 +40,6 @@ describe('a search that is moved to /find', () => {
   });
 });
 
-it('serves a search that is not moved at its usual path', async () => {
+it('serves a search page that is not moved at its usual path', async () => {
   expect(await request('/search/moth', '/search')).toMatchObject({ status: 200, text: '/search/moth' });
 });

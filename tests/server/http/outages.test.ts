@@ -1,4 +1,4 @@
-/** An unreachable database: pages, documents and calls respond 503, and stored pages are sent. */
+/** Tests an unreachable database: pages, documents and calls respond with 503, and cached pages are still served. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
@@ -17,7 +17,7 @@ const state = { isAway: false, isBroken: false, now: 0 };
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 const requestProduct = recordingOutages(async () => new Response(null, { status: state.isAway ? 503 : 200 }));
-/** Stands in for Next: a page calls the product, and fails when the product does. */
+/** Replaces Next: a page calls the product, and fails when the call fails. */
 const next: NextHandler = async (request, response) => {
   const isBrokenPage = request.url === '/broken';
   const { ok } = isBrokenPage ? { ok: true } : await requestProduct(new Request('http://product/'));
@@ -79,7 +79,7 @@ const handle = async (path: string) => {
 };
 
 describe('the site without its database', () => {
-  it('responds 503, uncached, for a page that is not stored', async () => {
+  it('responds with an uncacheable 503 for a page that is not cached', async () => {
     state.isAway = true;
     const response = await handle('/about');
     expect(response.status).toBe(503);
@@ -89,7 +89,7 @@ describe('the site without its database', () => {
     expect((await handle('/about')).status).toBe(200);
   });
 
-  it('sends a stored page for a day, and then responds 503', async () => {
+  it('serves a cached page for a day, and responds with 503 afterwards', async () => {
     expect((await handle('/help')).status).toBe(200);
     state.isAway = true;
     state.now += 20 * HOUR_MS;
@@ -98,19 +98,19 @@ describe('the site without its database', () => {
     expect((await handle('/help')).status).toBe(503);
   });
 
-  it('sends no outdated profile, because its owner may have hidden a part of it', async () => {
+  it('serves no stale profile, because its owner may have hidden parts of it', async () => {
     expect((await handle('/profile/7')).status).toBe(200);
     state.isAway = true;
     state.now += HOUR_MS;
     expect((await handle('/profile/7')).status).toBe(503);
   });
 
-  it('responds 503 for a document', async () => {
+  it('responds with 503 for a document', async () => {
     const response = await handle('/rss.xml');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
   });
 
-  it('responds 500 for a page that fails for another reason', async () => {
+  it('responds with 500 for a page that fails for another reason', async () => {
     state.isBroken = true;
     expect((await handle('/about/other')).status).toBe(500);
   });
@@ -126,7 +126,7 @@ describe('isDatabaseAway', () => {
     ['a reset connection', Object.assign(new Error('read'), { code: 'ECONNRESET' })],
     ['an unknown host', Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })],
     ['a cut connection', new Error('Connection terminated unexpectedly')],
-    ['a server that says nothing', new Error('Query read timeout')],
+    ['a server that does not respond', new Error('Query read timeout')],
     ['a missing socket file', Object.assign(new Error('connect'), { code: 'ENOENT', syscall: 'connect' })],
   ])('recognizes %s', (_name, error) => expect(isDatabaseAway(error)).toBe(true));
 

@@ -1,4 +1,4 @@
-/** A failing page: its log line, response and screen have the same request id, and it is not cached. */
+/** Tests failing pages: the log line, the response and the page show the same request id, and the response is not cached. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const lines: string[] = [];
 const log = createLog({ json: true, write: (line) => void lines.push(line) });
 const seen: { url: string | undefined; id: string | string[] | undefined }[] = [];
 
-/** Stands in for Next: the page throws, and the error page shows the request id that it gets. */
+/** Replaces Next: the page throws, and the error page shows the request id that it gets. */
 const next: NextHandler = (request, response) => {
   const id = request.headers['x-request-id'];
   seen.push({ url: request.url, id });
@@ -62,14 +62,14 @@ it('shows the same request id in the log, in the response header and on the page
   ]);
 });
 
-it('uses the id of the proxy in front if it is valid', async () => {
+it('uses the request id from the upstream proxy if the id is valid', async () => {
   expect((await request({ 'x-request-id': 'from-the-proxy-1' })).text).toContain(
     '<samp>from-the-proxy-1</samp>',
   );
   expect((await request({ 'x-request-id': '<script>' })).text).not.toContain('script');
 });
 
-it('renders again for the next request, with its own id', async () => {
+it('renders again for the next request, with a new request id', async () => {
   const [first, second] = [await request(), await request()];
   expect(first.response.headers.get('cache-control')).toBe('no-store');
   expect(first.text).not.toBe(second.text);

@@ -9,7 +9,7 @@ const counted = (url: string): string | null => {
   return route && countedQuery(searchParams, route.queryKeys);
 };
 
-describe('the paths of pages', () => {
+describe('matching a URL to a page', () => {
   it.each([
     ['/online/word-games?page=2&sort=title&device=1&exclusive=1', 'device=1&exclusive=1&sort=title&page=2'],
     ['/online/word-games?genre=puzzle-games&kind=daily&utm=x', ''],
@@ -25,7 +25,7 @@ describe('the paths of pages', () => {
     [`/site-search?q=${'x'.repeat(129)}`, `q=${'x'.repeat(129)}`],
     [`/site-search?q=${'x'.repeat(500)}`, `q=${'x'.repeat(129)}`],
     [`/online/all-games?genre=${'x'.repeat(65)}`, ''],
-  ])('%s counts as "%s"', (url, query) => {
+  ])('%s uses the query "%s"', (url, query) => {
     expect(counted(url)).toBe(query);
   });
 
@@ -42,7 +42,7 @@ describe('the paths of pages', () => {
   });
 });
 
-/** Lists every part: otherwise the types do not match. */
+/** Lists all parts; a missing part is a type error. */
 const ADMIN: Record<NonNullable<Parameters<typeof accountPaths.admin>[0]>, true> = {
   queues: true,
   games: true,

@@ -1,4 +1,4 @@
-/** The messages for a malformed request: a plain sentence for every field, whatever is wrong with it. */
+/** Tests the messages for malformed requests: a plain sentence for every invalid field. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';
@@ -39,7 +39,7 @@ const BAD_VALUES: unknown[] = ['', '*', '-1', 'x'.repeat(2000), -1, 1.5, true, n
 
 describe('the message for invalid input', () => {
   it.each(ALL_CALLS.map((call) => [call.id, call] as const))(
-    'contains no jargon in any field of %s',
+    'contains no jargon for any field of %s',
     async (_, call) => {
       for (const bad of BAD_VALUES) {
         const search = new URLSearchParams();
@@ -107,12 +107,12 @@ describe('an empty value in a query', () => {
     expect((await request(searchGames, 'tid[]=&tid[]=2')).query).toEqual({ 'tid[]': ['2'] });
   });
 
-  it('causes a refusal when the key is required', async () => {
+  it('causes an error when the key is required', async () => {
     const alias = ALL_CALLS.find(({ id }) => id === 'games.getByAlias') as Call;
     expect(await fieldsOf(request(alias, 'route='))).toEqual({ route: 'Must be a slug.' });
   });
 
-  it('stays unchanged when it consists of blanks', async () => {
+  it('remains unchanged when it consists of blanks', async () => {
     expect(await fieldsOf(request(searchGames, 'tid=%20'))).toEqual({ tid: 'Must be an id.' });
   });
 });
@@ -141,7 +141,7 @@ describe('a request with many invalid fields', () => {
     answer: v.object({}),
   });
 
-  it('gets reports of 20 fields, after which the validation stops', async () => {
+  it('stops the validation after 20 invalid fields', async () => {
     const body = { list: Array<string>(MANY).fill('x') };
     const requested = request(call, '', {}, body);
     await expect(requested).rejects.toMatchObject({ code: 'badRequest' });
@@ -150,7 +150,7 @@ describe('a request with many invalid fields', () => {
     expect(checked).toBeLessThanOrEqual(100);
   });
 
-  it('gets a message with no more than 20 fields', async () => {
+  it('lists at most 20 fields in the message', async () => {
     const requested = request(call, '', {}, { list: Array<number>(MANY).fill(1) });
     await expect(requested).rejects.toThrow(/^Malformed request: list\.0, (?:list\.\d+, ){18}list\.19\.$/);
   });

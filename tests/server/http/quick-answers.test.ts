@@ -1,4 +1,4 @@
-/** Quick responses over a real socket: equal to the app's, and left to the app when they are not possible. */
+/** Tests quick responses over a real socket: they equal the app's responses, and the app handles requests without one. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const PATH = '/api/games/suggestions';
 
-it('leaves a query to the app until the index exists', async () => {
+it('leaves a query to the app until the search index exists', async () => {
   expect((await fetch(`${base}${PATH}?q=sudoku`)).status).toBe(418);
 });
 
@@ -48,7 +48,7 @@ it('responds like the app, with the same body and headers, once the index exists
 });
 
 it.each(['', 'q=su', 'q=%00%00%00', `q=${'x'.repeat(129)}`, 'q=one&q=two'])(
-  'leaves %j to the app, which reports the problem',
+  'leaves the invalid query %j to the app, which reports the problem',
   async (query) => {
     expect((await fetch(`${base}${PATH}?${query}`)).status).toBe(418);
     expect((await services.product.request(`${PATH}?${query}`)).status).toBe(400);
@@ -59,7 +59,7 @@ it('leaves other paths to the app', async () => {
   expect((await fetch(`${base}/api/games/search?title=sudoku`)).status).toBe(418);
 });
 
-it('sends the length of a HEAD request and no body', async () => {
+it('sends the length but no body for a HEAD request', async () => {
   const head = await fetch(`${base}${PATH}?q=sudoku`, { method: 'HEAD' });
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10);
   expect(await head.text()).toBe('');

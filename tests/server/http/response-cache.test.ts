@@ -1,4 +1,4 @@
-/** The cache of complete responses: single flight, freshness, staleness, limits. */
+/** Tests the cache of complete responses: single-flight, freshness, staleness, and the size limit. */
 import { describe, expect, it, vi } from 'vitest';
 import {
   createResponseCache,
@@ -31,7 +31,7 @@ const textOf = (stored: StoredAnswer): string => {
 };
 
 describe('createResponseCache', () => {
-  it('produces a response once for simultaneous requests', async () => {
+  it('produces a response once for concurrent requests', async () => {
     const { cache } = create();
     const make = vi.fn(async () => answer('one'));
     const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', make, save)));
@@ -39,7 +39,7 @@ describe('createResponseCache', () => {
     expect(all.map(textOf)).toEqual(Array.from({ length: 20 }, () => 'one'));
   });
 
-  it('sends a stale response at once and renews it in the background', async () => {
+  it('serves a stale response immediately, and renews it in the background', async () => {
     const { cache, clock } = create();
     await cache.get('a', async () => answer('old'), save);
     clock.now = 2000;
@@ -49,7 +49,7 @@ describe('createResponseCache', () => {
     await vi.waitFor(() => expect(cache.peek('a') && textOf(cache.peek('a')!)).toBe('new'));
   });
 
-  it('sends an expired response while none can be produced, and the new one as soon as one can', async () => {
+  it('serves an expired response while no new one can be produced, and the new one as soon as possible', async () => {
     const cacheLong: CacheRule = (made) => {
       const lifetime = save(made);
       return lifetime && { ...lifetime, staleIfErrorMs: 100_000 };
@@ -60,7 +60,7 @@ describe('createResponseCache', () => {
     const unavailable = vi.fn(async () => answer('down', 503));
     expect(textOf(await cache.get('a', unavailable, cacheLong))).toBe('old');
     expect(textOf(await cache.get('a', unavailable, cacheLong))).toBe('old');
-    // The second request has triggered another attempt in the background.
+    // The second request has also triggered an attempt in the background.
     await vi.waitFor(() => expect(unavailable).toHaveBeenCalledTimes(2));
     await new Promise((done) => setImmediate(done));
     clock.now = 60_000;
@@ -71,14 +71,14 @@ describe('createResponseCache', () => {
     expect(textOf(await cache.get('a', async () => answer('new'), cacheLong))).toBe('new');
   });
 
-  it('sends the failure when the stored response has expired completely', async () => {
+  it('reports the failure once the stored response has expired completely', async () => {
     const { cache, clock } = create();
     await cache.get('a', async () => answer('old'), save);
     clock.now = 6_000;
     expect((await cache.get('a', async () => answer('down', 503), save)).status).toBe(503);
   });
 
-  it('keeps sending the stale response when the renewal fails, and reports the failure', async () => {
+  it('continues to serve the stale response when the renewal fails, and reports the failure', async () => {
     const { cache, clock, failures } = create();
     await cache.get('a', async () => answer('old'), save);
     clock.now = 2000;
@@ -95,13 +95,13 @@ describe('createResponseCache', () => {
     expect(textOf(await cache.get('a', async () => answer('new'), save))).toBe('new');
   });
 
-  it('never stores a response that the rule refuses', async () => {
+  it('never stores a response if the rule does not allow it', async () => {
     const { cache } = create();
     await cache.get('a', async () => answer('broken', 500), save);
     expect(cache.peek('a')).toBeUndefined();
   });
 
-  it('stores no response whose production began before a clear', async () => {
+  it('never stores a response whose production began before the cache was cleared', async () => {
     const { cache } = create();
     let finish = (_answer: FreshAnswer): void => undefined;
     const requested = cache.get('a', () => new Promise<FreshAnswer>((done) => (finish = done)), save);
@@ -111,7 +111,7 @@ describe('createResponseCache', () => {
     expect(cache.peek('a')).toBeUndefined();
   });
 
-  it('produces a response anew after a clear, while the one from before is still in production', async () => {
+  it('produces a response again after the cache was cleared, even while an earlier production is still running', async () => {
     const { cache } = create();
     let fail = (_error: Error): void => undefined;
     const before = cache.get('a', () => new Promise<FreshAnswer>((_done, reject) => (fail = reject)), save);
@@ -122,7 +122,7 @@ describe('createResponseCache', () => {
     expect(cache.peek('a') && textOf(cache.peek('a')!)).toBe('new');
   });
 
-  it('retains the stored response when the rule refuses the new one', async () => {
+  it('retains the stored response if the rule does not allow storing the new one', async () => {
     const { cache, clock } = create();
     await cache.get('a', async () => answer('old'), save);
     clock.now = 2000;
@@ -133,7 +133,7 @@ describe('createResponseCache', () => {
     expect(textOf(await cache.get('a', refused, save))).toBe('old');
   });
 
-  it('stays within its limit of bytes', async () => {
+  it('stays within its size limit', async () => {
     const { cache } = create(20_000);
     for (let index = 0; index < 50; index += 1) {
       await cache.get(`k${index}`, async () => answer('x'.repeat(500)), save);
@@ -143,7 +143,7 @@ describe('createResponseCache', () => {
     expect(cache.peek('k0')).toBeUndefined();
   });
 
-  it('provides each response in three encodings, compressed if worthwhile, each created once', async () => {
+  it('creates each encoding of a response once, and compresses only if worthwhile', async () => {
     const { cache } = create();
     const stored = await cache.get('a', async () => answer('<p>light the street</p>'.repeat(100)), save);
     const [identity, br, gzip] = await Promise.all([

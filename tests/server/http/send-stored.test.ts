@@ -1,4 +1,4 @@
-/** Sending a stored response: in the requested encoding, and not at all when the caller has it. */
+/** Tests sending stored responses: in the accepted encoding, and without a body when the client already has it. */
 import { createServer, get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -45,7 +45,7 @@ describe('sending a stored response', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
   ])(
-    'uses, for the accepted encodings %s, the encoding %s with its length',
+    'chooses the encoding for the accepted encodings (%s): %s, with its length',
     async (accepted, encoding, decode) => {
       const { status, headers, body } = await request(accepted ? { 'accept-encoding': accepted } : {});
       expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('sending a stored response', () => {
     },
   );
 
-  it('responds 304 to a caller that has it, in any encoding', async () => {
+  it('responds with 304 to a client that has the response, in any encoding', async () => {
     const { headers } = await request({ 'accept-encoding': 'br' });
     const again = await request({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);

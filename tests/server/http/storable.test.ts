@@ -1,4 +1,4 @@
-/** Values that the database cannot store are refused by field name, before any handler runs. */
+/** Tests that values that the database cannot store are refused with their field names, before any handler runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUnstorable } from '@/server/http/storable';
 import { request, createTestGuest, createTestServices, type TestServices } from '../../support/services';
@@ -18,11 +18,11 @@ describe('findUnstorable', () => {
     [{ a: ['x', 'b\u0000'] }, 'a.1'],
     [{ a: { b: '\ud800' } }, 'a.b'],
     [{ 'k\u0000': 1 }, 'body'],
-  ])('finds in %j the path %s', (value, path) => {
+  ])('finds the first unstorable part of %j at %s', (value, path) => {
     expect(findUnstorable(value)?.path ?? null).toBe(path);
   });
 
-  it('stops at a maximum depth, however deep the value is', () => {
+  it('stops at a maximum depth, however deeply the value is nested', () => {
     expect(findUnstorable(deep(60))).toBeNull();
     expect(findUnstorable(deep(5000))?.message).toMatch(/too deeply/);
   });
@@ -33,7 +33,7 @@ describe('a request', () => {
     ['label', { ...report, label: 'a\u0000' }],
     ['stack', { ...report, stack: 'half \ud83d' }],
     ['response.k', { ...report, response: { k: '\u0000' } }],
-  ])('gets a 400 that names the field %s with unstorable text', async (field, body) => {
+  ])('gets a 400 with the field name %s if its text cannot be stored', async (field, body) => {
     const { status, body: answer } = await request(services.product, 'POST', '/api/report/error', { body });
     expect(status).toBe(400);
     expect(answer.fields).toHaveProperty([field]);
@@ -58,7 +58,7 @@ describe('a request', () => {
     expect((await put({ data: { x: 'fine' }, baseVersion: 0 })).status).toBe(200);
   });
 
-  it('gets a 413 for a body that is too large, even where none is expected', async () => {
+  it('gets a 413 for a body that is too large, even if the call takes no body', async () => {
     const body = JSON.stringify('x'.repeat(3_000_000));
     expect((await request(services.scores, 'POST', '/guest', { body })).status).toBe(413);
   });

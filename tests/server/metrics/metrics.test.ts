@@ -1,4 +1,4 @@
-/** /metrics: its authorization, few labels for requests, the events of the site, and no personal data. */
+/** Tests /metrics: authorization, few labels for requests, events of the site, and no personal data. */
 import inject from 'light-my-request';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';
@@ -46,25 +46,25 @@ describe('the path /metrics', () => {
     'Bearer ',
     `Bearer ${TOKEN}x`,
     `Bearer ${TOKEN.slice(1)}`,
-  ])('refuses the authorization %j', async (authorization) => {
+  ])('refuses access with the authorization %j', async (authorization) => {
     const answer = await request('/metrics', authorization);
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
     expect(answer.payload).not.toContain('site_');
   });
 
-  it('responds to the token, without caching', async () => {
+  it('responds to a request with the token, without caching', async () => {
     const answer = await request('/metrics', `Bearer ${TOKEN}`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.payload).toContain('process_cpu_seconds_total');
     expect(answer.payload).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('matches exactly', async () => {
+  it('exists only in exactly this form', async () => {
     expect((await request('/metrics/', `Bearer ${TOKEN}`)).statusCode).toBe(404);
   });
 });
 
-describe('the counter of requests', () => {
+describe('counting requests', () => {
   const labelOf = createRouteLabels(ALL_CALLS, '/scores');
 
   it.each([
@@ -84,7 +84,7 @@ describe('the counter of requests', () => {
     ['/scores/runs/8f14e45f-ceea-467f-a8d2-0a1b2c3d4e5f/finish', '/scores/runs/{id}/finish'],
     ['/ingest/e/', '/ingest/'],
     ['/wp-admin/ada.php', 'other'],
-  ])('counts %s as %s', (path, label) => {
+  ])('labels %s with %s', (path, label) => {
     expect(labelOf(path)).toBe(label);
   });
 
@@ -96,7 +96,7 @@ describe('the counter of requests', () => {
     expect(seen.size).toBeLessThanOrEqual(6);
   });
 
-  it('has the method, status and duration, but no concrete path', async () => {
+  it('records the method, status and duration, but no concrete path', async () => {
     await visit('GET', '/search/ada@example.com?page=2');
     await visit('POST', '/user/42?token=secret', 403);
     await inject(
@@ -115,7 +115,7 @@ describe('the counter of requests', () => {
   });
 });
 
-describe('the counter of events', () => {
+describe('counting events', () => {
   it('uses labels from small, fixed sets', async () => {
     recordMetric({ kind: 'runStarted' });
     recordMetric({ kind: 'runFinished', verdict: 'counted' });
@@ -141,7 +141,7 @@ describe('the counter of events', () => {
       expect(text).toContain(line);
   });
 
-  it('counts the log’s warnings and errors, without their text', async () => {
+  it('counts the log’s warnings and errors without their text', async () => {
     const log = createLog({ write: () => undefined });
     log.error('a call failed', { address: 'ada@example.com' });
     log.warn('slow');
@@ -152,7 +152,7 @@ describe('the counter of events', () => {
     expect(text).not.toMatch(/ada|a call failed/);
   });
 
-  it('counts nothing once the metrics are closed', async () => {
+  it('stops once the metrics are closed', async () => {
     metrics.close();
     recordMetric({ kind: 'runStarted' });
     expect(await read()).toBe('\n');

@@ -1,4 +1,4 @@
-/** The environment: accepted and refused values, and that every bad key is named. */
+/** Tests the environment: accepted and rejected values, and that every invalid key is reported. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, parseEnvironment } from '@/server/platform/env';
@@ -26,7 +26,7 @@ const exampleFile = (): Record<string, string> =>
   );
 
 describe('parseEnvironment', () => {
-  it('takes an empty environment as the demo with everything embedded', () => {
+  it('treats an empty environment as a demonstration with everything embedded', () => {
     const config = parseEnvironment({});
     expect(config).toMatchObject({ port: 3000, dataDir: '.data', scoresApiUrl: '/scores' });
     expect(config.public).toMatchObject({
@@ -54,15 +54,15 @@ describe('parseEnvironment', () => {
     '/a b',
     '/_next',
     'https://x.example/find',
-  ])('rejects the search path %s', (path) => {
+  ])('rejects the path %s for the search page', (path) => {
     expect(problemsOf({ SEARCH_URL: path })).toEqual([expect.stringContaining('SEARCH_URL must be a path')]);
   });
 
-  it('accepts another path for the search', () => {
+  it('accepts another path for the search page', () => {
     expect(parseEnvironment({ SEARCH_URL: '/find/games' }).public.searchUrl).toBe('/find/games');
   });
 
-  it('accepts forced pages by path, by pattern and by page name, and rejects anything else', () => {
+  it('accepts pages that require a layout by path, pattern and page name, and rejects anything else', () => {
     const names = '/about, /online/*, /gamelanding/[slug], search/[[...params]]';
     const { forcedLayouts } = parseEnvironment({ FORCED_CLASSIC_PATHS: names }).public;
     expect(forcedLayouts).toEqual({
@@ -76,7 +76,7 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment(exampleFile()).public).toEqual(parseEnvironment({}).public);
   });
 
-  it('listens on this computer only, except in production or when configured otherwise', () => {
+  it('listens only on this computer, except in production or if configured otherwise', () => {
     expect(parseEnvironment({}).host).toBe('127.0.0.1');
     expect(parseEnvironment({ HOST: '::1' }).host).toBe('::1');
     const open = parseEnvironment({ HOST: '0.0.0.0', PUBLIC_DEMO: '1' });
@@ -94,14 +94,14 @@ describe('parseEnvironment', () => {
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.7', 'starwick.example'])(
-    'refuses HOST=%s for a demonstration that was not made public',
+    'rejects HOST=%s for a demonstration that is not declared public',
     (host) => {
       expect(problemsOf({ HOST: host }).join()).toContain('PUBLIC_DEMO=1');
       expect(problemsOf({ HOST: host, ENVIRONMENT: 'development' }).join()).toContain('PUBLIC_DEMO=1');
     },
   );
 
-  it('names every bad key at once', () => {
+  it('reports all invalid keys together', () => {
     const problems = problemsOf({
       PORT: 'eighty',
       BASE_URL: 'starwick.example',
@@ -123,7 +123,7 @@ describe('parseEnvironment', () => {
     expect(problems).toHaveLength(6);
   });
 
-  it('refuses production without mail and a URL', () => {
+  it('rejects production without mail and a site URL', () => {
     const problems = problemsOf({ ENVIRONMENT: 'production' });
     expect(problems).toEqual(['BASE_URL is required in production', 'SMTP_URL is required in production']);
   });
@@ -151,7 +151,7 @@ describe('parseEnvironment', () => {
     expect(problemsOf(source)[0]).toContain(start);
   });
 
-  it('allows the feeds’ hosts unless CATALOGUE_HOSTS names others, or none', () => {
+  it('allows the feeds’ hosts unless CATALOGUE_HOSTS lists others, or none', () => {
     expect(parseEnvironment({}).catalogHosts).toContain('html5.gamemonetize.com');
     expect(parseEnvironment({ CATALOGUE_HOSTS: ' ' }).catalogHosts).toContain('play.gamepix.com');
     const named = parseEnvironment({
@@ -173,7 +173,7 @@ describe('parseEnvironment', () => {
     "games.example.com;script-src 'unsafe-inline'",
     'none,games.example.com',
     Array.from({ length: 51 }, (_, index) => `h${index}.example.com`).join(),
-  ])('refuses %s in CATALOGUE_HOSTS', (hosts) => {
+  ])('rejects %s in CATALOGUE_HOSTS', (hosts) => {
     expect(problemsOf({ CATALOGUE_HOSTS: hosts })[0]).toContain('CATALOGUE_HOSTS must be');
   });
 
@@ -204,11 +204,11 @@ describe('parseEnvironment', () => {
     [{ GA4_MEASUREMENT_ID: 'UA-1' }, 'GA4_MEASUREMENT_ID must be'],
     [{ SOCIAL_PIXEL_ID: "1' 'unsafe-inline" }, 'SOCIAL_PIXEL_ID must be'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be'],
-  ])('refuses %o', (source, start) => {
+  ])('rejects %o', (source, start) => {
     expect(problemsOf(source)[0]).toContain(start);
   });
 
-  it('describes the fallback of each absent feature', () => {
+  it('describes the fallback of each feature that is not configured', () => {
     expect(parseEnvironment({}).features).toMatchObject({
       mail: 'outbox',
       payments: 'sandbox',
@@ -217,7 +217,7 @@ describe('parseEnvironment', () => {
   });
 });
 
-describe('the configuration of advertising', () => {
+describe('configuring advertising', () => {
   const IDS = { RAMP_PUBLISHER_ID: '1025', RAMP_SITE_ID: '77' };
 
   it.each([
@@ -227,7 +227,7 @@ describe('the configuration of advertising', () => {
     [IDS, 'ramp'],
     [{ ADVERTISING: 'ramp', ...IDS }, 'ramp'],
     [{ ADVERTISING: 'house', ...IDS }, 'house'],
-  ])('turns %j into %s', (source: Record<string, string>, provider) => {
+  ])('converts %j to %s', (source: Record<string, string>, provider) => {
     const config = parseEnvironment(source);
     expect(config.advertising.provider).toBe(provider);
     expect(config.public.advertising).toBe(provider);
@@ -239,7 +239,7 @@ describe('the configuration of advertising', () => {
     [{ ADVERTISING: 'ramp' }],
     [{ ADVERTISING: 'ramp', RAMP_PUBLISHER_ID: '1025' }],
     [{ ADVERTISING: 'ramp', RAMP_SITE_ID: '77', RAMP_PUBLISHER_ID: ' ' }],
-  ])('stops the start when an id of the network is missing: %j', (source: Record<string, string>) => {
+  ])('throws when an id of the network is missing: %j', (source: Record<string, string>) => {
     expect(() => parseEnvironment(source)).toThrow(
       'The ids of the ad publisher and of the site are missing.',
     );
@@ -255,7 +255,7 @@ describe('the configuration of advertising', () => {
       { ADS_ORIGIN: 'https://s.example', BASE_URL: 'https://s.example' },
       'ADS_ORIGIN must be a host of its own',
     ],
-  ])('refuses %j', (source: Record<string, string>, problem) => {
+  ])('rejects %j', (source: Record<string, string>, problem) => {
     expect(problemsOf(source).join('\n')).toContain(problem);
   });
 });

@@ -1,9 +1,9 @@
-/** The queue of work that callers share. */
+/** Tests the queue that callers share. */
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from '@/server/platform/fair-queue';
 
 describe('a fair queue', () => {
-  it('serves the callers in rotation, each in the order of its calls', async () => {
+  it('serves the callers in rotation, and each caller in the order of its calls', async () => {
     const queue = createFairQueue(1);
     const served: string[] = [];
     const call = (caller: string, name: string) =>
@@ -20,7 +20,7 @@ describe('a fair queue', () => {
     expect(served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('runs up to its limit at once, and continues after a failure', async () => {
+  it('runs up to its limit concurrently, and continues after a failure', async () => {
     const queue = createFairQueue(2);
     let running = 0;
     let most = 0;

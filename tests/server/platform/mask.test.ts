@@ -1,4 +1,4 @@
-/** Personal data is removed from reports; the location of an error stays. */
+/** Tests that personal data is removed from reports, while the location of an error remains. */
 import { expect, it } from 'vitest';
 import { maskStack, maskText, maskValue } from '@/server/platform/mask';
 
@@ -29,14 +29,14 @@ it.each([
   expect(maskText(text)).toBe(text);
 });
 
-it('keeps the frames of a stack: function, script, position', () => {
+it('retains the frames of a stack: function, script and position', () => {
   const frames =
     '    at lamp (https://starwick.example/_next/static/chunks/4f3a2b1c0d9e8f7a6b5c.js:1:20)\nlit@https://starwick.example/a.js:2:7';
   const stack = `Error: ada@example.com\n${frames}\n    at https://starwick.example/a?mail=b:3:4`;
   expect(maskStack(stack)).toBe(`Error: [mail]\n${frames}\n    at https://starwick.example/a:3:4`);
 });
 
-it('masks nested values, hides those whose name calls them personal, and limits the size', () => {
+it('masks nested values, hides values with a personal name, and limits the size', () => {
   expect(
     maskValue({ step: 'of ada@example.com', password: 'lamp', list: [{ at: '/a?b=c' }], n: 7, is: null }),
   ).toEqual({ step: 'of [mail]', password: '[hidden]', list: [{ at: '/a' }], n: 7, is: null });
@@ -45,16 +45,16 @@ it('masks nested values, hides those whose name calls them personal, and limits 
 });
 
 it.each([
-  ['a mail address', `${'a '.repeat(495)}ada@example.com and more`],
-  ['a long word', `${'lamp '.repeat(190)}${'x'.repeat(500)}`],
-])('cuts a text before masking it, and keeps no half of %s', (_what, text) => {
+  ['email address', `${'a '.repeat(495)}ada@example.com and more`],
+  ['long word', `${'lamp '.repeat(190)}${'x'.repeat(500)}`],
+])('truncates text before masking it, and leaves no partial %s', (_what, text) => {
   const masked = maskValue(text) as string;
   expect(masked.length).toBeGreaterThan(700);
   expect(masked.length).toBeLessThanOrEqual(1000);
   expect(masked).not.toContain('ada@');
 });
 
-// With a pattern that takes quadratic time these texts would need hours: the test's own timeout is the limit.
+// With a pattern of quadratic time, these texts would take hours, so the test's timeout is the check.
 it.each([
   'a',
   '/',
@@ -73,7 +73,7 @@ it.each([
   '://a',
   '/?:1',
   'bearer ',
-])('takes linear time for a text of only "%s"', (piece) => {
+])('takes linear time for a text that consists only of "%s"', (piece) => {
   const text = piece.repeat(200_000);
   expect(maskStack(text)).not.toBe('');
   expect(maskText(text)).not.toBe('');

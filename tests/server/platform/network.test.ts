@@ -1,4 +1,4 @@
-/** The networks that limits by IP address count. */
+/** Tests which networks the limits by IP address count. */
 import { describe, expect, it } from 'vitest';
 import { limitedNetwork, networkOf } from '@/server/platform/network';
 
@@ -12,17 +12,17 @@ describe('networkOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('groups %s as %s', (ipAddress, expected) => {
+  ])('converts %s to %s', (ipAddress, expected) => {
     expect(networkOf(ipAddress)).toBe(expected);
   });
 });
 
 describe('limitedNetwork', () => {
-  it.each([null, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts nothing for %s', (ipAddress) => {
+  it.each([null, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('returns null for %s', (ipAddress) => {
     expect(limitedNetwork(ipAddress)).toBeNull();
   });
 
-  it('counts the network of any other address', () => {
+  it('returns the network of any other IP address', () => {
     expect(limitedNetwork('203.0.113.7')).toBe('203.0.113.7');
   });
 });

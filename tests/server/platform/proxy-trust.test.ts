@@ -1,4 +1,4 @@
-/** TRUST_PROXY: which values are accepted, and who counts as the caller. */
+/** Tests TRUST_PROXY: the accepted values, and which IP address counts as the client's. */
 import { describe, expect, it } from 'vitest';
 import { callerOf, parseProxyTrust, type ProxyTrust } from '@/server/platform/proxy-trust';
 
@@ -28,7 +28,7 @@ describe('parsing TRUST_PROXY', () => {
   ])('rejects "%s"', (value) => expect(parseProxyTrust(value)).toBeNull());
 });
 
-describe('the caller of a request', () => {
+describe('determining the client of a request', () => {
   it.each([
     ['0', '10.0.0.1', '203.0.113.7', '10.0.0.1'],
     ['1', '10.0.0.1', undefined, '10.0.0.1'],
@@ -45,7 +45,7 @@ describe('the caller of a request', () => {
     ['0', '::ffff:203.0.113.7', undefined, '203.0.113.7'],
     ['1', undefined, undefined, 'unknown'],
   ])(
-    'finds behind %s, connected from %s, forwarded for %s, the caller %s',
+    'returns the right IP address (trust %s, connection from %s, forwarded for %s): %s',
     (value, remoteAddress, forwardedFor, ipAddress) => {
       expect(
         callerOf(trustIn(value), { remoteAddress, forwardedFor, forwardedProto: undefined }).ipAddress,
@@ -63,7 +63,7 @@ describe('the caller of a request', () => {
     [NETWORKS, '10.0.0.1', 'https', true],
     [NETWORKS, '203.0.113.7', 'https', false],
   ])(
-    'finds behind %s, connected from %s, forwarded as %s, the use of TLS: %s',
+    'detects TLS (trust %s, connection from %s, forwarded as %s): %s',
     (value, remoteAddress, forwardedProto, isSecure) => {
       expect(
         callerOf(trustIn(value), { remoteAddress, forwardedFor: undefined, forwardedProto }).isSecure,

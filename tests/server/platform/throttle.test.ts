@@ -1,4 +1,4 @@
-/** Rate limits: the sliding window, and how IP addresses are grouped. */
+/** Tests rate limits: the sliding window, and how IP addresses are grouped. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '@/server/platform/network';
 import { forgive, throttle } from '@/server/platform/throttle';
@@ -28,8 +28,8 @@ const hitTimes = async (key: string, times: number, seconds: number): Promise<nu
 };
 
 describe('a rate limit', () => {
-  it('allows the limit once in any window, wherever the window begins', async () => {
-    // 12:14:59 is the last second of a fixed quarter of an hour.
+  it('allows the limit only once in any window, wherever the window begins', async () => {
+    // 12:14:59 is the last second of a quarter of an hour.
     expect(await hitTimes('edge', 10, 899)).toBe(10);
     expect(await hitTimes('edge', 10, 901)).toBe(0);
     expect(await hitTimes('edge', 10, 1798)).toBe(0);
@@ -51,11 +51,11 @@ describe('a rate limit', () => {
     expect(await hit('refused', 900)).toBeNull();
   });
 
-  it('allows no more than the limit to parallel hits', async () => {
+  it('allows no more than the limit for concurrent hits', async () => {
     expect(await hitTimes('parallel', 40, 0)).toBe(10);
   });
 
-  it('removes one hit, not all of the same instant', async () => {
+  it('removes only one of several hits with the same time', async () => {
     await hitTimes('forgiven', 10, 0);
     await forgive(database.db, 'forgiven', at(0));
     expect(await hitTimes('forgiven', 5, 0)).toBe(1);
@@ -75,7 +75,7 @@ describe('grouping IP addresses', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
     [null, 'local'],
-  ])('counts %s as %s', (ipAddress, network) => {
+  ])('groups %s into %s', (ipAddress, network) => {
     expect(networkOf(ipAddress)).toBe(network);
   });
 });

@@ -1,4 +1,7 @@
-/** Uploaded avatars: decoded, cropped and re-encoded; files that are no image, or a decompression bomb, are refused. */
+/**
+ * Tests uploaded avatars: they are decoded, cropped and re-encoded, and files that are not images or are decompression
+ * bombs are rejected.
+ */
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image/png') => {
-  // Ten uploads an hour are allowed; this limit is not tested here.
+  // Advances the clock, because the limit of ten uploads an hour is not tested here.
   services.advance(3_600_000 / 8);
   const form = new FormData();
   form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'me.png', { type }));
@@ -37,7 +40,7 @@ const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image
 const imageFile = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#195aab' } });
 
-/** A PNG whose header declares a large size, and whose body is as small as compressed zeros. */
+/** Returns a PNG whose header declares a large size, with a body of compressed zeros that is small. */
 const bomb = (side: number): Buffer => {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;
@@ -82,7 +85,7 @@ describe('an uploaded avatar', () => {
     expect([meta.format, meta.width, meta.height]).toEqual(['webp', 256, 256]);
   });
 
-  it('loses its metadata about the camera and the place', async () => {
+  it('loses its metadata about the camera and the location', async () => {
     const tagged = await imageFile()
       .jpeg()
       .withExif({ IFD0: { Make: 'SECRET-CAMERA', Software: 'x' } })
@@ -109,29 +112,29 @@ describe('an uploaded avatar', () => {
       'an SVG',
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',
     ],
-    ['an SVG behind a head', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a page', '<!doctype html><script>alert(1)</script>'],
-    ['nothing', ''],
-    ['words', 'just words'],
-    ['a head without a body', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ])('causes a refusal if the file is %s', async (_what, bytes) => {
+    ['an SVG after an XML declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>'],
+    ['empty', ''],
+    ['plain text', 'just words'],
+    ['a PNG signature without content', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ])('fails with an error if the file is %s', async (_what, bytes) => {
     expect(await upload(ada, bytes)).toMatchObject({
       status: 422,
       body: { fields: { file: expect.any(String) as string } },
     });
   });
 
-  it('causes a refusal if it decodes to 20,000 by 20,000 pixels', async () => {
+  it('fails with an error if it decodes to 20,000 by 20,000 pixels', async () => {
     const bytes = bomb(20_000);
     expect(bytes.length).toBeLessThan(100_000);
     expect((await upload(ada, bytes)).status).toBe(422);
   });
 
-  it('causes a refusal if the file exceeds the size limit', async () => {
+  it('fails with an error if the file exceeds the size limit', async () => {
     expect((await upload(ada, Buffer.alloc(5 * 1024 * 1024 + 1024, 1))).status).toBe(413);
   });
 
-  it('belongs to its owner: no other member can select it, and only the last five and the selected one stay', async () => {
+  it('belongs to its owner: no other member can select it, and only the last five and the selected one are stored', async () => {
     const ben = await createTestMember(services, 'Ben');
     const { body } = await upload(ada, await imageFile().png().toBuffer());
     const wear = (who: TestMember) =>

@@ -42,7 +42,7 @@ const solved = async () => {
 const valueOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 describe('the spam check', () => {
-  it('accepts a correct solution once', async () => {
+  it('accepts a correct solution only once', async () => {
     const { challenge, solution } = await solved();
     const value = captchaValueOf(challenge, solution);
     expect(await captcha.accept(value, now)).toBe(true);
@@ -51,14 +51,14 @@ describe('the spam check', () => {
     expect(await captcha.accept(valueOf({ solution, challenge, extra: 1 }), now)).toBe(false);
   });
 
-  it('accepts one of many simultaneous requests with the same solution', async () => {
+  it('accepts only one of many concurrent requests with the same solution', async () => {
     const { challenge, solution } = await solved();
     const value = captchaValueOf(challenge, solution);
     const answers = await Promise.all(Array.from({ length: 8 }, () => captcha.accept(value, now)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
-  it('accepts no solution after 20 minutes', async () => {
+  it('rejects a solution after 20 minutes', async () => {
     const [early, second] = [await solved(), await solved()];
     const issuedAt = now;
     now = new Date(issuedAt.getTime() + 20 * MINUTE - 1000);
@@ -108,8 +108,8 @@ describe('the spam check', () => {
   );
 });
 
-describe('the call for a challenge', () => {
-  it('hands out a challenge that a browser can solve and a form accepts once', async () => {
+describe('requesting a challenge', () => {
+  it('returns a challenge that a browser can solve, and whose solution a form accepts once', async () => {
     const { status, headers, body } = await request<CaptchaChallenge>(services.product, 'GET', PATH);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const solution = await solve(body);
@@ -125,19 +125,19 @@ describe('the call for a challenge', () => {
     });
   });
 
-  it('has a form check that fails without a solution', async () => {
+  it('makes a form’s check fail if no solution is sent', async () => {
     const form = createFormCaptcha(services.database.db);
     await expect(form.require(undefined, now)).rejects.toMatchObject({ code: 'unprocessable' });
   });
 
-  it('never hands out the same challenge twice', async () => {
+  it('never returns the same challenge twice', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => request<CaptchaChallenge>(services.product, 'GET', PATH)),
     );
     expect(new Set(answers.map(({ body }) => body.signature)).size).toBe(5);
   });
 
-  it('allows one IP address sixty challenges in ten minutes', async () => {
+  it('allows sixty challenges in ten minutes for each IP address', async () => {
     const headers = { 'x-starwick-address': '203.0.113.9' };
     for (let count = 0; count < 60; count += 1) {
       expect((await request(services.product, 'GET', PATH, { headers })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Collections: their rules, what players see of them, and what administrators edit. */
+/** Tests collections: their rules, what players see of them, and what administrators can edit. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { InferInput, InferOutput } from 'valibot';
@@ -64,17 +64,17 @@ const search = async (keyword: string, more = '') =>
   );
 const slugsOf = (rows: readonly { href: string }[]) => rows.map(({ href }) => href.split('/').at(-1));
 
-describe('the collections of a new site', () => {
-  it('shows those that have games, in their order', async () => {
+describe('the list of collections on a new site', () => {
+  it('includes those that have games, in order', async () => {
     expect(await shown()).toEqual(['tonight', 'quick', 'relaxing', 'one-handed', 'keyboard', 'new']);
   });
 
-  it('shows an administrator why a collection is not shown', async () => {
+  it('explains to an administrator why a collection is not shown', async () => {
     const two = (await all()).find(({ keyword }) => keyword === 'two-players');
     expect(two).toMatchObject({ games: 0, conditions: [{ key: 'kinds', games: 0 }] });
   });
 
-  it('never overwrites an edit', async () => {
+  it('never overwrites an administrator’s edit', async () => {
     const [quick] = (await all()).filter(({ keyword }) => keyword === 'quick');
     await save('quick', { kinds: ['quick'] }, { title: 'Short breaks', revision: quick?.revision });
     await seedCollections(services.database.db, new Date());
@@ -99,9 +99,9 @@ const RULES: readonly Rule[] = [
   { newDays: 1 },
 ];
 
-describe('a rule', () => {
+describe('a collection’s rule', () => {
   it.each(RULES.map((rule) => [JSON.stringify(rule), rule] as const))(
-    'matches in its preview as many games as on the page: %s',
+    'matches the same number of games in the preview as on the page: %s',
     async (_text, rule) => {
       await save('page', rule);
       const counts = await preview(rule);
@@ -118,7 +118,7 @@ describe('a rule', () => {
     expect(await preview({})).toMatchObject({ games: 0, cards: 0, conditions: [] });
   });
 
-  it('requires every condition, or any of them', async () => {
+  it('requires either every condition or at least one of them', async () => {
     const [daily, word] = [await preview({ isDaily: true }), await preview({ genres: ['12'] })];
     const both = await preview({ isDaily: true, genres: ['12'] });
     const either = await preview({ match: 'any', isDaily: true, genres: ['12'] });
@@ -131,7 +131,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('matches the ways that games declare, and the same words of a feed', async () => {
+  it('matches ways of playing that games declare, and the corresponding words of feeds', async () => {
     const { pool } = services.database;
     const before = await preview({ kinds: ['two player'] });
     await pool.query(`update product.game set search_words = '{2 player}' where slug = 'orbit-keeper'`);
@@ -140,7 +140,7 @@ describe('a rule', () => {
     expect([before.games, after.games]).toEqual([0, 1]);
   });
 
-  it('counts a tag once enough members have given it', async () => {
+  it('considers a tag only once enough members have given it', async () => {
     const { pool } = services.database;
     const tallyOf = (tally: number) =>
       pool.query(
@@ -166,7 +166,7 @@ describe('a rule', () => {
   });
 });
 
-describe('an edit', () => {
+describe('editing a collection', () => {
   it('changes what players see', async () => {
     await save('rainy', { kinds: ['relaxing'] });
     const before = await search('rainy');
@@ -177,7 +177,7 @@ describe('an edit', () => {
     expect((await shown()).at(-1)).toBe('rainy');
   });
 
-  it('hides a collection and its games', async () => {
+  it('hides a collection and its games on request', async () => {
     const [quick] = (await all()).filter(({ keyword }) => keyword === 'quick');
     await save('quick', { kinds: ['quick'] }, { isShown: false, revision: quick?.revision });
     expect(await shown()).not.toContain('quick');
@@ -185,7 +185,7 @@ describe('an edit', () => {
     expect((await createTestBrowser(services).request('GET', '/api/collections/quick')).status).toBe(404);
   });
 
-  it('refuses one that was made from an earlier revision', async () => {
+  it('fails if it is based on an earlier revision', async () => {
     const [quick] = (await all()).filter(({ keyword }) => keyword === 'quick');
     expect((await save('quick', {}, { revision: quick?.revision })).status).toBe(200);
     const stale = await save('quick', {}, { revision: quick?.revision });
@@ -195,14 +195,14 @@ describe('an edit', () => {
     ]);
   });
 
-  it('refuses a keyword that is taken, and more collections than the limit', async () => {
+  it('fails for a keyword that is taken, and for collections beyond the limit', async () => {
     expect((await save('quick', {})).status).toBe(409);
     for (let at = DEFAULT_COLLECTIONS.length; at < MAX_COLLECTIONS; at += 1)
       expect((await save(`more-${at}`, {})).status).toBe(200);
     expect((await save('one-more', {})).status).toBe(422);
   });
 
-  it('enters the audit log', async () => {
+  it('adds an entry to the audit log', async () => {
     await save('rainy', { kinds: ['relaxing'] });
     const { body } = await admin.request<{ rows: { action: string; target: string }[] }>(
       'GET',
@@ -212,7 +212,7 @@ describe('an edit', () => {
   });
 });
 
-it('orders the collections as named, and the others behind them', async () => {
+it('orders the listed collections first, and the others after them', async () => {
   await admin.request('POST', '/sw/api/admin/collection-order', {
     keywords: ['new', 'quick', 'none', 'new'],
   });

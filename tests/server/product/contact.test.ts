@@ -1,4 +1,4 @@
-/** The contact form: stored, and mailed with who it is from (content/about/contact.md). */
+/** Tests the contact form: messages are stored, and mailed with the sender's identity (content/about/contact.md). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desc, eq } from 'drizzle-orm';
 import { contactMessage, mail } from '@/server/db/schema/members';
@@ -23,7 +23,7 @@ const write = async (browser: TestBrowser, message: string) => {
   return { sent, saved };
 };
 
-it('contains the given name and email address, and lets none of it become a header', async () => {
+it('mails the given name and email address, neither of which can inject a header', async () => {
   const { sent, saved } = await write(createTestBrowser(services), 'One of the lamps is out.');
   expect(saved).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
   expect(sent?.textBody).toContain('A. Wick <ada@example.com> wrote:\n\nOne of the lamps is out.');
@@ -31,7 +31,7 @@ it('contains the given name and email address, and lets none of it become a head
   expect(sent?.headers).toEqual({ 'Reply-To': 'ada@example.com' });
 });
 
-it('contains the username of a signed-in member', async () => {
+it('mails the username of a signed-in member', async () => {
   const ada = await createTestMember(services, 'Ada');
   const { sent, saved } = await write(ada, 'It is lit again.');
   expect(saved?.memberUid).toBe(Number(ada.uid));

@@ -1,4 +1,4 @@
-/** Effects of administrators' flags: on lists, on the game itself, and on the lists of flagged games. */
+/** Tests the effects of administrators' flags: on lists, on the game itself, and on the lists of flagged games. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import {
@@ -79,7 +79,7 @@ describe('a broken game', () => {
   ];
 
   it.each(LISTS.filter(([name]) => name !== 'the genres'))(
-    'appears in %s while it works',
+    'appears in %s before it is flagged',
     async (_, read) => {
       expect(await read()).toContain(sudoku.uid);
     },
@@ -87,17 +87,17 @@ describe('a broken game', () => {
 
   it.each(LISTS)('disappears from %s', async (_, read) => {
     await setFlag('broken', true);
-    // The search index is rebuilt in the meantime.
+    // The search index is rebuilt in the background.
     await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.uid));
   });
 
-  it('disappears from suggestions', async () => {
+  it('disappears from search suggestions', async () => {
     await setFlag('broken', true);
     const read = () => request<string[]>('/api/games/suggestions?q=quiet%20sudoku');
     await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.title));
   });
 
-  it('keeps its page, which reports the problem', async () => {
+  it('retains its page, which states that it is broken', async () => {
     expect(sudoku.isBroken).toBe(false);
     await setFlag('broken', true);
     expect(await entity()).toMatchObject({ title: sudoku.title, isBroken: true });
@@ -111,7 +111,7 @@ describe('a game that is not for mobile', () => {
     const game = await entity();
     expect(game.isNotForMobile).toBe(true);
     expect(game.embed?.supportsMobile).toEqual({ landscape: false, portrait: false });
-    // An earlier test broke the game, and the search index that contains it again is built in the meantime.
+    // An earlier test flagged the game as broken. Waits until the search index is rebuilt and contains it again.
     await vi.waitFor(async () => {
       const { rows } = await request<List>('/api/games/search?title=Quiet%20Sudoku');
       expect(rows.find(({ uid }) => uid === sudoku.uid)?.isNotForMobile).toBe(true);
@@ -126,8 +126,8 @@ describe('a game that is not for mobile', () => {
   });
 });
 
-describe('a hidden game', () => {
-  it('causes a 404 for everybody, but appears in the administrators’ own call', async () => {
+describe('requesting a hidden game', () => {
+  it('causes a 404, except for administrators, who have a separate call for it', async () => {
     await setFlag('hidden', true);
     expect((await visitor.request('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
     expect((await warden.request('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
@@ -137,7 +137,7 @@ describe('a hidden game', () => {
     expect((await visitor.request('GET', `/sw/api/admin/game?route=${SLUG}`)).status).toBe(401);
   });
 
-  it('causes a 404 for administrators when the slug does not exist', async () => {
+  it('causes a 404 for administrators if the slug does not exist', async () => {
     expect((await warden.request('GET', '/sw/api/admin/game?route=no-such-game')).status).toBe(404);
   });
 });
@@ -154,7 +154,7 @@ describe('the administrators’ list of flagged games', () => {
     expect((await visitor.request('GET', path)).status).toBe(401);
   });
 
-  it('accepts no other flag', async () => {
+  it('rejects any other flag', async () => {
     expect((await warden.request('GET', '/sw/api/admin/games/featured')).status).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-/** Members' own lists of games, and the shared ones. */
+/** Tests members' own lists of games, and shared lists. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { GameListEntry, GameListWithGames, SharedGameList } from '@/lib/contract/game-lists';
@@ -42,8 +42,8 @@ const [first, second, third] = [0, 1, 2].map((at) => () => nids[at] ?? '') as [
   () => string,
 ];
 
-describe('own lists', () => {
-  it('creates a list without unknown games, and reads it with its games', async () => {
+describe('a member’s own list', () => {
+  it('omits unknown games when it is created, and contains its games when it is read', async () => {
     const made = await create('  Rainy days ', [second(), first(), '99999999', 'x', first()]);
     expect(made).toEqual({
       id: made.id,
@@ -57,7 +57,7 @@ describe('own lists', () => {
     expect(body.games.map(({ uid }) => uid)).toEqual([second(), first()]);
   });
 
-  it('adds a game to the end once, and removes it', async () => {
+  it('adds a game to its end only once, and removes it', async () => {
     const { id } = await create('Rainy days', [first()]);
     const add = (nid: string) => ada.request<GameListEntry>('POST', `/sw/api/lists/${id}/games`, { nid });
     expect((await add(second())).body.nids).toEqual([first(), second()]);
@@ -67,7 +67,7 @@ describe('own lists', () => {
     expect(removed.body.nids).toEqual([second()]);
   });
 
-  it('puts games into an order, and unnamed ones after them', async () => {
+  it('orders the named games first, and the others after them', async () => {
     const { id } = await create('Rainy days', [first(), second(), third()]);
     const { body } = await ada.request<GameListEntry>('PUT', `/sw/api/lists/${id}/order`, {
       nids: [third(), '99999999', first()],
@@ -75,7 +75,7 @@ describe('own lists', () => {
     expect(body.nids).toEqual([third(), first(), second()]);
   });
 
-  it('renames and deletes a list', async () => {
+  it('changes its title, and disappears when deleted', async () => {
     const { id } = await create();
     const renamed = await ada.request<GameListEntry>('PATCH', `/sw/api/lists/${id}`, { title: 'Sunny days' });
     expect(renamed.body.title).toBe('Sunny days');
@@ -91,21 +91,21 @@ describe('own lists', () => {
     expect({ status, body }).toMatchObject({ status: 400, body: { fields: { title: message } } });
   });
 
-  it('refuses another list at the limit', async () => {
+  it('counts against the limit of lists', async () => {
     await services.database.db.execute(sql`insert into product.game_list (member_uid, title, created_at)
       select ${Number(ada.uid)}, 'List ' || n, now() from generate_series(1, ${MAX_LISTS}) n`);
     const { status, body } = await ada.request('POST', '/sw/api/lists', { title: 'One more' });
     expect({ status, body }).toMatchObject({ status: 422, body: { message: LIST_MESSAGES.tooManyLists } });
   });
 
-  it('refuses another game at the limit', async () => {
+  it('refuses further games at the limit', async () => {
     const { id } = await create('Full', nids.slice(0, MAX_LIST_GAMES));
     const nid = nids[MAX_LIST_GAMES];
     const { status, body } = await ada.request('POST', `/sw/api/lists/${id}/games`, { nid });
     expect({ status, body }).toMatchObject({ status: 422, body: { message: LIST_MESSAGES.tooManyGames } });
   });
 
-  it('joins the export, and disappears with the account', async () => {
+  it('appears in the member’s export, and disappears with the account', async () => {
     const cora = await createTestMember(services, 'Cora');
     const made = await cora.request<GameListEntry>('POST', '/sw/api/lists', {
       title: 'Rainy days',
@@ -124,8 +124,8 @@ describe('own lists', () => {
   });
 });
 
-describe('shared lists', () => {
-  it('shows anyone the title, the owner and the games', async () => {
+describe('a shared list', () => {
+  it('shows its title, owner and games to anyone', async () => {
     const { id } = await create('Rainy days', [first(), second()]);
     const { shareId } = (await share(id, true)).body;
     expect(shareId).toMatch(/^[A-Za-z0-9_-]{16}$/);
@@ -136,7 +136,7 @@ describe('shared lists', () => {
     expect(body.games.map(({ uid }) => uid)).toEqual([first(), second()]);
   });
 
-  it('ends a link for good, and gives another one afterwards', async () => {
+  it('never reactivates a link that was ended, and gets a new link when shared again', async () => {
     const { id } = await create();
     const { shareId } = (await share(id, true)).body;
     expect((await share(id, true)).body.shareId).toBe(shareId);
@@ -148,7 +148,7 @@ describe('shared lists', () => {
     expect((await open(again)).status).toBe(200);
   });
 
-  it('refuses to share a title with a link, and to rename a shared list to one', async () => {
+  it('refuses a title with a link, when it is shared and when it is renamed', async () => {
     const { id } = await create('www.spam.example');
     const message = 'Links are not allowed here.';
     expect((await share(id, true)).body).toMatchObject({ message, fields: { title: message } });
@@ -160,7 +160,7 @@ describe('shared lists', () => {
     expect((await open(shareId)).body.title).toBe('Rainy days');
   });
 
-  it('refuses another member', async () => {
+  it('refuses changes by another member', async () => {
     const { id } = await create();
     expect((await share(id, true, ben)).status).toBe(404);
     expect((await ben.request('GET', `/sw/api/lists/${id}`)).status).toBe(404);
@@ -168,7 +168,7 @@ describe('shared lists', () => {
     expect((await ada.request('GET', '/sw/api/lists/nothing')).status).toBe(404);
   });
 
-  it('loses its link with the third report, until an administrator restores it', async () => {
+  it('loses its link after the third report, until an administrator restores it', async () => {
     const { id } = await create();
     const { shareId } = (await share(id, true)).body;
     const report = (who: TestMember) =>

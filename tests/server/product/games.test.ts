@@ -1,4 +1,4 @@
-/** The games API on the real catalog: entities, views, similar games, the seed, and the queries each call costs. */
+/** Tests the games API with the real catalog: games, views, similar games, the seed, and the number of queries of each call. */
 import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'valibot';
@@ -17,7 +17,7 @@ afterAll(() => services.drop());
 const byAlias = (query: string, headers: Record<string, string> = {}) =>
   request(services.product, 'GET', `/api/node/game/entity/alias?${query}`, { headers });
 
-/** The statements that a request sends to the database. */
+/** Returns the statements that a request sends to the database. */
 const queriesOf = async (path: string): Promise<string[]> => {
   const spy = vi.spyOn(services.database.pool, 'query');
   const { status } = await request(services.product, 'GET', path);
@@ -31,7 +31,7 @@ const queriesOf = async (path: string): Promise<string[]> => {
 };
 
 describe('a game in the API', () => {
-  it('appears by slug and by id in its full form', async () => {
+  it('appears in full when requested by slug or id', async () => {
     const { status, body } = await byAlias('route=quiet-sudoku');
     expect(status).toBe(200);
     const found = parse(gameSchema, body);
@@ -60,12 +60,12 @@ describe('a game in the API', () => {
     '/api/node/game/entity/id/abc',
     '/api/node/game/entity/id/1e0',
     '/api/node/game/entity/id/01',
-  ])('causes a 404 at %s', async (path) => {
+  ])('causes a 404 if it is requested as %s', async (path) => {
     const { status, body } = await request(services.product, 'GET', path);
     expect([status, body.code]).toEqual([404, 'notFound']);
   });
 
-  it('stays invisible before it is published and while it is hidden', async () => {
+  it('remains invisible before it is published and while it is hidden', async () => {
     const { pool } = services.database;
     await pool.query(`update product.game set published_at = '2027-01-01' where slug = 'quiet-sudoku-mini'`);
     await pool.query(`update product.game set is_hidden = true where slug = 'quiet-sudoku-windows'`);
@@ -110,7 +110,7 @@ describe('the count of views', () => {
     expect(views).toBe(2);
   });
 
-  it('stays the same when a first visitor comes back with the cookie', async () => {
+  it('stays the same when a new visitor returns with the cookie', async () => {
     const headers = { [IP_ADDRESS_HEADER]: '203.0.113.10' };
     const views = await viewsAfter(async () => {
       const first = await byAlias('route=quiet-sudoku&trackGameView=1', headers);
@@ -135,7 +135,7 @@ describe('the count of views', () => {
     expect(views).toBe(1);
   });
 
-  it('stores nothing that identifies the visitor', async () => {
+  it('stores nothing that identifies visitors', async () => {
     const { rows } = await services.database.pool.query('select visitor_hash from product.game_view');
     expect(new Set(rows.map(({ visitor_hash }) => String(visitor_hash))).size).toBe(rows.length);
   });
@@ -144,7 +144,7 @@ describe('the count of views', () => {
 describe('the list of similar games', () => {
   const playedAt = new Map(BUILT_IN_GAMES.map(({ keyword, embed }) => [keyword, embed?.src.split('?')[0]]));
 
-  it('mixes engines, and does not consist of one game’s editions', async () => {
+  it('mixes engines instead of listing the editions of a single one', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       `select uid from product.game where slug = 'mosaic-terrace'`,
     );
@@ -170,17 +170,17 @@ describe('the list of similar games', () => {
     await pool.query(`update product.game set is_mobile = false where slug = 'bubble-orchard'`);
     const onPhones = await totalOf('&field_is_this_game_mobile=1');
     await pool.query(`update product.game set is_mobile = true where slug = 'bubble-orchard'`);
-    // Downloads for computers are not included either.
+    // Downloads, which run only on computers, are not included either.
     expect(onPhones).toBe(all - 1 - OFFLINE_PACKS.length);
   });
 });
 
 describe('seeding the catalog', () => {
-  it('changes nothing the second time', async () => {
+  it('changes nothing when repeated', async () => {
     expect(await seedCatalog(services.database.db, BUILT_IN_GAMES, new Date())).toBe(0);
   });
 
-  it('updates a changed game, and preserves its figures and flags', async () => {
+  it('updates a changed game, but not its play counts, ratings and flags', async () => {
     const { pool, db } = services.database;
     await pool.query(
       `update product.game set play_count = 77, is_featured = false where slug = 'quiet-sudoku'`,
@@ -197,15 +197,15 @@ describe('seeding the catalog', () => {
   });
 });
 
-it('shows built-in games at once, even when the clock is behind', async () => {
+it('shows built-in games immediately, even if the system clock is behind', async () => {
   const early = await createTestServices({ now: '2025-01-01T12:00:00Z' });
   const { status } = await request(early.product, 'GET', '/api/node/game/entity/alias?route=quiet-sudoku');
   expect(status).toBe(200);
   await early.drop();
 });
 
-describe('the cost of a call', () => {
-  it('stays at one query for a game, one for similar games and two for the home page', async () => {
+describe('the number of queries of a call', () => {
+  it('equals one for a game, one for similar games and two for the home page', async () => {
     expect(await queriesOf('/api/node/game/entity/alias?route=quiet-sudoku')).toHaveLength(1);
     expect(await queriesOf('/sw/api/node/game/block/morelikethis/1?items_per_page=4&page=0')).toHaveLength(1);
     expect(await queriesOf('/api/games/home')).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('a refused request', () => {
     ['/api/node/game/entity/alias?route=../etc', 'route'],
     ['/sw/api/node/game/block/morelikethis/1?items_per_page=1000', 'items_per_page'],
     ['/sw/api/node/game/block/morelikethis/1?page=-1', 'page'],
-  ])('gets, for %s, an error that names %s', async (path, field) => {
+  ])('gets an error for %s that names the field %s', async (path, field) => {
     const { status, body } = await request(services.product, 'GET', path);
     expect(status).toBe(400);
     expect(body.fields).toHaveProperty(field);
@@ -229,7 +229,7 @@ describe('a refused request', () => {
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
-  it('never shows the cause of a failure', async () => {
+  it('gets no details about the cause of a failure', async () => {
     const broken = vi
       .spyOn(services.database.pool, 'query')
       .mockRejectedValue(new Error('secret of the house') as never);

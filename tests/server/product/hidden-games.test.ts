@@ -1,4 +1,4 @@
-/** The games and groups of games that members hide. */
+/** Tests the games and groups of games that members hide. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { GameSummary } from '@/lib/contract/game';
@@ -55,7 +55,7 @@ describe('hiding games', () => {
     ]);
   });
 
-  it('shows a game again, and hides the rest', async () => {
+  it('shows a game again without showing the other hidden ones', async () => {
     await hide(ada, { nids: [sudoku], groups: ['solitaire'] });
     expect((await show(ada, { nids: [sudoku] })).body).toEqual({ keys: ['solitaire'] });
     expect((await show(ada, { groups: ['solitaire'] })).body).toEqual({ keys: [] });
@@ -66,7 +66,7 @@ describe('hiding games', () => {
     expect(await listOf(ben)).toEqual({ games: [], groups: [] });
   });
 
-  it('stores a game once, and leaves unknown games out', async () => {
+  it('stores a game only once, and skips unknown games', async () => {
     await hide(ada, { nids: [sudoku] });
     expect((await hide(ada, { nids: [sudoku, '999999', 'no-number'] })).body).toEqual({
       keys: [`u${sudoku}`],
@@ -79,7 +79,7 @@ describe('hiding games', () => {
     expect(body).toMatchObject({ fields: { 'groups.0': 'Must be a family or a genre.' } });
   });
 
-  it('hides as many games as fit, and then refuses more', async () => {
+  it('hides as many games as the limit allows, and then refuses more', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       'select uid from product.game where uid <> $1 order by uid limit $2',
       [sudoku, MAX_HIDDEN_GAMES],
@@ -95,13 +95,13 @@ describe('hiding games', () => {
     });
   });
 
-  it('adds the keys to the member’s own entity', async () => {
+  it('adds the keys to the member’s user entity', async () => {
     await hide(ada, { groups: ['sudoku'] });
     const { body } = await ada.request<{ hiddenKeys: string[] }>('GET', `/api/user/entity/id/${ada.uid}`);
     expect(body.hiddenKeys).toEqual(['sudoku']);
   });
 
-  it('joins the export, and disappears with the account', async () => {
+  it('includes the hidden games in the export, and deletes them with the account', async () => {
     const cora = await createTestMember(services, 'Cora');
     await hide(cora, { nids: [sudoku], groups: ['sudoku'] });
     const { body } = await cora.request<Record<string, object[]>>('GET', `/user/${cora.uid}/export`);
@@ -117,7 +117,7 @@ describe('hiding games', () => {
   });
 });
 
-describe('lists that leave hidden games out', () => {
+describe('a list without hidden games', () => {
   const forYou = async () =>
     (
       await ada.request<{ rows: GameSummary[] }>(
@@ -126,7 +126,7 @@ describe('lists that leave hidden games out', () => {
       )
     ).body.rows;
 
-  it('recommends no hidden game, and none of a hidden family or genre', async () => {
+  it('recommends no hidden game, and no game of a hidden family or genre', async () => {
     const before = await forYou();
     const [first] = before.filter(({ family }) => family === null);
     const keys = [`u${first?.uid}`, 'sudoku', '12'];
@@ -138,7 +138,7 @@ describe('lists that leave hidden games out', () => {
     expect(after.filter((game) => isHiddenBy(keys, game))).toEqual([]);
   });
 
-  it('draws a random game of none of the hidden groups', async () => {
+  it('draws no random game of a hidden group', async () => {
     const { rows } = await services.database.pool.query<{ slug: string }>(
       `select distinct family as slug from product.game where family is not null and family <> 'chess'`,
     );
@@ -152,7 +152,7 @@ describe('lists that leave hidden games out', () => {
     }
   });
 
-  it('finds no random game when everything is hidden', async () => {
+  it('returns no random game when everything is hidden', async () => {
     const keys = (
       await services.database.pool.query<{ uid: number }>(
         `select uid from product.game where genres @> '{12}' and not is_download_game`,

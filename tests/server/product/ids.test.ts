@@ -1,4 +1,4 @@
-/** Ids that no column can hold: every call answers 404, none asks the database for them. */
+/** Tests ids that no column can store: every call responds with 404, without a database error. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';
 import { createTestMember, type TestMember } from '../../support/members';
@@ -17,7 +17,7 @@ const IDS = ['-9999999999', '9999999999', '99999999999999', '9'.repeat(30), '-1'
 const QUEUES = ['games', 'comments', 'members', 'lists', 'contact'];
 
 const ROW_ID = /\{(?:id|nid|cid|fid)\}/;
-/** Calls whose id is text. */
+/** Calls whose id is a text. */
 const OTHER_IDS = new Set(['sandbox.getCheckout', 'sandbox.decide', 'sandbox.refund']);
 const calls = ALL_CALLS.filter(
   ({ service, path, id }) => service === 'product' && ROW_ID.test(path) && !OTHER_IDS.has(id),
@@ -38,8 +38,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * The status of a call about a member's own data: another member's is forbidden. `/user/{id}` takes digits only, and an
- * administrator may read every member's profile.
+ * Returns the status of a call about a member's own data: other members get 403. `/user/{id}` accepts only digits, and
+ * administrators may read every member's profile.
  */
 const ownerStatusOf = (id: string, value: string): number => {
   if (id === 'users.getById') return 404;
@@ -52,7 +52,7 @@ const expectNoFailure = (): void => {
 };
 
 describe('an id outside its column’s range', () => {
-  it.each(calls)('causes the expected error status from %s', async (id, { method, path, access }) => {
+  it.each(calls)('causes the expected error status in %s', async (id, { method, path, access }) => {
     const queues = path.includes('{queue}') ? QUEUES : [''];
     for (const value of IDS)
       for (const queue of queues) {

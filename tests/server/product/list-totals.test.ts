@@ -1,4 +1,4 @@
-/** Totals of lists, also on pages past the end. */
+/** Tests the totals of lists, including on pages after the last one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { game } from '@/server/db/schema/product';
 import { createTestMember, type TestMember } from '../../support/members';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-describe('a list page past the end', () => {
+describe('a page after the last one of a list', () => {
   it.each([
     ['favorites', () => `/api/user/profile/block/favorite-games/${ada.uid}`],
     ['recent games', () => `/api/user/profile/block/recent-games/${ada.uid}`],
@@ -31,7 +31,7 @@ describe('a list page past the end', () => {
     ['comments', () => `/sw/api/comments/${nid}`],
     ['reported comments', () => '/sw/api/admin/queue/comments'],
     ['audit entries', () => '/sw/api/admin/audit'],
-  ])('keeps the total of %s', async (_label, pathOf) => {
+  ])('contains the total of %s', async (_label, pathOf) => {
     type Page = { rows: unknown[]; pager: { total_items: number } };
     const first = await ada.request<Page>('GET', pathOf());
     expect(first.status).toBe(200);

@@ -40,7 +40,7 @@ const gameRow = async () => {
 };
 
 describe('changing an account', () => {
-  it('stores all nine personal fields, with the current password', async () => {
+  it('stores all nine personal fields if the current password is right', async () => {
     const personalInfo = {
       hometown: 'Bergen',
       inventedGame: 'Chess where pawns have jobs',
@@ -67,7 +67,7 @@ describe('changing an account', () => {
     ['tokens', { total_tokens: 1000 }],
     ['subscription', { subscription: 'unlimited_active' }],
     ['the uid', { uid: 1 }],
-  ])('refuses fields that are not changeable: %s', async (_what, body) => {
+  ])('rejects fields that cannot be changed: %s', async (_what, body) => {
     expect((await patch(ada, body)).status).toBe(400);
     expect((await ada.request('GET', `/api/user/entity/id/${ada.uid}`)).body).toMatchObject({
       roles: ['authenticated'],
@@ -89,7 +89,7 @@ describe('changing an account', () => {
     });
   });
 
-  it('ends the sessions of other devices with a new password, and continues this one under a new id', async () => {
+  it('ends the sessions of other devices when the password changes, and continues this session with a new id', async () => {
     const fay = await createTestMember(services, 'Fay');
     const other = await signIn(createTestBrowser(services), 'Fay');
     const before = fay.cookies.get('sw_session');
@@ -101,7 +101,7 @@ describe('changing an account', () => {
     await expect(signIn(createTestBrowser(services), 'Fay', 'another lantern 7')).resolves.toBeDefined();
   });
 
-  it('keeps a session without “keep me signed in” a browser session after a password change', async () => {
+  it('leaves a session without “keep me signed in” non-persistent when the password changes', async () => {
     const member = await createTestMember(services, 'Uma');
     const browser = createTestBrowser(services);
     const login = await browser.request<{ csrf_token: string }>('POST', '/user/login', {
@@ -119,7 +119,7 @@ describe('changing an account', () => {
     expect(cookie).not.toMatch(/Max-Age|Expires/i);
   });
 
-  it('cancels a pending new email address when the password changes', async () => {
+  it('discards a pending new email address when the password changes', async () => {
     const ina = await createTestMember(services, 'Ina');
     await patch(ina, { mail: [{ value: 'thief@example.com' }], existing: PASSWORD });
     const link = await newestMail(services, 'thief@example.com');
@@ -130,7 +130,7 @@ describe('changing an account', () => {
     );
   });
 
-  it('saves the theme with its layout', async () => {
+  it('stores the theme with its layout', async () => {
     expect((await patch(ben, { field_theme: [{ value: 'contrast' }] })).body).toMatchObject({
       theme: 'contrast',
       layoutPreference: 'classic',
@@ -138,7 +138,7 @@ describe('changing an account', () => {
     expect((await patch(ben, { field_theme: [{ value: 'pink' }] })).status).toBe(422);
   });
 
-  it('selects a drawn avatar, and refuses an unknown one', async () => {
+  it('selects a drawn avatar, and rejects an unknown one', async () => {
     const drawings = await ben.request<{ fid: string; url: string }[]>(
       'GET',
       '/sw/api/user-avatars?items_per_page=All',
@@ -153,7 +153,7 @@ describe('changing an account', () => {
 });
 
 describe('a profile', () => {
-  it('hides the parts that its owner hides', async () => {
+  it('hides the parts that its owner has hidden', async () => {
     await ada.request('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
     const path = `/api/user/profile/block/favorite-games/${ada.uid}`;
     const rows = async (who: { request: TestMember['request'] }) =>
@@ -166,7 +166,7 @@ describe('a profile', () => {
     await ada.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
   });
 
-  it('lists the last 128 games, newest first', async () => {
+  it('lists the last 128 played games, newest first', async () => {
     const all = await services.database.db
       .select({ uid: game.uid })
       .from(game)
@@ -188,7 +188,7 @@ describe('a profile', () => {
 });
 
 describe('a member’s list of friends', () => {
-  it('contains a friend once, with the day, and loses them with a block', async () => {
+  it('contains a friend only once, with the date, and loses the friend after a block', async () => {
     for (const _twice of [1, 2]) await ada.request('POST', '/sw/api/flag/friend', { friend_uid: ben.uid });
     const list = () =>
       ada.request<{ rows: { uid: string; friendSince: string }[] }>(
@@ -204,7 +204,7 @@ describe('a member’s list of friends', () => {
     await ben.request('POST', '/sw/api/user/unblock', { uid: ada.uid });
   });
 
-  it('accepts neither the member nor an unknown uid', async () => {
+  it('rejects the member’s own uid and an unknown uid', async () => {
     expect((await ada.request('POST', '/sw/api/flag/friend', { friend_uid: ada.uid })).status).toBe(422);
     expect((await ada.request('POST', '/sw/api/flag/friend', { friend_uid: '999999' })).status).toBe(404);
   });
@@ -214,7 +214,7 @@ describe('rating a game', () => {
   const rate = (who: TestMember, rating_value: unknown) =>
     who.request('POST', '/sw/api/post/rate/game', { nid, rating_value });
 
-  it('counts one changeable vote per member in an exact average', async () => {
+  it('counts one changeable vote per member, in an exact average', async () => {
     const before = await gameRow();
     await rate(ada, 5);
     await rate(ben, 2);
@@ -226,7 +226,7 @@ describe('rating a game', () => {
     expect(own.body).toEqual({ vote_status: 4 });
   });
 
-  it('counts one vote of a hundred simultaneous ones', async () => {
+  it('counts only one of a hundred concurrent votes by a member', async () => {
     const before = await gameRow();
     await Promise.all(Array.from({ length: 100 }, (_, at) => rate(ada, (at % 5) + 1)));
     const after = await gameRow();
@@ -238,13 +238,13 @@ describe('rating a game', () => {
     expect(after.ratingSum).toBe(before.ratingSum - 4 + Number(row?.value));
   });
 
-  it.each([0, 6, 2.5, 'five', null])('refuses %s, because ratings are from 1 to 5', async (value) => {
+  it.each([0, 6, 2.5, 'five', null])('rejects %s, because ratings are from 1 to 5', async (value) => {
     expect((await rate(ben, value)).status).toBe(400);
   });
 });
 
 describe('tagging a game', () => {
-  it('counts a tag once per member, and removes it again', async () => {
+  it('counts a tag once per member, and subtracts it when removed', async () => {
     const tag = () => ada.request('POST', '/flag/node', { nid, flag_id: 'game_tag_cute' });
     const tally = async () =>
       (
@@ -277,7 +277,7 @@ describe('a comment', () => {
       )
     ).body.rows;
 
-  // Each test has its own author and an empty game.
+  // Each test has its own author and a game without comments.
   let author: TestMember;
   beforeEach(async () => {
     await services.database.db.delete(comment);
@@ -299,12 +299,12 @@ describe('a comment', () => {
     ['a word of the list', 'this is fucking bad', 422],
     ['the word in disguise', 'f.u.c.k this', 422],
     ['1,001 characters', 'a'.repeat(1001), 400],
-  ])('causes a refusal with %s', async (_case, body, status) => {
+  ])('fails with %s', async (_case, body, status) => {
     expect((await write(author, body)).status).toBe(status);
     expect(await list(author)).toEqual([]);
   });
 
-  it('stays editable for 15 minutes, by its author only', async () => {
+  it('stays editable for 15 minutes, but only by its author', async () => {
     const { body: made } = await write(author, 'Lovely lamps.');
     const edit = (who: TestMember, body: string) =>
       who.request('PATCH', `/sw/api/comment/${String(made.cid)}`, { body });
@@ -327,7 +327,7 @@ describe('a comment', () => {
     expect((await vote(author, 'comment_helpful')).status).toBe(403);
   });
 
-  it('stays hidden from a member who has blocked its author', async () => {
+  it('remains hidden from a member who has blocked its author', async () => {
     await write(author, 'Lovely lamps.');
     await ben.request('POST', '/sw/api/user/block', { uid: author.uid });
     expect(await list(ben)).toEqual([]);
@@ -335,7 +335,7 @@ describe('a comment', () => {
     await ben.request('POST', '/sw/api/user/unblock', { uid: author.uid });
   });
 
-  it('disappears after three reports by different members, until an administrator shows it again', async () => {
+  it('disappears after reports by three different members, until an administrator shows it again', async () => {
     await write(author, 'Lovely lamps.');
     const [first] = await list(author);
     const report = (who: TestMember) =>
@@ -356,7 +356,7 @@ describe('a comment', () => {
     ]);
   });
 
-  it('counts against a limit of five an hour', async () => {
+  it('counts against a limit of five comments an hour', async () => {
     const ivy = await createTestMember(services, 'Ivy');
     const statuses = [];
     for (let at = 0; at < 6; at += 1) statuses.push((await write(ivy, `Evening number ${at}.`)).status);
@@ -365,7 +365,7 @@ describe('a comment', () => {
 });
 
 describe('an administrator', () => {
-  it('reads and sets a game’s flags; a hidden game is missing for everybody else', async () => {
+  it('reads and sets a game’s flags, and still sees a hidden game', async () => {
     const root = await createTestMember(services, 'Rita', { roles: ['administrator'] });
     const read = () => root.request('POST', '/sw/api/game/all-admin-flagging-status', { nid });
     expect((await read()).body).toMatchObject({ flagged_status: { hidden: false, staff_pick: false } });
@@ -379,7 +379,7 @@ describe('an administrator', () => {
 });
 
 describe('a report of a comment', () => {
-  it('stays in the queue after its author has deleted their account', async () => {
+  it('remains in the queue after its author has deleted the account', async () => {
     const root = await createTestMember(services, 'Rosa', { roles: ['administrator'] });
     const writer = await createTestMember(services, 'Wim');
     const { body: said } = await writer.request('POST', `/sw/api/comments/${nid}`, { body: 'Rude lamps.' });
@@ -409,7 +409,7 @@ describe('a report of a comment', () => {
 });
 
 describe('deleting an account', () => {
-  it('allows an export first, and removes everything except comments, which become a former player’s', async () => {
+  it('allows an export first, and then deletes everything except comments, which are attributed to a former player', async () => {
     const joe = await createTestMember(services, 'Joe');
     await joe.request('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
     await joe.request('POST', '/sw/api/post/rate/game', { nid, rating_value: 1 });
@@ -454,7 +454,7 @@ describe('deleting an account', () => {
 });
 
 describe('an account with another member’s email address', () => {
-  it('exports none of the owner’s mail, and deletes none with the account', async () => {
+  it('includes none of the owner’s mail in its export, and deletes none with the account', async () => {
     const kim = await createTestMember(services, 'Kim');
     await services.flushJobs();
     const mallory = await createTestMember(services, 'Mallory', { isVerified: false });
@@ -475,7 +475,7 @@ describe('an account with another member’s email address', () => {
     expect((await kim.request('GET', `/user/${kim.uid}/export`)).body.mails).not.toEqual([]);
   });
 
-  it('does not prevent the other account from resetting its password while neither has verified the address', async () => {
+  it('leaves the other account able to reset its password while neither has verified the address', async () => {
     for (const name of ['Lea', 'Leo'])
       await services.database.db
         .update(member)

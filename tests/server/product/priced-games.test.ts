@@ -1,4 +1,4 @@
-/** The prices of download games: configured, from the catalog in the sandbox, and none when nothing can be sold. */
+/** Tests the prices of download games: configured, from the catalog in the sandbox, and none if nothing can be sold. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { EnvironmentError, parseEnvironment } from '@/server/platform/env';
@@ -32,14 +32,14 @@ describe('the price of a download game', () => {
     ]);
   });
 
-  it('comes from the configuration with a real provider, and games without one are not sold', () => {
+  it('comes from the configuration with a real provider, which sells no games without a configured price', () => {
     expect(pricesIn(stripe)).toEqual(none);
     const chosen = pricesIn({ ...stripe, GAME_PRICES: 'SW-WORDS:3.50' });
     expect(chosen).toContainEqual(['SW-WORDS', 3.5, true]);
     expect(chosen).toContainEqual(['SW-SUDOKU', null, false]);
   });
 
-  it('stays empty in production without a signer of keys', () => {
+  it('stays unset in production without a signer for license keys', () => {
     const prices = { ...production, ...stripe, GAME_PRICES: 'SW-WORDS:3.50' };
     expect(pricesIn(prices)).toEqual(none);
     expect(pricesIn({ ...prices, LICENCE_KEYS: `1:${SEED}` })).toContainEqual(['SW-WORDS', 3.5, true]);
@@ -47,7 +47,7 @@ describe('the price of a download game', () => {
   });
 });
 
-describe('the configuration of prices and license keys', () => {
+describe('configuring prices and license keys', () => {
   it.each([
     { GAME_PRICES: 'SW-WORDS:3' },
     { GAME_PRICES: 'SW-WORDS:0.00' },
@@ -62,7 +62,7 @@ describe('the configuration of prices and license keys', () => {
     expect(() => parseEnvironment(source)).toThrow(EnvironmentError);
   });
 
-  it('never shows an invalid secret in its error', () => {
+  it('never shows an invalid secret in the error', () => {
     const secret = 'cd'.repeat(31);
     expect(() => parseEnvironment({ LICENCE_KEYS: `1:${secret}` })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining(secret) as string }) as Error,

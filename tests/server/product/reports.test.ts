@@ -1,4 +1,4 @@
-/** Clients' reports: stored by level, grouped, masked, limited, resolved by administrators, and deleted when expired. */
+/** Tests clients' reports: stored by level, grouped, masked, limited, resolved by administrators, and deleted when expired. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweep } from '@/server/housekeeping';
 import { createTestMember, type TestMember } from '../../support/members';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 beforeEach(async () => {
   await services.database.pool.query('truncate product.error_group, product.report, product.rate_window');
-  // Tests move the clock and delete expired sessions, so each one starts at the same time with its own administrator.
+  // Tests move the clock and delete expired sessions, so each test starts at the same time with its own administrator.
   services.setNow('2026-11-21T12:00:00Z');
   wardens += 1;
   warden = await createTestMember(services, `Warden ${wardens}`, { roles: ['administrator'] });
@@ -72,7 +72,7 @@ it.each<[readonly ('error' | 'fatal')[], boolean, boolean]>([
   [['fatal'], false, true],
   [[], false, false],
 ])(
-  'stores errors only at the levels %j: an error %s, a fatal one %s, and events alike',
+  'stores reports by the levels %j: an error %s, a fatal error %s, events the same',
   async (levels, error, fatal) => {
     await withLevels(levels, async () => {
       expect((await report({ fatal: false, label: 'a' })).body).toEqual({ ok: error });
@@ -88,7 +88,7 @@ it.each<[readonly ('error' | 'fatal')[], boolean, boolean]>([
   },
 );
 
-it('counts equal errors by label, name and top frame, with the first and last time', async () => {
+it('counts similar errors by label, name and top frame, with the first and last time', async () => {
   await report({ fatal: false, message: 'first words' });
   services.advance(60_000);
   await report({
@@ -112,7 +112,7 @@ it('counts equal errors by label, name and top frame, with the first and last ti
   expect(await list()).toHaveLength(4);
 });
 
-it('stores no personal data, and leaves the frames unchanged', async () => {
+it('stores no personal data, but leaves stack frames unchanged', async () => {
   const mail = 'ada@example.com';
   const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
   await report({
@@ -131,7 +131,7 @@ it('stores no personal data, and leaves the frames unchanged', async () => {
   ]);
 });
 
-it('resolves an error once, with a note in the audit log, and reopens it when it recurs', async () => {
+it('resolves an error only once, with a note in the audit log, and reopens it when it recurs', async () => {
   await report();
   const [first] = await list();
   const resolveError = () =>
@@ -150,7 +150,7 @@ it('resolves an error once, with a note in the audit log, and reopens it when it
   expect(await list()).toMatchObject([{ id: first?.id, count: 2 }]);
 });
 
-it('limits the table to a thousand rows, and deletes rare errors before frequent ones', async () => {
+it('limits the table to a thousand rows, and deletes rare errors first', async () => {
   await report();
   await report();
   await services.database.pool.query(
@@ -172,7 +172,7 @@ it('limits the table to a thousand rows, and deletes rare errors before frequent
   expect(often).toHaveLength(1);
 });
 
-it('accepts thirty a minute from one IP address', async () => {
+it('accepts thirty reports a minute from one IP address', async () => {
   const answers = [];
   for (let n = 0; n < 31; n += 1) answers.push((await report()).status);
   expect(answers.filter((status) => status === 200)).toHaveLength(30);

@@ -1,4 +1,4 @@
-/** Search, lists, suggestions, genres, recommendations and problem reports in the API. */
+/** Tests search, lists, suggestions, genres, recommendations and problem reports in the API. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
 import { getHomeShelves, listGenres, searchGames } from '@/lib/contract/games';
@@ -84,11 +84,11 @@ const search = async (query: string) => {
 };
 const titles = async (query: string) => (await search(query)).rows.map(({ title }) => title.split(' ')[0]);
 
-describe('a list', () => {
+describe('a list of games', () => {
   it.each([
     ['', ['birch', 'Daisy', 'Alder', 'Cedar']],
     ['sort_by=popular&sort_order=ASC', ['Cedar', 'Alder', 'Daisy', 'birch']],
-    // Ten fives weigh more than one.
+    // Ten ratings of 5 weigh more than one.
     ['sort_by=rating', ['Alder', 'birch', 'Daisy', 'Cedar']],
     ['sort_by=newest', ['birch', 'Cedar', 'Daisy', 'Alder']],
     ['sort_by=newest&sort_order=ASC', ['Alder', 'Daisy', 'Cedar', 'birch']],
@@ -106,12 +106,12 @@ describe('a list', () => {
     ['content_type[]=free_game&content_type[]=download_game', ['birch', 'Daisy', 'Alder', 'Cedar']],
     ['field_is_this_game_mobile=1', ['Daisy']],
     ['exclusive=1', []],
-    // Daisy is of the genre Puzzle.
+    // Daisy has the genre Puzzle.
     ['title=puzzle', ['birch', 'Daisy']],
     ['title=cafe', ['Cedar']],
     ['title=puzlze&content_type[]=download_game', []],
     ['title=daisy&sort_by=title', ['Daisy']],
-  ])('%s', async (query, expected) => {
+  ])('contains the right games in the right order for the query "%s"', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });
 
@@ -121,7 +121,7 @@ describe('a list', () => {
     expect(pager).toEqual({ total_items: 4, items_per_page: 3, page: 1 });
   });
 
-  it('includes the words that a term matched', async () => {
+  it('includes the words that the search term matched', async () => {
     expect((await search('title=alders')).matches).toEqual(['alder']);
   });
 
@@ -146,13 +146,13 @@ describe('the search box', () => {
     expect((await get('/api/games/suggestions?q=zzzz')).body).toEqual([]);
   });
 
-  it('refuses a text under three characters', async () => {
+  it('refuses a text of less than three characters', async () => {
     const { status, body } = await get('/api/games/suggestions?q=%20ab%20');
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(MESSAGES.searchTooShort);
   });
 
-  it('finds a new game', async () => {
+  it('suggests a new game', async () => {
     const { pool } = services.database;
     expect((await get('/api/games/suggestions?q=gorse')).body).toEqual([]);
     await pool.query(`update product.game set title = 'Gorse Words' where slug = 'alder'`);
@@ -187,25 +187,25 @@ describe('the API of the catalog', () => {
     ]);
   });
 
-  it('recommends other dailies, and responds 404 for an unknown game', async () => {
+  it('recommends other dailies, and responds with 404 for an unknown game', async () => {
     const { body } = await get(`/api/daily_game_reccomendations/${await uidOf('birch')}`);
     expect(body).toMatchObject({ rows: [{ title: 'Daisy Daily' }] });
     expect((await get(`/api/daily_game_reccomendations/${await uidOf('daisy')}`)).body).toEqual({ rows: [] });
     expect((await get('/api/daily_game_reccomendations/999999')).status).toBe(404);
   });
 
-  it('offers the download that matches the dailies', async () => {
+  it('recommends a download that matches the dailies', async () => {
     expect((await get('/api/daily_game_upsell')).body).toMatchObject({ rows: [{ title: 'Cedar Café' }] });
   });
 
-  it('picks a random game, of a genre on request', async () => {
+  it('returns a random game, optionally of a genre', async () => {
     expect((await get('/api/games/random?tid=12')).status).toBe(200);
     expect((await get('/api/games/random?tid=22')).status).toBe(404);
-    // Spec §5: genre 0 is no filter.
+    // Spec §5: genre 0 means no filter.
     expect((await get('/api/games/random?tid=0')).status).toBe(200);
   });
 
-  it('counts plays and lists tags', async () => {
+  it('counts plays, and lists tags', async () => {
     const uid = await uidOf('birch');
     await services.database.pool.query(
       `insert into product.game_tag values ($1, 'game_tag_cute', 2), ($1, 'game_tag_quick', 5), ($1, 'game_tag_long', 0)`,
@@ -220,7 +220,7 @@ describe('the API of the catalog', () => {
     });
   });
 
-  it('returns the game that a record suggests instead', async () => {
+  it('returns the alternative game that a record suggests', async () => {
     await services.database.pool.query(
       `update product.game set extra = '{"displayAlternateSuggestion": true, "alternateSuggestionSlug": "daisy"}' where slug = 'birch'`,
     );
@@ -251,7 +251,7 @@ describe('a daily that is over or broken', () => {
   const rowsOf = async (path: string) => ((await get(path)).body as { rows: { title: string }[] }).rows;
   const street = async () => parse(getHomeShelves.answer, (await get('/api/games/home')).body).dailies;
 
-  // The clock stands at noon UTC of Saturday 21 November: at UTC-12 the 21st has just begun.
+  // The clock is at noon UTC on Saturday, November 21; at UTC-12, that day has just begun.
   beforeAll(async () => {
     await add('endless', archive(null));
     await add('last-tonight', archive('2026-11-21'));
@@ -266,12 +266,12 @@ describe('a daily that is over or broken', () => {
 
   const RUNNING = ['Daisy Daily', 'endless', 'last-month', 'last-tonight', 'last-week'];
 
-  it('disappears from the dailies’ list and from the home page', async () => {
+  it('disappears from the list of dailies and from the home page', async () => {
     expect(slugsOf((await search('content_type[]=daily_game')).rows)).toEqual(RUNNING);
     expect(slugsOf(await street())).toEqual(RUNNING);
   });
 
-  it('stays in a search by name and in the list of all games', async () => {
+  it('remains in a search by name and in the list of all games', async () => {
     services.search.handleCatalogChange();
     await expect
       .poll(async () => slugsOf((await search('title=week-over&content_type[]=daily_game')).rows))
@@ -289,7 +289,7 @@ describe('a daily that is over or broken', () => {
     ]);
   });
 
-  it('does not influence the offered downloads', async () => {
+  it('has no influence on the recommended downloads', async () => {
     await add('fits', `is_download_game = true, genres = '{7}'`);
     await add('fits-not', `is_download_game = true, genres = '{8}', play_count = 90`);
     await add('fits-and-fails', `is_download_game = true, genres = '{7}', is_broken = true`);
@@ -301,7 +301,7 @@ describe('a daily that is over or broken', () => {
   });
 });
 
-describe('a report of a problem with a game', () => {
+describe('a problem report about a game', () => {
   const report = (body: unknown, url = '10.1.1.1') =>
     request(services.product, 'POST', '/sw/api/game/report-problem', {
       body,
@@ -334,7 +334,7 @@ describe('the home page of a large catalog', () => {
   };
 
   beforeAll(async () => {
-    // Fifty that everybody plays, a new one that nobody knows, a good one, a picked one, one that does not run.
+    // Fifty popular games, a new game without plays, a well-rated one, a staff pick, and a broken one.
     await services.database.pool.query(
       `insert into product.game (slug, keyword, title, genres, highlight_color, play_count, rating_sum, rating_count,
          is_staff_pick, is_broken, published_at, updated_at, media, texts, extra, modes, source, source_key, source_hash)
@@ -347,7 +347,7 @@ describe('the home page of a large catalog', () => {
   });
   afterAll(() => services.database.pool.query(`delete from product.game where source = 'home'`));
 
-  it('shows a new game that nobody has played yet', async () => {
+  it('shows a new game without plays', async () => {
     expect(await shelf('new')).toEqual(['H51']);
   });
 
@@ -355,7 +355,7 @@ describe('the home page of a large catalog', () => {
     expect((await shelf('popular')).slice(0, 3)).toEqual(['H1', 'H2', 'H3']);
   });
 
-  it('shows the best rated game with enough votes, and the picked one', async () => {
+  it('shows the best rated game with enough votes, and the staff pick', async () => {
     expect((await shelf('best'))[0]).toBe('H52');
     expect(await shelf('picks')).toEqual(['H53']);
   });
@@ -374,7 +374,7 @@ describe('a game without a genre', () => {
   );
   afterAll(() => services.database.pool.query(`delete from product.game where source = 'plain'`));
 
-  it('has the dailies’ genre (spec §3), but is neither counted nor found as a daily', async () => {
+  it('belongs to the dailies’ genre (spec §3), but is neither counted nor found as a daily', async () => {
     const { rows } = parse(listGenres.answer, (await get('/api/games/genres?kind=online')).body);
     const dailies = rows.find(({ uid }) => uid === '31');
     expect(dailies).toMatchObject({ total: 1, games: [{ title: 'tonight' }] });

@@ -1,4 +1,4 @@
-/** The signer of license keys: nothing bought with test money is signed by the key for real money. */
+/** Tests the signer of license keys: purchases with test money are never signed with the key for real money. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLicense } from '@/lib/domain/billing/license';
 import { parseEnvironment } from '@/server/platform/env';
@@ -35,17 +35,20 @@ describe('the signer of license keys', () => {
     ['with a test key in production', { ...production, ...keysOf('sk_test_1') }, false],
     ['with a live key', keysOf('sk_live_1'), true],
     ['with a restricted live key in production', { ...production, ...keysOf('rk_live_1') }, true],
-  ])('%s signs as genuine or not', async (_where, source, isGenuine) => {
-    const live = await signerOf({ ...production, ...keysOf('sk_live_1'), LICENCE_KEYS });
-    const signer = await signerOf({ ...source, LICENCE_KEYS });
-    const { key } = signer?.issue(SKU) ?? { key: '' };
-    expect(checkLicense(key, SKU, live?.publicKeys ?? {}).isGood).toBe(isGenuine);
-    expect(checkLicense(key, SKU, signer?.publicKeys ?? {}).isGood).toBe(true);
-    // A file supports at most this many signers.
-    expect(Object.keys(signer?.publicKeys ?? {})).toHaveLength(4);
-  });
+  ])(
+    'signs keys that are genuine only where real money is charged: %s',
+    async (_where, source, isGenuine) => {
+      const live = await signerOf({ ...production, ...keysOf('sk_live_1'), LICENCE_KEYS });
+      const signer = await signerOf({ ...source, LICENCE_KEYS });
+      const { key } = signer?.issue(SKU) ?? { key: '' };
+      expect(checkLicense(key, SKU, live?.publicKeys ?? {}).isGood).toBe(isGenuine);
+      expect(checkLicense(key, SKU, signer?.publicKeys ?? {}).isGood).toBe(true);
+      // The maximum number of signers that a game's file supports.
+      expect(Object.keys(signer?.publicKeys ?? {})).toHaveLength(4);
+    },
+  );
 
-  it('does not exist in production without configured keys', async () => {
+  it('exists in production only with configured keys', async () => {
     expect(await signerOf({ ...production, ...keysOf('sk_live_1') })).toBeNull();
     expect(await signerOf({ ...production, ...keysOf('sk_test_1') })).toBeNull();
   });

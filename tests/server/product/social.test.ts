@@ -20,17 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-describe("the list of a member's own tags of a game", () => {
+describe("the list of a member's tags for a game", () => {
   const ownTags = (member: TestMember, id = nid) => member.request('GET', `/sw/api/game/own-tags/${id}`);
 
-  it('contains this member’s tags and no other member’s', async () => {
+  it('contains only this member’s tags', async () => {
     for (const tag of ['game_tag_quick', 'game_tag_great_graphics'])
       expect((await moth.request('POST', '/flag/node', { nid, flag_id: tag })).status).toBe(200);
     expect((await ownTags(moth)).body).toEqual({ rows: ['game_tag_great_graphics', 'game_tag_quick'] });
     expect((await ownTags(pipkin)).body).toEqual({ rows: [] });
   });
 
-  it('loses a removed tag', async () => {
+  it('excludes a removed tag', async () => {
     await moth.request('POST', '/sw/api/unflag/node', { nid, flag_id: 'game_tag_quick' });
     expect((await ownTags(moth)).body).toEqual({ rows: ['game_tag_great_graphics'] });
   });
@@ -42,9 +42,9 @@ describe("the list of a member's own tags of a game", () => {
 
   it.each([
     ['an id that no game has', '999999', 404],
-    ['what is no id', 'a%20b', 400],
-    ['an id beyond what is counted', '99999999999999', 404],
-  ])('causes an error for %s', async (_what, id, status) => {
+    ['an invalid id', 'a%20b', 400],
+    ['an id that is too large', '99999999999999', 404],
+  ])('fails for %s', async (_what, id, status) => {
     expect((await ownTags(moth, id)).status).toBe(status);
   });
 });

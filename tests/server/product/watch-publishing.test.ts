@@ -24,7 +24,7 @@ const start = () => {
 };
 
 describe('scheduled publishing', () => {
-  it('notifies when the next game is due', async () => {
+  it('sends a notification when the next game is due', async () => {
     await publishIn(400);
     const onPublished = start();
     await expect.poll(() => onPublished.mock.calls.length, { timeout: 10_000 }).toBe(1);
@@ -34,7 +34,7 @@ describe('scheduled publishing', () => {
     expect(rows).toEqual([{ is_due: true }]);
   });
 
-  it('notices a game that was scheduled later', async () => {
+  it('detects a game that was scheduled later', async () => {
     await publishIn(-1_000);
     const onPublished = start();
     await publishIn(400);

@@ -1,4 +1,4 @@
-/** Challenge links: verified results, one answer per player, a board of 50 players, no place on other boards. */
+/** Tests challenge links: verified results, one answer per player, a board of 50 players, and no rank on other boards. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnsweredChallenge, Challenge } from '@/lib/contract/challenges';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-/** A member of the product as the scores service meets them. */
+/** Creates a player of a member, as the scores service knows members. */
 const createMemberPlayer = async (name: string): Promise<TestPlayer> => {
   const member = await createTestMember(services, name);
   return {
@@ -65,7 +65,7 @@ const challengeOf = async (options: Parameters<typeof playWhole>[2] = {}) => {
   return { sender, started, id: body.id };
 };
 
-/** Adds the answers of members who finished long ago. */
+/** Adds answers by members who finished long ago. */
 const addAnswers = async (id: string, count: number): Promise<void> => {
   const { rows } = await services.database.pool.query<{ seed: string; level_key: string }>(
     'select seed, level_key::text from scores.run join scores.challenge on challenge.run_id = run.id where challenge.id = $1',
@@ -86,7 +86,7 @@ const addAnswers = async (id: string, count: number): Promise<void> => {
 };
 
 describe('creating a challenge', () => {
-  it('takes the value of the verified run and shows a guest as Guest', async () => {
+  it('uses the value of the verified run, and shows a guest as Guest', async () => {
     const { id, started } = await challengeOf({ ms: 100_000 });
     expect(id).toMatch(/^[A-Za-z0-9_-]{16}$/);
     const receiver = await createTestGuest(services);
@@ -102,26 +102,26 @@ describe('creating a challenge', () => {
     expect((await create(sender, started.run.id)).body.id).toBe(id);
   });
 
-  it('takes the first result of the level when it was solved again', async () => {
+  it('uses the first result on the level when it was solved again', async () => {
     const { id, sender } = await challengeOf({ ms: 110_000 });
     const { started } = await playWhole(services, sender, { ms: 60_000 });
     expect((await create(sender, started.run.id)).body.id).toBe(id);
     expect((await read(sender, id)).sender).toMatchObject({ value: 110_000, isYou: true });
   });
 
-  it("refuses another player's run, an unfinished run and a quarantined result", async () => {
+  it("rejects another player's run, an unfinished run and a quarantined result", async () => {
     const { started } = await challengeOf();
     const other = await createTestGuest(services);
     expect((await create(other, started.run.id)).status).toBe(404);
     const open = await startRun(other);
     expect((await create(other, open.run.id)).status).toBe(409);
-    // Nobody solves a sudoku in a second.
+    // No person solves a Sudoku within a second.
     const { started: fast, result } = await playWhole(services, other, { ms: 1_000 });
     expect(result.body.verdict).toBe('quarantined');
     expect((await create(other, fast.run.id)).status).toBe(409);
   });
 
-  it('limits the links of a player to 60 an hour', async () => {
+  it('limits a player to 60 links an hour', async () => {
     const { sender, started } = await challengeOf();
     const statuses: number[] = [];
     for (let n = 0; n < 60; n += 1) statuses.push((await create(sender, started.run.id)).status);
@@ -143,7 +143,7 @@ describe('creating a challenge', () => {
 });
 
 describe('answering a challenge', () => {
-  it('compares both results and reports the answer to the sender', async () => {
+  it('compares both results, and reports the answer to the sender', async () => {
     const { id, sender } = await challengeOf({ ms: 100_000 });
     const receiver = await createTestGuest(services);
     await answer(receiver, id, { mode: 'daily', ms: 130_000 });
@@ -158,7 +158,7 @@ describe('answering a challenge', () => {
     expect(body).toMatchObject([{ id, answers: 1, last: { displayName: 'Guest', value: 130_000 } }]);
   });
 
-  it('opens the seed of an endless game and ranks it on no other board', async () => {
+  it('opens the seed of an endless game, and ranks the result on no other board', async () => {
     const { id, started } = await challengeOf({ mode: 'easy' });
     const receiver = await createTestGuest(services);
     const { started: own, result } = await answer(receiver, id, { mode: 'easy', ms: 90_000 });
@@ -177,7 +177,7 @@ describe('answering a challenge', () => {
     expect(players).toHaveLength(2);
   });
 
-  it('counts for the challenge after the day has ended, and not for the board of the day', async () => {
+  it('counts for the challenge after the day has ended, but not on the board of the day', async () => {
     const { id } = await challengeOf({ ms: 100_000 });
     services.advance(3 * 86_400_000);
     const receiver = await createTestGuest(services);
@@ -186,7 +186,7 @@ describe('answering a challenge', () => {
     expect((await read(receiver, id)).own).toBe(120_000);
   });
 
-  it('enters a result that the player had before opening the link', async () => {
+  it('adds a result that the player had before opening the link', async () => {
     const { id } = await challengeOf();
     const receiver = await createTestGuest(services);
     await playWhole(services, receiver, { ms: 150_000 });
@@ -205,7 +205,7 @@ describe('answering a challenge', () => {
     expect((await read(receiver, id)).own).toBeNull();
   });
 
-  it('refuses another mode, another day and an unknown challenge', async () => {
+  it('rejects another mode, another day and an unknown challenge', async () => {
     const { id } = await challengeOf();
     const receiver = await createTestGuest(services);
     const start = (more: object) =>
@@ -217,16 +217,16 @@ describe('answering a challenge', () => {
     expect((await receiver.request('GET', '/challenges/AAAAAAAAAAAAAAAA')).status).toBe(404);
   });
 
-  it('lists 50 players, the sender included', async () => {
+  it('lists 50 players, including the sender', async () => {
     const { id } = await challengeOf({ ms: 100_000 });
     await addAnswers(id, 55);
     const receiver = await createTestGuest(services);
     expect((await read(receiver, id)).players).toHaveLength(50);
-    // Reads no more than it lists, however many players answered.
+    // Reads only as many answers as it lists, however many there are.
     expect(await listAnswers(services.database, id, 0, 7)).toHaveLength(7);
   });
 
-  it('shows players their own result beyond the first 50', async () => {
+  it('shows players their own result even if it is not among the first 50', async () => {
     const { id } = await challengeOf({ ms: 100_000 });
     await addAnswers(id, 55);
     const receiver = await createTestGuest(services);
@@ -243,7 +243,7 @@ describe('marking answers as seen', () => {
     (await player.request<AnsweredChallenge[]>('GET', '/challenges')).body;
   const markSeen = (player: TestPlayer, ids: unknown) => player.request('POST', '/challenges/seen', { ids });
 
-  it('reports answers as new until the sender has seen them, and the next one again', async () => {
+  it('reports each answer as new until the sender has seen it', async () => {
     const { id, sender } = await challengeOf({ ms: 100_000 });
     await answer(await createTestGuest(services), id, { mode: 'daily', ms: 130_000 });
     expect(await list(sender)).toMatchObject([{ id, answers: 1, isNew: true }]);
@@ -255,7 +255,7 @@ describe('marking answers as seen', () => {
     expect(await list(sender)).toMatchObject([{ id, answers: 2, isNew: true, last: { value: 90_000 } }]);
   });
 
-  it('reports a result that is older than the link as new', async () => {
+  it('reports an answer as new even if its result is older than the link', async () => {
     const receiver = await createTestGuest(services);
     await playWhole(services, receiver, { ms: 150_000 });
     const { id, sender } = await challengeOf({ ms: 100_000 });
@@ -265,7 +265,7 @@ describe('marking answers as seen', () => {
     expect(await list(sender)).toMatchObject([{ id, isNew: true, last: { value: 150_000 } }]);
   });
 
-  it('ignores the marks of another player', async () => {
+  it('ignores challenges of another player', async () => {
     const { id, sender } = await challengeOf({ ms: 100_000 });
     const receiver = await createTestGuest(services);
     await answer(receiver, id, { mode: 'daily', ms: 130_000 });
@@ -274,7 +274,7 @@ describe('marking answers as seen', () => {
   });
 
   it.each([[[]], [['x']], [Array.from({ length: 21 }, () => 'AAAAAAAAAAAAAAAA')], ['text']])(
-    'refuses the ids %j',
+    'rejects the ids %j',
     async (ids) => {
       const player = await createTestGuest(services);
       expect((await markSeen(player, ids)).status).toBe(400);

@@ -1,4 +1,4 @@
-/** The statistics of a daily's levels, and a player's results over time, through the service as it runs. */
+/** Tests the stats of a daily's levels, and a player's results over time, through the running service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DailyStats, PastResult, PlayedMode } from '@/lib/contract/history';
 import { FOLD } from '@/server/scores/boards/counts';
@@ -32,8 +32,8 @@ const addDaily = (playerId: number, levelKey: string, value: number, isGuest = f
     isGuest,
   );
 
-describe('the statistics of a daily', () => {
-  it('lists the newest levels with players and median, guests included, newest first', async () => {
+describe('reading the stats of a daily', () => {
+  it('lists levels with their players and median, including guests, newest first', async () => {
     const path = `/dailystats?game=${KEYWORD}&limit=3`;
     const [today, yesterday, before] = (await request<Stats>(services.scores, 'GET', path)).body.days.map(
       ({ level_key }) => level_key,
@@ -56,7 +56,7 @@ describe('the statistics of a daily', () => {
     });
   });
 
-  it('adds the value and the share of players of the one who requests it, before and after counts are folded', async () => {
+  it('includes the requesting player’s value and percentile, before and after counts are folded', async () => {
     const rosa = await createDayMember(services, 'Rosa');
     await rosa.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
     const path = `/dailystats?game=${KEYWORD}&limit=2`;
@@ -69,7 +69,7 @@ describe('the statistics of a daily', () => {
     expect((await request<Stats>(services.scores, 'GET', path)).body.days[1]).toMatchObject({ value: null });
   });
 
-  it('refuses a game without daily levels, and more than 60 levels', async () => {
+  it('rejects a game without daily levels, and more than 60 levels', async () => {
     const refuse = async (query: string) =>
       (await request(services.scores, 'GET', `/dailystats?${query}`)).status;
     expect(await refuse('game=rooftop-cats')).toBe(404);
@@ -102,7 +102,7 @@ describe('the history of a player', () => {
     expect(await historyOf(ada)).toEqual({ played: [], shown: null, results: [] });
   });
 
-  it('lists the counted results of the last played mode, oldest first, and of another one by name', async () => {
+  it('lists the counted results of the last played mode, or of a requested one, oldest first', async () => {
     const bea = await createDayMember(services, 'Bea');
     const other = await createDayMember(services, 'Cleo');
     for (const player of [bea, other]) await player.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
@@ -136,7 +136,7 @@ describe('the history of a player', () => {
     expect((await historyOf(bea, '?game=lantern-words')).shown).toBeNull();
   });
 
-  it('has at most the newest 100 results', async () => {
+  it('contains at most the newest 100 results', async () => {
     const dora = await createDayMember(services, 'Dora');
     await dora.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
     const id = await dora.id();

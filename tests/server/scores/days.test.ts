@@ -1,4 +1,4 @@
-/** Days over HTTP: zones and journeys, finishing offline and late, weeks and months. */
+/** Tests days over HTTP: zones and changes of zones, finishing offline and late, weeks and months. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDayGuest, type DayPlayer, ledgerOf } from '../../support/day-players';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
@@ -39,7 +39,7 @@ const archiveDay = async (player: DayPlayer, day: string) =>
   ).body[0];
 
 describe('the time zone of a player', () => {
-  it('comes from the first run, and follows a journey from the next midnight on', async () => {
+  it('comes from the first run, and changes at the midnight after the player has traveled', async () => {
     services.setNow('2026-11-10T12:00:00Z');
     const guest = await createDayGuest(services, 'europe/berlin');
     await startRun(guest);
@@ -63,7 +63,7 @@ describe('the time zone of a player', () => {
     expect((await guest.request('GET', '/user')).body).toMatchObject({ zone: 'America/New_York' });
   });
 
-  it('changes once when several runs start at the same time', async () => {
+  it('changes only once when several runs start at the same time', async () => {
     services.setNow('2026-11-10T12:00:00Z');
     const guest = await createDayGuest(services);
     await startRun(guest);
@@ -79,12 +79,12 @@ describe('the time zone of a player', () => {
 });
 
 describe('a daily finished offline', () => {
-  it('counts for the streak and the archive within 48 hours, but never ranks', async () => {
+  it('counts for the streak and the archive within 48 hours, but is never ranked', async () => {
     services.setNow('2026-11-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
     services.advance(48 * HOUR_MS);
-    // Another day without it: not missed yet.
+    // A day passes without the result, but the level does not count as missed yet.
     expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({ streak: 0 });
     const { status, body } = await submitOffline(guest, started);
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe('a daily finished offline', () => {
     expect((await guest.request('GET', board)).body).toMatchObject({ own: null });
   });
 
-  it('does not rank even before its board freezes', async () => {
+  it('never ranks, even before its board freezes', async () => {
     services.setNow('2026-11-10T12:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -120,11 +120,11 @@ describe('a daily finished offline', () => {
       'select is_ranked, is_on_time, active_ms from scores.run where id = $1',
       [started.run.id],
     );
-    // The claimed time cannot be less than the time that the server has seen.
+    // The claimed time cannot be less than the time that the server observed.
     expect(rows).toEqual([{ is_ranked: false, is_on_time: true, active_ms: 120_000 }]);
   });
 
-  it('counts as late after 48 hours', async () => {
+  it('counts as late after more than 48 hours', async () => {
     services.setNow('2026-11-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -134,7 +134,7 @@ describe('a daily finished offline', () => {
     expect(await ledgerOf(services, guest)).toEqual({ streaks: [], tokens: [] });
   });
 
-  it('gets quarantined when the server saw too little time pass', async () => {
+  it('gets quarantined if the server observed too little time', async () => {
     services.setNow('2026-11-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -142,7 +142,7 @@ describe('a daily finished offline', () => {
     expect((await submitOffline(guest, started)).body).toMatchObject({ verdict: 'quarantined' });
   });
 
-  it('counts even a month later', async () => {
+  it('counts as completed even a month later', async () => {
     services.setNow('2026-11-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -150,7 +150,7 @@ describe('a daily finished offline', () => {
     expect((await submitOffline(guest, started)).status).toBe(200);
   });
 
-  it('extends the streak by corrections when it arrives after the following day', async () => {
+  it('extends the streak by corrections if it arrives after the following day', async () => {
     services.setNow('2026-11-10T18:00:00Z');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -168,8 +168,8 @@ describe('a daily finished offline', () => {
   });
 });
 
-describe('a daily that stays open', () => {
-  it('counts as on time until the end of the next day, and as late from then on', async () => {
+describe('an unfinished daily', () => {
+  it('counts as on time until the end of the next day, and as late afterwards', async () => {
     for (const [finishedAt, isLate] of [
       ['2026-11-11T22:59:00Z', false],
       ['2026-11-11T23:00:00Z', true],
@@ -196,7 +196,7 @@ describe('a daily that stays open', () => {
     }
   });
 
-  it('stays available for months', async () => {
+  it('remains available for months', async () => {
     services.setNow('2026-01-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -206,7 +206,7 @@ describe('a daily that stays open', () => {
 });
 
 describe('the archive of a daily', () => {
-  it('lists only requested days, opened days, and at most 400', async () => {
+  it('lists only requested and opened days, at most 400', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const days = async (query: string) =>
@@ -221,7 +221,7 @@ describe('the archive of a daily', () => {
   });
 });
 
-describe('an archive that has ended', () => {
+describe('the archive of a daily that has ended', () => {
   const end = async (own: TestServices, endDate: string) =>
     own.database.pool.query(
       `update product.game set archive = archive || jsonb_build_object('startDate', '2026-11-01', 'endDate', $1::text)
@@ -238,7 +238,7 @@ describe('an archive that has ended', () => {
     }
   };
 
-  it('lists no level after its last, and no level for today', () =>
+  it('lists no level after its last one, and none for today', () =>
     withEnded('2026-11-18', async (own) => {
       const guest = await createDayGuest(own);
       const keysOf = async (path: string) =>
@@ -251,7 +251,7 @@ describe('an archive that has ended', () => {
       expect((await guest.request('GET', `/dailygameprogress?game=${KEYWORD}`)).status).toBe(404);
     }));
 
-  it('starts no run after its last level; without a named level, starts the last one, as late', () =>
+  it('starts no run after its last level; without a requested level, starts the last one as late', () =>
     withEnded('2026-11-18', async (own) => {
       const guest = await createDayGuest(own);
       const refused = await guest.request('POST', '/runs', {
@@ -275,7 +275,7 @@ describe('an archive that has ended', () => {
       expect(day).toMatchObject({ state: 'completed', isLate: true });
     }));
 
-  it('allows its last level on time on its day', () =>
+  it('accepts its last level as on time on its day', () =>
     withEnded('2026-11-21', async (own) => {
       const guest = await createDayGuest(own);
       await playWhole(own, guest);
@@ -283,7 +283,8 @@ describe('an archive that has ended', () => {
         (await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
           .body[0];
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: true });
-      // Nobody can miss a level that does not exist: the game's streak stays, and the one over any daily ends.
+      // A level that does not exist cannot be missed: the game's streak continues, but the streak across all dailies
+      // ends.
       own.advance(30 * 24 * HOUR_MS);
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: false, isAtRisk: false });
       expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({ streak: 0, maxStreak: 1 });
@@ -316,11 +317,11 @@ describe('the list of days', () => {
   });
 });
 
-describe('a level of a week or a month', () => {
+describe('a weekly or monthly level', () => {
   it.each([
     ['weekly', '2026-11-16', ['2026-11-16', '2026-11-09', '2026-11-02'], '2026-11-23T12:00:00.000Z'],
     ['monthly', '2026-11-01', ['2026-11-01', '2026-10-01', '2026-09-01'], '2026-12-01T12:00:00.000Z'],
-  ])('opens %s, named by its first day', async (frequency, current, newest, closesAt) => {
+  ])('opens with the key of its first day: %s', async (frequency, current, newest, closesAt) => {
     const own = await createTestServices({ now: '2026-11-18T12:00:00Z' });
     try {
       await own.database.pool.query(
@@ -362,7 +363,7 @@ describe('a level of a week or a month', () => {
         await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`)
       ).body;
       expect(streak).toMatchObject({ streak: 1, isTodayDone: true });
-      // A level of a week is no day: it moves neither the streak over any daily nor the tokens.
+      // A weekly level does not count as a day: it changes neither the streak across all dailies nor the tokens.
       expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({ streak: 0 });
       expect((await guest.request('GET', '/tokenbalance')).body).toEqual({ total_tokens: 0 });
       const status = await guest.request<{ level_key: string }[]>(

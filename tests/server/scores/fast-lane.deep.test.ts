@@ -1,4 +1,4 @@
-/** Reports how long honest results wait while players submit slow chess games as fast as they are taken. */
+/** Measures how long honest results wait while players submit slow chess games as fast as they are accepted. */
 import { build } from 'esbuild';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -54,8 +54,8 @@ const honestRunOf = (index: number) => {
   return { keyword: 'quiet-sudoku', spec: { seed, mode: 'easy' }, moves: solutionMoves(seed, 'easy') };
 };
 
-it('proves every honest result during an attack', { timeout: 600_000 }, async () => {
-  // The service starts its threads long before the first attack.
+it('replays every honest result during an attack', { timeout: 600_000 }, async () => {
+  // The service starts its threads long before an attack.
   await threads.prove(honestRunOf(-1), submitterOf(-1, 'first'));
   let isOver = false;
   let refused = 0;

@@ -1,4 +1,4 @@
-/** A member's first requests: several come at once from one page. */
+/** Tests a member's first requests, several of which are sent concurrently by one page. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';
 import { createDayMember } from '../../support/day-players';
@@ -7,7 +7,7 @@ import { createTestGuest, createTestServices, type TestServices } from '../../su
 import { playWhole } from '../../support/sudoku-run';
 
 let services: TestServices;
-/** A challenge that another player sent. */
+/** The id of a challenge that another player sent. */
 let challenge: string;
 beforeAll(async () => {
   services = await createTestServices();
@@ -45,7 +45,7 @@ const QUERIES: Record<string, string> = {
   'scores.listDailyStreaks': '?keywords[]=quiet-sudoku',
   'scores.listDailyStatus': '?keywords[]=quiet-sudoku',
 };
-/** Calls about stored data alone, which answer that a member who has never played is unknown. */
+/** Calls that only read stored data, which respond with 404 for a member who has never played. */
 const UNKNOWN = new Set(['scores.exportPlayer', 'scores.getEvening']);
 const READS = ALL_CALLS.filter(({ service, method }) => service === 'scores' && method === 'GET');
 
@@ -61,7 +61,7 @@ describe('a read by a member who has never played', () => {
 });
 
 describe('a read by a member whose profile has changed', () => {
-  it('shows the new name and stores nothing; the product sends the change itself', async () => {
+  it('shows the new name but stores nothing, because the product sends the change itself', async () => {
     const ida = await createDayMember(services, 'Ida');
     const id = await ida.id();
     const storedName = async () => {
@@ -88,7 +88,7 @@ describe('a read by a member whose profile has changed', () => {
 });
 
 describe('the first write of a member', () => {
-  it('stores one player for simultaneous requests', async () => {
+  it('stores only one player for concurrent requests', async () => {
     const members = await Promise.all(
       Array.from({ length: MEMBERS }, (_, index) => createDayMember(services, `Newcomer${index}`)),
     );

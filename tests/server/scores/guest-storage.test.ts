@@ -1,4 +1,4 @@
-/** Limits on guests: enough for a class behind one address. */
+/** Tests limits for guests, which must be high enough for a class behind one IP address. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { IP_ADDRESS_HEADER } from '@/server/http/context';
@@ -18,15 +18,15 @@ const createGuestAt = (ipAddress: string, headers: Record<string, string> = {}) 
     headers: { [IP_ADDRESS_HEADER]: ipAddress, ...headers },
   });
 
-describe('storing a save', () => {
-  it('accepts games in the catalog only', async () => {
+describe('storing a guest’s save', () => {
+  it('fails for a game that is not in the catalog', async () => {
     const guest = await createTestGuest(services);
     const put = (game: string) => guest.request('PUT', `/saves/${game}/a`, { data: 1, baseVersion: 0 });
     expect((await put('quiet-sudoku')).status).toBe(200);
     expect((await put('no-such-game')).status).toBe(404);
   });
 
-  it('limits the number for a guest, who may still change an existing one', async () => {
+  it('fails beyond a number of saves, but an existing one may still be changed', async () => {
     const guest = await createTestGuest(services);
     const put = (slot: string, baseVersion = 0) =>
       guest.request('PUT', `/saves/quiet-sudoku/${slot}`, { data: 1, baseVersion });
@@ -40,12 +40,12 @@ describe('storing a save', () => {
     expect((await put('first', 1)).status).toBe(200);
   });
 
-  it('limits the bytes for a guest', async () => {
+  it('fails beyond a total size', async () => {
     const guest = await createTestGuest(services);
     const outcomes: number[] = [];
     const bytes = 120 * 1024;
     for (let at = 0; at < 50; at += 1) {
-      // Random letters: the database stores what repeats in fewer bytes.
+      // Random letters, because the database compresses repetitive data.
       const data = Buffer.from(crypto.getRandomValues(new Uint8Array((bytes * 3) / 8))).toString('hex');
       const { status } = await guest.request('PUT', `/saves/quiet-sudoku/big${at}`, { data, baseVersion: 0 });
       outcomes.push(status);
@@ -55,8 +55,8 @@ describe('storing a save', () => {
   });
 });
 
-describe('creating guests in one network', () => {
-  it('has a limit, which does not apply to guests with a cookie', async () => {
+describe('creating guests in a network', () => {
+  it('fails beyond a limit, which does not apply to guests with a cookie', async () => {
     const first = await createGuestAt('203.0.113.1');
     const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     for (let made = 1; made < 300; made += 1) expect((await createGuestAt('203.0.113.1')).status).toBe(200);
@@ -67,7 +67,7 @@ describe('creating guests in one network', () => {
     expect((await createGuestAt('203.0.113.1')).status).toBe(200);
   });
 
-  it('allows a class of forty who all play and finish at the same time', async () => {
+  it('succeeds for a class of forty who all play and finish at the same time', async () => {
     const pupils = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const { status, body } = await createGuestAt('203.0.113.40');
@@ -101,7 +101,7 @@ describe('creating guests in one network', () => {
 });
 
 describe('starting runs', () => {
-  it('has a limit of 600 an hour for each player', async () => {
+  it('fails after 600 runs of a player in an hour', async () => {
     const guest = await createTestGuest(services);
     const start = () =>
       guest.request('POST', '/runs', { game: 'quiet-sudoku', mode: 'easy', level_key: null });

@@ -1,5 +1,6 @@
 /**
- * A guest signs in: the owner of the runs afterwards, the run that counts, and that it happens once (docs/scores.md "Merge").
+ * Tests what happens when a guest signs in: who owns the runs, which run counts, and that it happens only once
+ * (docs/scores.md "Merge").
  */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-/** A guest whose token can be handed over. */
+/** Creates a guest whose token the test can pass on. */
 const createGuest = async (): Promise<TestPlayer & { token: string }> => {
   const { body } = await request<{ token: string }>(services.scores, 'POST', '/guest');
   const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: 'Europe/Berlin' };
@@ -32,7 +33,7 @@ const createGuest = async (): Promise<TestPlayer & { token: string }> => {
   };
 };
 
-/** A member of the product as the scores service meets them. */
+/** Creates a player of a member, as the scores service knows members. */
 const createPlayer = async (name: string) => {
   const member = await createTestMember(services, name);
   const player: TestPlayer = {
@@ -65,7 +66,7 @@ const counted = async (name: string) => {
 };
 
 describe('merging a guest into a member', () => {
-  it('sends a simultaneous submission to the member, who can finish the run', async () => {
+  it('refuses a concurrent submission by the guest, and lets the member finish the run', async () => {
     const { db } = services.database;
     const guest = await createGuest();
     const started = await startRun(guest);
@@ -80,7 +81,7 @@ describe('merging a guest into a member', () => {
     expect((await finishRun(player, started, moves)).body).toMatchObject({ verdict: 'counted' });
   });
 
-  it('lists a guest’s result under the member’s name', async () => {
+  it('lists the guest’s result with the member’s name', async () => {
     const guest = await createGuest();
     await playWhole(services, guest, { ms: 61_000 });
     const { player, merge } = await createPlayer('Mia');
@@ -93,7 +94,7 @@ describe('merging a guest into a member', () => {
     expect(status.body).toMatchObject([{ state: 'completed' }]);
   });
 
-  it('happens once, even for simultaneous requests, and voids the guest', async () => {
+  it('happens only once, even for concurrent requests, and deletes the guest', async () => {
     const guest = await createGuest();
     await playWhole(services, guest, { ms: 62_000 });
     const { merge } = await createPlayer('Nia');
@@ -102,7 +103,7 @@ describe('merging a guest into a member', () => {
     expect((await guest.request('GET', '/user')).status).toBe(401);
   });
 
-  it('keeps the earlier counted run, whoever made it', async () => {
+  it('keeps the earlier counted run, no matter whose it is', async () => {
     const guest = await createGuest();
     await playWhole(services, guest, { ms: 90_000 });
     const { player, merge } = await createPlayer('Ola');
@@ -146,7 +147,7 @@ describe('merging a guest into a member', () => {
     ]);
   });
 
-  it('accepts only a member as the target and a guest as the source', async () => {
+  it('accepts only a member as its target and a guest as its source', async () => {
     const first = await createGuest();
     const second = await createTestGuest(services);
     expect((await second.request('POST', '/merge', { guestToken: first.token })).status).toBe(403);
@@ -158,8 +159,8 @@ describe('merging a guest into a member', () => {
   });
 });
 
-describe('a member who deletes their account', () => {
-  it('stays on the boards as a former player, and leaves nothing else', async () => {
+describe('a member who deletes the account', () => {
+  it('remains on boards as a former player, without any other data', async () => {
     const { member, player } = await createPlayer('Una');
     await playWhole(services, player, { ms: 66_000 });
     await player.request('PUT', '/saves/quiet-sudoku/a', { data: 1, baseVersion: 0 });

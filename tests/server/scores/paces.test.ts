@@ -1,4 +1,4 @@
-/** Requirements on every daily's rules, so that its clock is reliable. */
+/** Tests requirements on every daily's rules, without which its clock would be unreliable. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { rulesOf } from '@/server/scores/games/rules';
@@ -7,7 +7,7 @@ const DAILIES = BUILT_IN_GAMES.filter(({ isDailyGame }) => isDailyGame).map(({ k
 
 describe('the rules object of a daily', () => {
   it.each(DAILIES)('includes a minimum time per move: %s', (keyword) => {
-    // Without a minimum time per move, a solver could send all moves in the moment after a gap.
+    // Without a minimum time per move, a solver could send all moves immediately after a gap.
     expect(rulesOf(keyword)?.msPerMove).toBeGreaterThan(0);
   });
 });

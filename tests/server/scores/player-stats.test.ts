@@ -1,4 +1,4 @@
-/** A player's stats: streaks, best ranks, full months and podium days, computed from runs and boards only. */
+/** Tests a player's stats: streaks, best ranks, full months and podium days, computed only from runs and boards. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { FOLD } from '@/server/scores/boards/counts';
@@ -34,7 +34,7 @@ const daily = (levelKey: string, value: number) => ({
   at: `${levelKey}T12:00:00Z`,
 });
 
-describe('the call for a player’s stats', () => {
+describe('reading a player’s stats', () => {
   it('requires a token, and creates no player for a member who has never played', async () => {
     expect((await request(services.scores, 'GET', '/standing')).status).toBe(401);
     const nina = await createDayMember(services, 'Nina');
@@ -47,7 +47,7 @@ describe('the call for a player’s stats', () => {
     expect(rows).toEqual([]);
   });
 
-  it('returns the streaks of dailies, the longest current one first', async () => {
+  it('returns the streaks of dailies, longest current streak first', async () => {
     const olga = await createDayMember(services, 'Olga');
     await addDaysOnTime(services, olga, daysOf('2026-11', 20).slice(17), KEYWORD);
     await addDaysOnTime(services, olga, daysOf('2026-10', 5), 'daily-lantern-words');
@@ -62,7 +62,7 @@ describe('the call for a player’s stats', () => {
     });
   });
 
-  it('returns the best rank of each game, before and after the counts are folded', async () => {
+  it('returns the best rank in each game, before and after counts are folded', async () => {
     const pia = await createDayMember(services, 'Pia');
     const id = await pia.id();
     const rivals = [];
@@ -70,7 +70,7 @@ describe('the call for a player’s stats', () => {
     for (const [place, rival] of rivals.entries())
       await addResult(services.database, rival, easy(100_000 + place));
     await addResult(services.database, id, easy(100_001));
-    // Second of four in one mode, second of two in another: the former is the higher place.
+    // Second of four in one mode is a better rank than second of two in another.
     await addResult(services.database, rivals[0] ?? 0, { ...easy(10_000), mode: 'hard' });
     await addResult(services.database, id, { ...easy(20_000), mode: 'hard' });
     await addResult(services.database, await addPlayer(services.database, 'g', true), easy(1), true);
@@ -89,7 +89,7 @@ describe('the call for a player’s stats', () => {
     expect((await statsOf(pia))?.bests).toEqual([best]);
   });
 
-  it('counts a month with every day finished, even late, but no incomplete month', async () => {
+  it('counts a month if every day was finished, even late, but no incomplete month', async () => {
     const quin = await createDayMember(services, 'Quin');
     await addDaysOnTime(services, quin, daysOf('2026-09', 30), KEYWORD);
     await addDaysOnTime(services, quin, daysOf('2026-10', 30), KEYWORD);
@@ -107,7 +107,7 @@ describe('the call for a player’s stats', () => {
     expect(await months()).toBe(0);
   });
 
-  it('counts podium days once they are frozen, if somebody ranks below', async () => {
+  it('counts podium days once they are frozen, if another member is ranked below', async () => {
     const own = await createTestServices({ now: '2026-11-21T12:00:00Z' });
     try {
       const rosa = await createDayMember(own, 'Rosa');
@@ -121,10 +121,10 @@ describe('the call for a player’s stats', () => {
       };
       await play('2026-11-10', 50_000, [60_000, 70_000, 80_000]);
       await play('2026-11-11', 50_000, [40_000, 70_000, 80_000]);
-      // A tie for the third place is a third place; behind three it is none.
+      // A shared third rank counts as third. With only three members, it does not count.
       await play('2026-11-12', 50_000, [40_000, 45_000, 50_000]);
       await play('2026-11-13', 50_000, [40_000, 45_000, 49_000]);
-      // Of three nobody is left off the podium.
+      // With three members, everyone would be on the podium.
       await play('2026-11-14', 50_000, [60_000, 70_000]);
       const guest = await addPlayer(own.database, 'g', true);
       await addResult(own.database, guest, daily('2026-11-14', 90_000), true);

@@ -9,7 +9,7 @@ import golden from '../../games/knights-table/golden-runs.json';
 
 const lines: string[] = [];
 const log = createLog({ level: 'info', json: true, write: (line) => void lines.push(line) });
-/** Below the project, where a thread finds the packages. */
+/** A folder inside the project, so that threads find the project's packages. */
 let folder: string;
 let program: string;
 let threads: ProvingThreads | undefined;
@@ -46,7 +46,7 @@ const runs = golden.slice(0, 2).map(({ keyword, seed, mode, moves }) => ({
   moves,
 }));
 
-/** A program of a thread that does something else. */
+/** Writes a different program for the threads. */
 const other = async (name: string, text: string): Promise<string> => {
   const file = join(folder, `${name}.mjs`);
   await writeFile(file, text);
@@ -62,7 +62,7 @@ export default ({ moves: mark }) => {
 `;
 
 describe('replaying runs on a thread', () => {
-  it('gives the same results as on the main thread, for many runs at once', async () => {
+  it('gives the same results as the main thread, for many concurrent runs', async () => {
     threads = startProvingThreads({ file: program, log });
     const { prove } = threads;
     const proven = await Promise.all(runs.map((run, at) => prove(run, submitterOf(at))));
@@ -70,13 +70,13 @@ describe('replaying runs on a thread', () => {
     expect(proven.map((one) => one?.replay.outcome)).toContain('finished');
   });
 
-  it('rejects malformed moves as the main thread does', async () => {
+  it('rejects malformed moves in the same way as the main thread', async () => {
     threads = startProvingThreads({ file: program, log });
     expect(await threads.prove({ ...runs[0]!, moves: [{ from: 1 }] }, submitterOf(1))).toBeNull();
     expect(await threads.prove({ ...runs[0]!, moves: undefined }, submitterOf(1))).toBeNull();
   });
 
-  it('leaves the main thread free', async () => {
+  it('leaves the main thread responsive', async () => {
     threads = startProvingThreads({ file: program, log });
     let turns = 0;
     let isOver = false;
@@ -94,7 +94,7 @@ describe('replaying runs on a thread', () => {
     ['never ends', 'for (;;);'],
     ['throws', "throw new Error('broken');"],
     ['takes its thread down', 'process.exit(1);'],
-  ])('asks for a retry when a replay %s, and then answers the next one', async (name, what) => {
+  ])('requests a retry when a replay %s, and then completes the next one', async (name, what) => {
     const mark = join(folder, 'mark');
     await writeFile(mark, '');
     const file = await other(name.replaceAll(' ', '-'), `${CHANGES} ${what} };`);
@@ -107,7 +107,7 @@ describe('replaying runs on a thread', () => {
     expect(await threads.prove(run, submitterOf(1))).toEqual(FINISHED);
   });
 
-  it('refuses a third replay of one player, and accepts another afterwards', async () => {
+  it('refuses a third concurrent replay for one player, and accepts another one afterwards', async () => {
     threads = startProvingThreads({ file: program, log });
     const { prove } = threads;
     const answers = await Promise.allSettled(
@@ -118,7 +118,7 @@ describe('replaying runs on a thread', () => {
     expect(await prove(runs[0]!, submitterOf(1))).not.toBeNull();
   });
 
-  it('refuses replays while too many wait', async () => {
+  it('refuses replays while too many are waiting', async () => {
     const file = await other('slow', 'export default () => { for (;;); };');
     lines.length = 0;
     threads = startProvingThreads({ file, log, withinMs: 500, maxWaiting: 1 });
@@ -130,7 +130,7 @@ describe('replaying runs on a thread', () => {
     expect(lines.filter((line) => line.includes('Too many runs wait'))).toHaveLength(11);
   });
 
-  it('lets short replays pass while a long one of another player runs', async () => {
+  it('completes short replays while a long replay of another player runs', async () => {
     const file = await other(
       'long',
       `export default ({ moves, budgetMs }) => {
@@ -153,7 +153,7 @@ describe('replaying runs on a thread', () => {
     await long;
   });
 
-  it('reports the cost in both lanes, including timeouts', async () => {
+  it('reports the cost in both lanes, including that of timeouts', async () => {
     const file = await other(
       'costly',
       `export default ({ moves, budgetMs }) => {

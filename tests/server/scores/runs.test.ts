@@ -1,4 +1,4 @@
-/** Runs as in docs/scores.md: the server's clock, the replay of moves, one response to every retry. */
+/** Tests runs as described in docs/scores.md: the server's clock, the replay of moves, and the same response to every retry. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPlayer, addResult } from '../../support/board-results';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 describe('a finished daily', () => {
-  it('counts, takes the time of the server’s clock, and appears on the board', async () => {
+  it('counts with the time of the server’s clock, and appears on the board', async () => {
     const guest = await createTestGuest(services);
     const { result } = await playWhole(services, guest, { ms: 100_000 });
     expect(result.status).toBe(200);
@@ -26,7 +26,7 @@ describe('a finished daily', () => {
     expect(board.body.own).toMatchObject({ value: 100_000, rank: 1, displayName: 'Guest', isYou: true });
   });
 
-  it('does not list a guest among the top', async () => {
+  it('stays off the listed board for a guest', async () => {
     const guest = await createTestGuest(services);
     await playWhole(services, guest);
     const { body } = await guest.request<{ entries: unknown[] }>(
@@ -36,7 +36,7 @@ describe('a finished daily', () => {
     expect(body.entries).toEqual([]);
   });
 
-  it('gets the same response for every retry, including simultaneous ones', async () => {
+  it('gets the same response for every retry, including concurrent ones', async () => {
     const guest = await createTestGuest(services);
     const { started, moves, result } = await playWhole(services, guest);
     services.advance(60_000);
@@ -55,14 +55,14 @@ describe('a finished daily', () => {
     expect(rows[0]?.n).toBe(1);
   });
 
-  it('counts as practice when the level was finished before', async () => {
+  it('counts as practice if the level was finished before', async () => {
     const guest = await createTestGuest(services);
     await playWhole(services, guest);
     const { result } = await playWhole(services, guest, { ms: 60_000 });
     expect(result.body).toMatchObject({ verdict: 'practice', rank: null });
   });
 
-  it('counts but does not rank for a day from the archive', async () => {
+  it('counts for a day from the archive, but is not ranked', async () => {
     const guest = await createTestGuest(services);
     const { result } = await playWhole(services, guest, { levelKey: '2026-11-10' });
     expect(result.body).toMatchObject({ verdict: 'counted', rank: null });
@@ -81,7 +81,7 @@ describe('the level of a run', () => {
   it.each([
     ['a day that has not opened', { level_key: '2026-11-23' }, 'level_key'],
     ['a day before the archive', { level_key: '2019-12-31' }, 'level_key'],
-    ['a date that is none', { level_key: '2026-02-30' }, 'level_key'],
+    ['an impossible date', { level_key: '2026-02-30' }, 'level_key'],
     ['an unknown mode', { mode: 'impossible' }, 'mode'],
   ])('refuses %s', async (_what, part, field) => {
     const guest = await createTestGuest(services);
@@ -94,7 +94,7 @@ describe('the level of a run', () => {
     expect(body.fields).toHaveProperty(field);
   });
 
-  it('opens at local midnight of the player’s zone', async () => {
+  it('opens at midnight in the player’s zone', async () => {
     services.setNow('2026-11-22T11:30:00Z');
     const auckland = await createTestGuest(services, 'Pacific/Auckland');
     const honolulu = await createTestGuest(services, 'Pacific/Honolulu');
@@ -113,15 +113,15 @@ describe('the level of a run', () => {
     expect(again.token).not.toBe(first.token);
   });
 
-  it('gets a single run when several tabs start at once', async () => {
+  it('gets a single run when several tabs start concurrently', async () => {
     const guest = await createTestGuest(services);
     const runs = await Promise.all([1, 2, 3, 4, 5].map(() => startRun(guest)));
     expect(new Set(runs.map(({ run }) => run.id)).size).toBe(1);
   });
 });
 
-describe('a refused submission', () => {
-  it('comes from another player, or has another run’s token or an invented run', async () => {
+describe('an invalid request', () => {
+  it('fails if it comes from another player, or names another or an unknown run', async () => {
     const [mine, theirs] = [await createTestGuest(services), await createTestGuest(services)];
     const run = await startRun(mine);
     const other = await startRun(theirs);
@@ -131,7 +131,7 @@ describe('a refused submission', () => {
     expect((await finishRun(mine, made, [])).status).toBe(404);
   });
 
-  it('has moves that are malformed, illegal or do not solve the level', async () => {
+  it('fails if its moves are malformed, illegal or do not solve the level', async () => {
     const guest = await createTestGuest(services);
     const started = await startRun(guest);
     const moves = solutionMoves(started.run.seed, 'daily');
@@ -143,7 +143,7 @@ describe('a refused submission', () => {
     expect((await finishRun(guest, started, otherDay)).status).toBe(422);
   });
 
-  it('has no token, a forged one or an expired one', async () => {
+  it('gets a 401 without a token, and with a forged or expired one', async () => {
     const { scores } = services;
     const body = { game: 'quiet-sudoku', mode: 'daily' };
     const send = (authorization?: string) =>
@@ -221,7 +221,7 @@ describe('the clock of a run', () => {
     expect(body.verdict).toBe('quarantined');
   });
 
-  it('lets no second run rank after a quarantined one, but counts its day', async () => {
+  it('counts the day of a second run after a quarantined one, but does not rank it', async () => {
     const guest = await createTestGuest(services);
     const first = await startRun(guest);
     const moves = solutionMoves(first.run.seed, 'daily');
@@ -236,7 +236,7 @@ describe('the clock of a run', () => {
     expect(await day()).toBe(1);
   });
 
-  it('adds the penalty of a hint', async () => {
+  it('adds the time penalty of hints', async () => {
     const guest = await createTestGuest(services);
     const started = await startRun(guest, 'easy');
     const moves = [['hint'], ...solutionMoves(started.run.seed, 'easy')];
@@ -247,7 +247,7 @@ describe('the clock of a run', () => {
 });
 
 describe('a board', () => {
-  it('shows the best result of a player in a free mode', async () => {
+  it('shows a player’s best result in a mode without daily levels', async () => {
     const guest = await createTestGuest(services);
     await playWhole(services, guest, { mode: 'medium', ms: 200_000 });
     await playWhole(services, guest, { mode: 'medium', ms: 130_000 });
@@ -255,7 +255,7 @@ describe('a board', () => {
     expect(result.body).toMatchObject({ value: 170_000, best: 130_000 });
   });
 
-  it('ranks members by value with shared ranks for ties, and gives a guest the rank of its value', async () => {
+  it('ranks members by value with shared ranks for equal values, and gives a guest the rank of the value', async () => {
     const add = async (name: string, value: number): Promise<void> => {
       const of = { game: 'quiet-sudoku', mode: 'hard', isReverse: true, at: '2026-11-20T12:00:00Z' };
       await addResult(services.database, await addPlayer(services.database, name), { ...of, value });

@@ -1,4 +1,7 @@
-/** Runs of a game that is played for points: the replayed score ranks, the highest stays, forged moves prove nothing. */
+/**
+ * Tests runs of a game that is ranked by points: the replayed score ranks, the highest is kept, and forged moves are
+ * rejected.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesFor } from '@/games/bubble-orchard/rules';
 import { playGreedily } from '../../games/bubble-orchard/solver';
@@ -39,7 +42,7 @@ const playShots = async (player: TestPlayer, shots: number, ms = 60_000) => {
 };
 
 describe('a finished run for points', () => {
-  it('counts with the score of the replay, whatever the clock or the client says', async () => {
+  it('counts with the replayed score, whatever the clock or the client states', async () => {
     const guest = await createTestGuest(services);
     const { result, score } = await playShots(guest, 20);
     expect(score).toBeGreaterThan(0);
@@ -56,9 +59,9 @@ describe('a finished run for points', () => {
     expect(answer.body.value).toBe(scoreOf(claimed.run.seed, moves));
   });
 
-  it('updates the best only with a higher score, and ranks higher scores first', async () => {
+  it('updates the player’s best only with a higher score, and ranks higher scores first', async () => {
     const guest = await createTestGuest(services);
-    // The level is the server's draw: which of the runs comes out highest is not known beforehand.
+    // The server chooses the level, so the best of the runs is not known in advance.
     let best = 0;
     for (const shots of [4, 30, 6]) {
       const { result, score } = await playShots(guest, shots);
@@ -83,8 +86,8 @@ describe('a finished run for points', () => {
   });
 });
 
-describe('what is not accepted', () => {
-  it('has malformed moves, an unfinished run, moves after its end, or a value without moves', async () => {
+describe('a submission for points', () => {
+  it('fails if its moves are malformed, missing, incomplete or continue after the end', async () => {
     const guest = await createTestGuest(services);
     const started = await start(guest);
     const moves = movesFor(started.run.seed, 10);
@@ -100,7 +103,7 @@ describe('what is not accepted', () => {
     expect(bare.status).toBe(400);
   });
 
-  it('quarantines shots that come faster than a person can aim', async () => {
+  it('gets quarantined if its shots are faster than a person can aim', async () => {
     const guest = await createTestGuest(services);
     const { result } = await playShots(guest, 30, 3_000);
     expect(result.body).toMatchObject({ verdict: 'quarantined', rank: null });

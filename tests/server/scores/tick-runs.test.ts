@@ -1,4 +1,4 @@
-/** Runs whose moves carry their time: what was played cannot have been played faster. */
+/** Tests runs whose moves carry their time, so that they cannot be submitted sooner than they were played. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesFor } from '@/games/rooftop-cats/rules';
 import { timeMsOf } from '@/games/copper-rally/race';
@@ -34,7 +34,7 @@ const play = async (player: TestPlayer, mode: string, ms: number) => {
 
 describe('a run in ticks', () => {
   it.each(['moonlit', 'stroll'])(
-    'ranks with the score of its replay when its time has passed (%s)',
+    'ranks with the replayed score once its time has passed (%s)',
     async (mode) => {
       const guest = await createTestGuest(services);
       const { result, score, played } = await play(guest, mode, 92_000);
@@ -44,7 +44,7 @@ describe('a run in ticks', () => {
     },
   );
 
-  it('gets quarantined when it arrives before its time, however few its moves', async () => {
+  it('gets quarantined when it is submitted sooner than its ticks allow, however few moves it has', async () => {
     const guest = await createTestGuest(services);
     const { result } = await play(guest, 'moonlit', 60_000);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
@@ -56,13 +56,13 @@ describe('a run in ticks', () => {
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
 
-  it('ranks when the ticks lag by less than a tenth', async () => {
+  it('ranks when its ticks lag by less than a tenth', async () => {
     const guest = await createTestGuest(services);
     const { result } = await play(guest, 'moonlit', 102_000);
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted' });
   });
 
-  it('causes an error when its inputs change after its end, but not when it stops before the end', async () => {
+  it('causes an error if its inputs change after its end, but not if it stops before the end', async () => {
     const guest = await createTestGuest(services);
     const started = await start(guest, 'endless');
     await playFor(services, guest, started, { ms: 4_000, moves: 2 });
@@ -105,17 +105,17 @@ describe('a race', () => {
     return { ...driven, result: await finishRun(guest, driven.started, driven.moves) };
   };
 
-  it('ranks with the time on its screen, without the countdown before the start', async () => {
+  it('ranks with the time shown on the screen, without the countdown before the start', async () => {
     const { shownMs, result } = await race(1.05);
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: shownMs, best: shownMs });
   });
 
-  it('gets quarantined at half its speed', async () => {
+  it('gets quarantined when it was played at half speed', async () => {
     const { result } = await race(2);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
 
-  it('gets quarantined when it arrives before its time', async () => {
+  it('gets quarantined when it is submitted sooner than its race time allows', async () => {
     const { result } = await race(0.8);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
@@ -131,7 +131,7 @@ describe('a race', () => {
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: driven.shownMs });
   });
 
-  /** Drives until the page is lost without a report, stays away, and drives the rest. */
+  /** Drives until the page is lost without a report, waits, and drives the rest. */
   const raceOverLostPage = async ({
     lostAtMs,
     awayMs,
@@ -150,7 +150,7 @@ describe('a race', () => {
     services.advance(15_000 * stretch);
     await report(guest, driven, 'beat', { activeMs: 15_000, share: share * (15_000 / lostAtMs) });
     services.advance((lostAtMs - 15_000) * stretch + awayMs);
-    // Reports like a page that loads a saved run, and like its game, which continues it.
+    // Sends the report of a page that loads a saved run, and then that of the game that continues it.
     await guest.request('POST', `/runs/${driven.started.run.id}/checkpoint`, {
       ...{ token: driven.started.token, kind: 'resume', activeMs: Math.round(claimedMs) },
     });
@@ -180,7 +180,7 @@ describe('a race', () => {
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined' });
   });
 
-  it('gets quarantined at half its speed, whatever time a browser claims in its reports', async () => {
+  it('gets quarantined at half speed, whatever time the browser claims in its reports', async () => {
     const guest = await createTestGuest(services);
     const driven = await start(guest);
     const intervals = Math.ceil((driven.shownMs * 2) / 15_000);

@@ -1,4 +1,7 @@
-/** Runs that once sent a value which was believed within bounds: their moves are replayed, and a value is worth nothing. */
+/**
+ * Tests runs that formerly submitted a value, which was checked only for plausible limits: their moves are now
+ * replayed, and a value is ignored.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { Moves } from '@/games/orbit-keeper/compiled/replay.mjs';
@@ -12,7 +15,7 @@ import { flyOrbit, type OrbitRun, playOrbitRun } from '../../support/orbit-run';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
 import { finishRun, playFor, type StartedRun } from '../../support/sudoku-run';
 
-/** A game of another maker, which no rules replay. */
+/** A game of another developer, which has no rules for a replay. */
 const STRANGER = { ...ORBIT_KEEPER, slug: 'stranger', keyword: 'stranger', title: 'Stranger' };
 
 let services: TestServices;
@@ -22,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 describe('a run of Orbit Keeper', () => {
-  it.each(MODES.map(({ key }) => key))('ranks with the score of its replay (%s)', async (mode) => {
+  it.each(MODES.map(({ key }) => key))('ranks with the replayed score (%s)', async (mode) => {
     const guest = await createTestGuest(services);
     const { played, result } = await playOrbitRun(services, guest, { mode });
     expect(played.score).toBeGreaterThan(0);
@@ -33,7 +36,7 @@ describe('a run of Orbit Keeper', () => {
     });
   });
 
-  it('updates the best only with a higher score', async () => {
+  it('updates the player’s best only with a higher score', async () => {
     const guest = await createTestGuest(services);
     const long = await playOrbitRun(services, guest, { seconds: 40 });
     const short = await playOrbitRun(services, guest, { seconds: 12 });
@@ -55,13 +58,13 @@ describe('a forged run of Orbit Keeper', () => {
   const { pulse } = Moves.LIMITS;
   const FIRST_AIM = 9;
   const isAim = (code: number): boolean => code >= FIRST_AIM && code < pulse;
-  /** Points to the other side of the planet. */
+  /** Changes a pointer code to the opposite side of the planet. */
   const opposite = (code: number): number => {
     const aims = pulse - FIRST_AIM;
     return FIRST_AIM + ((code - FIRST_AIM + aims / 2) % aims);
   };
 
-  it('ranks with the score of its replay, whatever value it claims', async () => {
+  it('ranks with the replayed score, whatever value it claims', async () => {
     const guest = await createTestGuest(services);
     const { started, played } = await flyOrbit(services, guest);
     const end = { token: started.token, activeMs: 1, moves: played.moves, value: 900_000 };
@@ -70,9 +73,9 @@ describe('a forged run of Orbit Keeper', () => {
   });
 
   it.each<[string, (moves: Move[]) => Move[]]>([
-    ['an input that changes nothing', ([first, ...others]) => [first!, [0, first![1]], ...others]],
-    ['an end that comes too late', (moves) => moves.with(-1, [moves.at(-1)![0] + 1, moves.at(-1)![1]])],
-    ['no end', (moves) => moves.slice(0, -1)],
+    ['an input without effect', ([first, ...others]) => [first!, [0, first![1]], ...others]],
+    ['an ending move that is too late', (moves) => moves.with(-1, [moves.at(-1)![0] + 1, moves.at(-1)![1]])],
+    ['no ending move', (moves) => moves.slice(0, -1)],
   ])('causes an error with %s', async (_what, change) => {
     const guest = await createTestGuest(services);
     const { started, played } = await flyOrbit(services, guest, SECONDS);
@@ -82,18 +85,18 @@ describe('a forged run of Orbit Keeper', () => {
   const changeAims = (moves: readonly Move[]): Move[] =>
     moves.map(([ticks, code]): Move => [ticks, isAim(code) ? opposite(code) : code]);
 
-  // Whether such moves still finish the game depends on the seed of the run, which differs each time.
+  // Whether such moves finish the game depends on the run's seed, which differs each time.
   it.each<[string, (run: OrbitRun) => Move[]]>([
     ['changed inputs', ({ played }) => changeAims(played.moves)],
     [
-      'the moves of a seed that was chosen',
+      'the moves of a game with a seed chosen by the player',
       () => playOrbit({ seed: 'an easy sky', mode: 'gentle' }, 240, 15).moves,
     ],
     [
       'the moves of another difficulty',
       ({ started }) => playOrbit({ seed: started.run.seed, mode: 'wild' }, 240, 15).moves,
     ],
-  ])('gets the value of its own replay, or an error, with %s', async (_what, movesOf) => {
+  ])('gets the replayed value, or an error, with %s', async (_what, movesOf) => {
     const guest = await createTestGuest(services);
     const run = await flyOrbit(services, guest, { seconds: 40 });
     const moves = movesOf(run);
@@ -133,7 +136,7 @@ describe('a forged run of Orbit Keeper', () => {
 });
 
 describe('a game without rules', () => {
-  it('accepts no results', async () => {
+  it('rejects all results', async () => {
     const guest = await createTestGuest(services);
     const requested = { game: STRANGER.keyword, mode: 'gentle' };
     const started = (await guest.request<StartedRun>('POST', '/runs', requested)).body;

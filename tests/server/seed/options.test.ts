@@ -1,9 +1,9 @@
-/** The command line of the seed. */
+/** Tests the command line of the seed. */
 import { describe, expect, it } from 'vitest';
 import { parseSeedCommand, USAGE, UsageError } from '@/server/seed/options';
 
 describe('parsing the options of npm run seed', () => {
-  it('defaults to a small site', () => {
+  it('uses a small site by default', () => {
     expect(parseSeedCommand([])).toEqual({
       name: 'seed',
       seed: 'starwick',
@@ -13,7 +13,7 @@ describe('parsing the options of npm run seed', () => {
     });
   });
 
-  it('accepts every size and the seed', () => {
+  it('accepts all sizes and the seed', () => {
     const args = ['--games', '20000', '--members', '5000', '--days', '90', '--seed', 'x'];
     expect(parseSeedCommand(args)).toEqual({
       name: 'seed',
@@ -24,7 +24,7 @@ describe('parsing the options of npm run seed', () => {
     });
   });
 
-  it('recognizes removal and help', () => {
+  it('recognizes the options for removal and help', () => {
     expect(parseSeedCommand(['--remove'])).toEqual({ name: 'remove' });
     expect(parseSeedCommand(['-h'])).toEqual({ name: 'help' });
   });
@@ -38,7 +38,7 @@ describe('parsing the options of npm run seed', () => {
     [['--remove', '--games', '5'], '--remove takes no other option'],
     [['--loud'], '--loud'],
     [['games'], 'games'],
-  ])('rejects %j in one line', (args, message) => {
+  ])('rejects %j with a one-line message', (args, message) => {
     expect(() => parseSeedCommand(args)).toThrow(UsageError);
     expect(() => parseSeedCommand(args)).toThrow(message);
   });

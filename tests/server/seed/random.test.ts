@@ -1,9 +1,9 @@
-/** The random numbers of seed data. */
+/** Tests the random numbers for seed data. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/server/seed/random';
 
 describe('a random generator', () => {
-  it('gives equal choices for equal seeds, and different ones for others', () => {
+  it('makes the same choices for the same seed, and different ones for other seeds', () => {
     const draw = (seed: string) => {
       const random = createRandom(seed);
       return [random.next(), random.below(1_000_000), random.uuid()];
@@ -12,7 +12,7 @@ describe('a random generator', () => {
     expect(draw('b')).not.toEqual(draw('a'));
   });
 
-  it('never gives one UUID twice, however many seeds there are', () => {
+  it('never returns the same UUID twice, however many seeds there are', () => {
     const uuids = new Set<string>();
     for (let person = 0; person < 2_000; person += 1) {
       const random = createRandom(`person:${person}`);
@@ -33,7 +33,7 @@ describe('a random generator', () => {
     for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(150);
   });
 
-  it('samples different items, and all of a short list', () => {
+  it('samples distinct items, and all items of a short list', () => {
     const random = createRandom('sample');
     expect(random.sample([1, 2, 3], 9).sort()).toEqual([1, 2, 3]);
     expect(new Set(random.sample([1, 2, 3, 4, 5], 3)).size).toBe(3);

@@ -1,4 +1,4 @@
-/** Seed data: reproducible, consistent with the repair code, and removable. */
+/** Tests seed data: it is reproducible, consistent with the repair code, and removable. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { seedCatalog } from '@/server/product/games/seed';
@@ -16,7 +16,7 @@ import { expectSortedPlaces } from '../../support/sorted-places';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const OPTIONS: SeedOptions = { seed: 'test', games: 40, members: 60, days: 30 };
 
-/** Entries of frozen days without their points. */
+/** Selects entries of frozen days that have no points. */
 const UNPAID = `scores.board_entry e join scores.board b on b.id = e.board_id
   where b.frozen_at is not null and e.points is null`;
 
@@ -26,7 +26,7 @@ const createSeeded = async (options = OPTIONS) => {
   return { database, counts: await seedDatabase(database.db, options, NOW) };
 };
 
-/** Every row of the site's tables, as text without columns that name the moment of writing. */
+/** Returns every row of the site's tables as text, without columns that contain the time of writing. */
 const readRows = async ({ pool }: Pick<TestDatabase, 'pool'>, without: readonly string[] = []) => {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('product', 'scores') order by 1`,
@@ -53,7 +53,7 @@ describe('a seeded database', () => {
   const count = async (from: string): Promise<number> =>
     Number((await database.pool.query<{ count: string }>(`select count(*) from ${from}`)).rows[0]?.count);
 
-  it('has the requested games and members, and a history for them', async () => {
+  it('contains the requested games and members, with a history for the members', async () => {
     expect(await count(`product.game where source = 'synthetic'`)).toBe(OPTIONS.games);
     expect(await count('product.member')).toBe(OPTIONS.members);
     expect(counts).toMatchObject({ games: OPTIONS.games, members: OPTIONS.members });
@@ -66,12 +66,12 @@ describe('a seeded database', () => {
     expect(await count('scores.token_entry')).toBeGreaterThan(0);
   });
 
-  it('has streaks of many lengths, and freezes that kept some of them', async () => {
+  it('contains streaks of many lengths, some of which freezes have saved', async () => {
     for (const event of ['day', 'earned', 'frozen', 'ended'])
       expect(await count(`scores.streak_entry where event = '${event}'`), event).toBeGreaterThan(0);
   });
 
-  it('has no run before its member joined, after the present, or of a day that had not opened', async () => {
+  it('contains no run before its member joined, in the future, or of a day that has not opened', async () => {
     expect(
       await count(`scores.run r join scores.player p on p.id = r.player_id
         where r.started_at < p.created_at or r.finished_at > '${NOW.toISOString()}' or r.finished_at <= r.started_at
@@ -79,7 +79,7 @@ describe('a seeded database', () => {
     ).toBe(0);
   });
 
-  it('leaves nothing to the repair of streaks and tokens', async () => {
+  it('leaves nothing to repair in the ledgers of streaks and tokens', async () => {
     const lines: string[] = [];
     const repaired = await repairPlayers(
       { db: database.db, gameOf: createScoredGames(gameQueries(database.db)).find },
@@ -90,7 +90,7 @@ describe('a seeded database', () => {
     expect(repaired).toMatchObject({ differing: 0, rows: 0 });
   });
 
-  it('has boards whose ranks follow from their entries, and whose past days are frozen', async () => {
+  it('has boards whose ranks match their entries, and frozen past days', async () => {
     await expectSortedPlaces(database.pool);
     expect(await count('scores.board_change')).toBe(0);
     expect(await count('scores.board where frozen_at is not null')).toBe(counts.frozenDays);
@@ -98,7 +98,7 @@ describe('a seeded database', () => {
       0,
     );
     expect(await count(UNPAID)).toBe(0);
-    // Every ranked daily is on the board of its day.
+    // Every ranked daily must be on the board of its day.
     const ranked = `scores.run where is_ranked and level_key is not null`;
     expect(
       await count(`scores.board_entry e join scores.board b on b.id = e.board_id
@@ -106,7 +106,7 @@ describe('a seeded database', () => {
     ).toBe(await count(ranked));
   });
 
-  it('adds every rating to the sums of its game', async () => {
+  it('includes every rating in the sums of its game', async () => {
     const { rows } = await database.pool.query<{ slug: string }>(
       `select slug from product.game g left join
          (select game_uid, sum(value) as sum, count(*) as count from product.rating group by 1) r on r.game_uid = g.uid
@@ -117,7 +117,7 @@ describe('a seeded database', () => {
 });
 
 describe('seeding twice', () => {
-  it('gives equal rows for equal seeds, and other members for another seed', async () => {
+  it('gives the same rows for the same seed, and other members for another seed', async () => {
     const small = { ...OPTIONS, members: 25, games: 10, days: 14 };
     const seeds = [small, small, { ...small, seed: 'other' }];
     const databases: TestDatabase[] = [];
@@ -128,7 +128,7 @@ describe('seeding twice', () => {
     await Promise.all(databases.map((database) => database.drop()));
   });
 
-  it('leaves one set of members: the second replaces the first', async () => {
+  it('replaces the members of the first seed with those of the second', async () => {
     const { database } = await createSeeded({ ...OPTIONS, members: 10, days: 14 });
     await seedDatabase(database.db, { ...OPTIONS, members: 6, games: 12, days: 14 }, NOW);
     const { rows } = await database.pool.query(
@@ -143,8 +143,8 @@ describe('seeding twice', () => {
   });
 });
 
-describe('seeded and real members on one site', () => {
-  it('lets a seeded member sign in, and removes everything seeded but nothing real', async () => {
+describe('a site with seeded and real members', () => {
+  it('lets seeded members sign in, and loses only seeded data when they are removed', async () => {
     const services = await createTestServices({ now: NOW.toISOString() });
     const { database } = services;
     const real = await createTestMember(services, 'Real Member');
@@ -157,7 +157,7 @@ describe('seeded and real members on one site', () => {
       'update product.game set rating_sum = rating_sum + 4, rating_count = rating_count + 1 where uid = $1',
       [game?.uid],
     );
-    // A result of all time, with its counts, on a board that seeded members are on as well.
+    // Adds an all-time result and its counts to a board that also contains seeded members.
     await database.pool.query(
       `with p as (
         insert into scores.player (subject, is_guest, display_name) values ('member:' || $1, false, 'Real') returning id
@@ -170,7 +170,7 @@ describe('seeded and real members on one site', () => {
         select p.id, b.id, 60000, now(), false from p, b`,
       [real.uid],
     );
-    // A day that froze with the real member alone.
+    // Adds a day that froze with only the real member.
     await database.pool.query(`with b as (
         insert into scores.board (game, mode, period, key, is_reverse, freezes_at, frozen_at)
         values ('quiet-sudoku', 'daily', 'day', '2026-11-17', true, '2026-11-18T12:00:00Z', '2026-11-18T12:00:00Z') returning id
@@ -180,7 +180,7 @@ describe('seeded and real members on one site', () => {
       ) insert into scores.board_entry (player_id, board_id, sort_key, achieved_at, is_guest, points)
         select p.id, b.id, 60000, '2026-11-17T12:00:00Z', false, 100 from scores.player p, b`);
     await services.flushJobs();
-    // Boards stay for good, drawings belong to the site, and rate limits and sessions expire by themselves.
+    // Boards are permanent, drawings belong to the site, and rate limits and sessions expire on their own.
     const without = [
       'scores.board',
       'product.avatar',

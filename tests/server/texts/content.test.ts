@@ -1,4 +1,4 @@
-/** The actual texts: every link leads to a page, every placeholder is filled. */
+/** Tests the site's actual texts: every link leads to an existing page, and every placeholder has a value. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const idsIn = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].m
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 
-/** Whether a page of this site is at a path: a text, a genre, or any other page that needs no slug of ours. */
+/** Returns whether a path has a page: a text, a genre, or another page that needs no slug of ours. */
 const leadsSomewhere = (path: string): boolean => {
   if (/^\/(about|help|welcome-to-)/.test(path)) return known.has(path);
   if (path.startsWith('/sdk/')) return existsSync(`games${path}`);
@@ -84,13 +84,13 @@ describe('the set of texts', () => {
     },
   );
 
-  it('contains the configured name, escaped', () => {
+  it('contains the configured product name, escaped', () => {
     const { title, html, path } = texts.welcome();
     expect(title).toBe(`Welcome to ${NAME}`);
     expect(path).toBe('/welcome-to-night-lamp-');
     expect(texts.topic('about', 'index')?.html).toContain('Night &amp; *Lamp* is a website');
     expect(html).not.toContain('<em>');
-    // The name of the SDK's object is the program's, not the product's.
+    // The name of the SDK's object is independent of the product's name.
     const others = pages.filter(({ path }) => path !== '/help/make-a-game' && path !== '/help/game-sdk');
     expect(others.filter((page) => JSON.stringify(page).includes('Starwick'))).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('the set of texts', () => {
     expect(counting.map(({ path }) => path)).toEqual([]);
   });
 
-  it('lists each text in one group of its area', () => {
+  it('lists each text in exactly one group of its area', () => {
     for (const area of ['about', 'help'] as const) {
       const listed = texts.groups(area).flatMap(({ links: all }) => all.map(({ path }) => path));
       const all = pages.filter(({ path }) => path.startsWith(`/${area}/`) && !/^\/help\/faq\//.test(path));
@@ -124,7 +124,7 @@ describe('the set of texts', () => {
   });
 });
 
-it('names every cookie and every storage key of the program in the privacy policy', () => {
+it('lists every cookie and every storage key of the site in the privacy policy', () => {
   const found = execFileSync('git', [
     'grep',
     '-ohE',

@@ -10,21 +10,21 @@ const text = (title: string, plain: string) => ({
   plain,
 });
 
-describe('the search of texts', () => {
-  it('requires every word, at the beginning of a word, ignoring case and accents', () => {
+describe('searching texts', () => {
+  it('requires every word of the term at the beginning of a word, ignoring case and accents', () => {
     const texts = [text('One', 'A café by night. Nothing else.'), text('Two', 'A café by day.')];
     expect(findIn(texts, 'CAFE nig')).toEqual([{ title: 'One', href: '/One', excerpt: 'A café by night.' }]);
     expect(findIn(texts, 'afe')).toEqual([]);
     expect(findIn(texts, '?!')).toEqual([]);
   });
 
-  it('ranks a title before a text', () => {
+  it('ranks a match in a title before one in the text', () => {
     const texts = [text('Other', 'lamp lamp lamp'), text('Lamp', 'Nothing.')];
     expect(findIn(texts, 'lamp').map(({ title }) => title)).toEqual(['Lamp', 'Other']);
     expect(findIn(texts, 'lamp')[0]?.excerpt).toBe('About it.');
   });
 
-  it('shows the part of a long sentence with the word', () => {
+  it('shows the part of a long sentence that contains the word', () => {
     const [found] = findIn(
       [text('Long', `${'very '.repeat(80)}lantern ${'dark '.repeat(80)}end.`)],
       'lantern',
@@ -39,7 +39,7 @@ describe('the search of texts', () => {
     ['help', 'license key', '/help/downloads'],
     ['about', 'cookies', '/about/privacyPolicy'],
     ['about', 'wcag', '/about/accessibility'],
-  ] as const)('finds in %s the text about “%s”', (area, term, path) => {
+  ] as const)('finds a text in %s about “%s”', (area, term, path) => {
     const found = openTexts('content', DEFAULT_CONFIG).find(area, term);
     expect(found.map(({ href }) => href)).toContain(path);
   });

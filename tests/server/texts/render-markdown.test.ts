@@ -26,18 +26,18 @@ describe('rendering Markdown', () => {
     expect(html(`[here](<${href}>)`)).toBe('<p>here</p>\n');
   });
 
-  it('marks a link to another site, and escapes quotes in a link', () => {
+  it('marks links to other sites, and escapes quotes in links', () => {
     expect(html('[there](https://a.example/?b=1&c=2)')).toContain(
       '<a href="https://a.example/?b=1&amp;c=2" rel="external noopener">',
     );
     expect(html('[x](/a"onclick="y)')).not.toContain('"onclick');
   });
 
-  it('replaces images by their text', () => {
+  it('replaces images by their alternative text', () => {
     expect(html('![A lamp](https://a.example/lamp.png)')).toBe('<p>A lamp</p>\n');
   });
 
-  it('gives each heading a unique anchor, and lists the second level', () => {
+  it('gives each heading a unique anchor, and lists the second-level headings', () => {
     const { html: made, headings } = renderMarkdown(
       '## Läufe & Zeit\n\n### Läufe & Zeit\n\n## Läufe & Zeit\n',
     );
@@ -52,18 +52,18 @@ describe('rendering Markdown', () => {
     ]);
   });
 
-  it('names the column in each cell of a table', () => {
+  it('labels each cell of a table with its column', () => {
     const made = html('| Key | Does |\n| --- | --- |\n| `F` | **Full** "screen" |\n');
     expect(made).toContain('<td data-label="Key"><code>F</code></td>');
     expect(made).toContain('data-label="Does"');
   });
 
-  it('allows reading the plain text without markup', () => {
+  it('provides the plain text without markup', () => {
     expect(plainOf(html('One **two**, `a < b` & [three](/x).'))).toBe('One two, a < b & three.');
   });
 });
 
-describe('filling the placeholders of a text', () => {
+describe('filling in the placeholders of a text', () => {
   const words = valuesOf({ ...DEFAULT_CONFIG, productName: '<b>*A*|`' });
 
   it('uses the configured values, and escapes special characters in Markdown', () => {
@@ -77,7 +77,7 @@ describe('filling the placeholders of a text', () => {
 });
 
 describe('reading front matter', () => {
-  it('returns keys and values, then the text', () => {
+  it('returns the keys and values, and the text', () => {
     expect(readFrontMatter('---\r\norder: 1\r\ntitle: a: b\r\n---\r\n# T\r\n', 'x.md')).toEqual({
       values: { order: '1', title: 'a: b' },
       body: '# T\n',
@@ -85,7 +85,7 @@ describe('reading front matter', () => {
   });
 
   it.each(['# T\n', '---\nno pair\n---\n# T\n'])(
-    'throws with the file’s name when it is missing or malformed (%j)',
+    'throws with the file’s name if it is missing or malformed (%j)',
     (source) => {
       expect(() => readFrontMatter(source, 'x.md')).toThrow('x.md');
     },

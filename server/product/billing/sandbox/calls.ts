@@ -1,4 +1,4 @@
-/** The calls of the sandbox's own pages, each for its own member. */
+/** The calls of the sandbox's own pages; each page is available only to its member. */
 import { desc, eq, or } from 'drizzle-orm';
 import * as contract from '@/lib/contract/sandbox';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
@@ -40,7 +40,7 @@ export const sandboxCalls = (service: BillingService): ServedCall[] => [
   serve(contract.decideSandboxCheckout, async ({ params, body }, context) => {
     const page = await pageOf(service, params.id, context);
     if (page.status === 'expired') throw new ServiceError('gone', 'This payment page has been closed.');
-    // Paid in another tab, or before going back: the payment counts.
+    // The page was paid in another tab, or before the member went back, so the payment counts.
     if (page.status === 'complete') return { href: pathOf(page.successHref) };
     if (body.decision === 'decline') throw new ServiceError('unprocessable', BILLING_MESSAGES.declined);
     await payPage(service.db, page.id, context.clock.now());

@@ -1,4 +1,4 @@
-/** Delivers the sandbox's signed events over the webhook's own path until each is acknowledged. */
+/** Delivers the sandbox's signed events to the webhook's normal path until each is acknowledged. */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { receiveWebhook } from '@/lib/contract/billing';
@@ -9,7 +9,7 @@ import { SANDBOX_SIGNATURE, signBody } from './signature';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
-/** Three days and more, as real providers do; then the reconciliation finds the change. */
+/** Enough attempts for more than three days, as with real providers; after that, the reconciliation finds the change. */
 const MAX_ATTEMPTS = 80;
 const PATH = receiveWebhook.path.replace('{provider}', 'sandbox');
 
@@ -21,7 +21,7 @@ interface DeliverOptions {
   post: (request: Request) => Promise<Response>;
 }
 
-/** Delivers one due event; false when none is due. */
+/** Delivers one due event; returns false when none is due. */
 export const deliverNext = async ({ db, clock, log, key, post }: DeliverOptions): Promise<boolean> => {
   const now = clock.now();
   const due = db
@@ -31,7 +31,7 @@ export const deliverNext = async ({ db, clock, log, key, post }: DeliverOptions)
     .orderBy(asc(sandboxEvent.nextAttemptAt), asc(sandboxEvent.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  // Postponed first, so that a process that dies during delivery, or any other process, retries it later.
+  // Postpones the event before delivering it, so that it is retried later even if this process dies.
   const [event] = await db
     .update(sandboxEvent)
     .set({ nextAttemptAt: new Date(now.getTime() + LONGEST_WAIT_MS) })

@@ -1,4 +1,4 @@
-/** The sandbox's ids: a prefix for the kind, and a random part. */
+/** The sandbox's ids: a prefix for the kind of object, and a random part. */
 import { randomBytes } from 'node:crypto';
 
 export const sandboxId = (kind: 'customer' | 'page' | 'sub' | 'pay' | 'refund' | 'event'): string =>

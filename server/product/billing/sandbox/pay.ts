@@ -1,4 +1,4 @@
-/** The actions on the sandbox's pages and at its dates: payments, refunds, renewals and ends. No money moves. */
+/** The actions on the sandbox's pages, and its scheduled renewals and ends. No real money is charged. */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { addMonths } from '@/lib/domain/billing/plans';
@@ -15,7 +15,10 @@ const take = async (tx: Pick<NodePgDatabase, 'insert'>, payment: Omit<Payment, '
   return id;
 };
 
-/** @returns false for a page that is no longer open */
+/**
+ * Pays a page.
+ * @returns false when the page is no longer open
+ */
 export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [page] = await tx
@@ -56,8 +59,8 @@ export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<bool
   });
 
 /**
- * Refunds a payment, as an operator does on a provider's pages.
- * @returns false for one that has been refunded
+ * Refunds a payment, as an operator would on a real provider's pages.
+ * @returns false when it has already been refunded
  */
 export const refundPayment = (db: NodePgDatabase, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -71,7 +74,7 @@ export const refundPayment = (db: NodePgDatabase, id: string, now: Date): Promis
     return true;
   });
 
-/** Opens a dispute of a payment by its payer's bank, or withdraws it. */
+/** Opens or withdraws a dispute, as the buyer's bank would. */
 export const disputePayment = (
   db: NodePgDatabase,
   id: string,
@@ -83,7 +86,7 @@ export const disputePayment = (
     await report(tx, 'dispute.changed', id, now);
   });
 
-/** Renews or ends the subscription that has been due longest; false when none is due. */
+/** Renews or ends the subscription that has been due longest; returns false when none is due. */
 export const renewNext = (db: NodePgDatabase, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [due] = await tx

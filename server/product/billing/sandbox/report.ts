@@ -4,13 +4,13 @@ import { sandboxEvent } from '@/server/db/schema/sandbox';
 import type { Subject } from '../provider';
 import { sandboxId } from './ids';
 
-/** The sandbox's events, and the subject of each. */
+/** The sandbox's event types, each with the kind of its subject. */
 export const SANDBOX_EVENTS = {
   'checkout.completed': 'checkout',
   'subscription.changed': 'subscription',
   'payment.paid': 'payment',
   'refund.made': 'refund',
-  // The sandbox identifies a dispute by its payment.
+  // In the sandbox, a dispute has the same id as its payment.
   'dispute.changed': 'dispute',
 } as const satisfies Record<string, Subject['kind']>;
 export type SandboxEventType = keyof typeof SANDBOX_EVENTS;

@@ -1,4 +1,4 @@
-/** The built-in provider: a demonstration in which no money moves, behind the same interface as the real one. */
+/** The built-in provider for demonstrations, with the same interface as the real one. No real money is charged. */
 import { and, asc, eq, gte, sum } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as v from 'valibot';
@@ -51,7 +51,7 @@ interface SandboxOptions {
   db: NodePgDatabase;
   clock: Clock;
   key: Buffer;
-  /** Announces that an event waits for its delivery. */
+  /** Called when an event is ready for delivery. */
   wake: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Signs the sandbox's events: an HMAC over the time and the raw body, as payment providers do. */
+/** Signs the sandbox's events with an HMAC of the time and the raw body, as payment providers do. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SANDBOX_SIGNATURE = 'sandbox-signature';
@@ -12,7 +12,7 @@ const macOf = (key: Buffer, at: number, body: Buffer): Buffer =>
 export const signBody = (key: Buffer, body: Buffer, now: Date): string =>
   `t=${seconds(now)},v1=${macOf(key, seconds(now), body).toString('hex')}`;
 
-/** True for a body that was signed with the key within five minutes of now. */
+/** Returns whether a body was signed with the key within the last five minutes. */
 export const isSigned = (key: Buffer, body: Buffer, header: string | null, now: Date): boolean => {
   const [, at, mac] = HEADER.exec(header ?? '') ?? [];
   if (!at || !mac || Math.abs(seconds(now) - Number(at)) > TOLERANCE_SECONDS) return false;

@@ -1,4 +1,4 @@
-/** Stripe's data on single payments for games: payments, refunds and disputes, parsed from its responses. */
+/** Parses Stripe's responses about single payments for games: payments, refunds and disputes. */
 import * as v from 'valibot';
 import type { ProviderPayment } from '../provider';
 import { cents, instant, maybeId, metadata } from './shapes';
@@ -17,14 +17,15 @@ const intentShape = v.object({
   currency: v.string(),
   created: instant,
   metadata,
-  /** Expanded; null before it is tried. */
+  /** Expanded; null before the first attempt to charge. */
   latest_charge: v.nullable(chargeShape),
 });
 
-// Final states: paid, canceled or failed. A failed payment would need another card, but its payment page is closed.
+// Final states: paid, canceled or failed. A failed payment cannot be retried with another card, because its page is
+// closed.
 const OVER = new Set(['succeeded', 'canceled', 'requires_payment_method']);
 
-/** A single payment for a game. `isDisputed`: there is or was a dispute, whatever its outcome. */
+/** Converts a single payment for a game. `isDisputed` is true if there is or was a dispute, whatever its outcome. */
 export const intentPaymentOf = (answer: unknown): ProviderPayment => {
   const found = v.parse(intentShape, answer);
   return {
@@ -77,11 +78,11 @@ export const refundOf = (answer: unknown): ProviderPayment => {
 
 const disputeShape = v.object({ status: v.string(), payment_intent: maybeId });
 
-/** The payment that a dispute is about. */
+/** Returns the payment that a dispute is about. */
 export const disputedOf = (answer: unknown): string | null => v.parse(disputeShape, answer).payment_intent;
 
-// An inquiry takes no money yet; a won or prevented dispute takes none any more. In any other state, such as an appeal after a
-// loss or an unknown one, the money is not ours.
+// In these states the money is ours: an inquiry withdraws nothing yet, and a won or prevented dispute withdraws nothing
+// any more. In all other states, including an appeal after a loss and unknown ones, it is not.
 const RELEASES = new Set([
   'won',
   'prevented',

@@ -1,6 +1,4 @@
-/**
- * The fields of Stripe's objects that are used, parsed from its responses (API 2026-10-28; its published OpenAPI description).
- */
+/** Parses the fields of Stripe's objects that the site uses (API 2026-10-28; Stripe's published OpenAPI description). */
 import * as v from 'valibot';
 import { isPlanMonths, type PlanMonths } from '@/lib/domain/billing/plans';
 import type { SubscriptionState } from '@/server/db/schema/billing';
@@ -11,7 +9,7 @@ export const instant = v.pipe(
   v.transform((seconds) => new Date(seconds * 1000)),
 );
 const maybeInstant = v.nullable(instant);
-/** Expandable: the id, or the complete object. */
+/** An expandable field: the id, or the complete object. */
 const idOf = v.union([
   v.string(),
   v.pipe(
@@ -55,9 +53,9 @@ const STATES: Readonly<Record<string, SubscriptionState>> = {
   trialing: 'active',
   past_due: 'pastDue',
   incomplete: 'incomplete',
-  // Never started, and never charged any more.
+  // Never started, and will not be charged again.
   incomplete_expired: 'ended',
-  // Stripe has stopped retrying the renewals: they are unpaid, but the next one may be paid.
+  // Stripe no longer retries the renewal payments. They are unpaid, but the next one may be paid.
   unpaid: 'incomplete',
   paused: 'incomplete',
   canceled: 'ended',
@@ -78,16 +76,22 @@ const monthsOf = ({
 
 const ownedShape = v.object({ customer: idOf });
 
-/** The owner: the only field that is read of an object that may be another site's, in the same account. */
+/**
+ * Returns the customer of an object. Read before any other field, because the object may belong to another site in the
+ * same account.
+ */
 export const customerOf = (answer: unknown): string => v.parse(ownedShape, answer).customer;
 
-/** @throws when the response is not as Stripe describes it, or has an unknown status */
+/**
+ * Converts a subscription.
+ * @throws when the response does not match Stripe's description or has an unknown status
+ */
 export const subscriptionOf = (answer: unknown): ProviderSubscription => {
   const found = v.parse(subscriptionShape, answer);
   const state = STATES[found.status];
   const [item] = found.items.data;
   if (!state || !item) throw new Error(`A subscription is ${found.status}, which is not known.`);
-  // Newer billing modes name the date, older ones say that it is the period's end.
+  // Newer billing modes state the cancellation date; older ones state only that it is the end of the period.
   const isCancelling = state !== 'ended' && (found.cancel_at_period_end || found.cancel_at !== null);
   return {
     id: found.id,
@@ -101,7 +105,7 @@ export const subscriptionOf = (answer: unknown): ProviderSubscription => {
     periodEnd: item.current_period_end,
     cancelRequestedAt: found.canceled_at,
     endsAt: isCancelling ? (found.cancel_at ?? item.current_period_end) : null,
-    // A subscription that never started has granted nothing, whenever it was given up.
+    // A subscription that never started has granted nothing, no matter when it expired.
     endedAt: found.status === 'incomplete_expired' ? found.start_date : found.ended_at,
   };
 };

@@ -1,4 +1,4 @@
-/** Stripe: Checkout, its billing portal and its webhooks, with its own library at a pinned version of its API. */
+/** The Stripe provider: Checkout, the billing portal and webhooks, through Stripe's library with a pinned API version. */
 import Stripe from 'stripe';
 import { ServiceError } from '@/lib/errors';
 import {
@@ -14,11 +14,11 @@ import { checkoutOf, customerOf, invoicePaymentOf, subscriptionOf } from './shap
 const API_VERSION = '2026-10-28.endive';
 const CURRENCY = 'usd';
 const TOLERANCE_SECONDS = 300;
-/** With one retry, shorter than a transaction may wait for it. */
+/** Even with one retry, shorter than the time that a transaction may wait. */
 const TIMEOUT_MS = 8_000;
 const MAX_EVENTS = 10_000;
 
-/** The events to enable on the endpoint (docs/payments.md), and the subject of each. */
+/** The events to enable on the webhook endpoint (docs/payments.md), each with the kind of its subject. */
 export const STRIPE_EVENTS: Readonly<Record<string, Subject['kind']>> = {
   'checkout.session.completed': 'checkout',
   'checkout.session.async_payment_succeeded': 'checkout',
@@ -40,7 +40,7 @@ export const STRIPE_EVENTS: Readonly<Record<string, Subject['kind']>> = {
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Null for an object that Stripe does not have; every other failure is thrown. */
+/** Returns null for an object that Stripe does not have; throws every other error. */
 const orNull = async <Raw, T>(work: Promise<Raw>, read: (answer: Raw) => T): Promise<T | null> => {
   try {
     return read(await work);
@@ -50,7 +50,10 @@ const orNull = async <Raw, T>(work: Promise<Raw>, read: (answer: Raw) => T): Pro
   }
 };
 
-/** @throws CustomerGoneError when Stripe does not have the customer */
+/**
+ * Runs a request for a customer.
+ * @throws CustomerGoneError when Stripe does not have the customer
+ */
 const forCustomer = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -80,7 +83,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
     telemetry: false,
   });
   const retrieve = (id: string) => stripe.subscriptions.retrieve(id);
-  /** The payment of a game, with its refunds; disputes are requested if there ever was one. */
+  /** Reads the payment of a game with its refunds. */
   const getIntent = async (id: string): Promise<ProviderPayment | null> => {
     const found = await orNull(
       stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
@@ -97,10 +100,10 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
       const { id } = await stripe.customers.create({ ...(email ? { email } : {}), metadata: { memberId } });
       return id;
     },
-    // A deleted one is still known, and marked as deleted.
+    // Stripe still returns a deleted customer, marked as deleted.
     hasCustomer: async (customerId) =>
       (await orNull(stripe.customers.retrieve(customerId), () => true)) ?? false,
-    // Deleting a customer ends their subscriptions at once.
+    // Deleting a customer also ends the customer's subscriptions immediately.
     removeCustomer: async (customerId) => void (await orNull(stripe.customers.del(customerId), () => true)),
     createCheckout: async ({ customerId, item, successHref, backHref }) => {
       const isPlan = item.kind === 'plan';
@@ -139,13 +142,13 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
       return (await isOurs(customerOf(found))) ? subscriptionOf(found) : 'foreign';
     },
     setCancelling: async (id, isCancelling) => {
-      // A cancellation date that was set separately must be removed separately.
+      // A cancellation date that was set separately must also be removed separately.
       const dated = isCancelling ? null : await orNull(retrieve(id), (answer) => answer);
       const isDated = dated && !dated.cancel_at_period_end && dated.cancel_at !== null;
       const change = isDated ? { cancel_at: '' as const } : { cancel_at_period_end: isCancelling };
       await orNull(stripe.subscriptions.update(id, change), () => true);
     },
-    // Stripe stops collecting the invoices of a subscription that is canceled.
+    // Stripe stops collecting the invoices of a canceled subscription.
     endNow: async (id) => void (await orNull(stripe.subscriptions.cancel(id), () => true)),
     getPayment: (id) =>
       id.startsWith('in_') ? orNull(stripe.invoices.retrieve(id), invoicePaymentOf) : getIntent(id),

@@ -1,4 +1,4 @@
-/** Parses the command line into a command, or one line about the problem. */
+/** Parses the command line into a command, or throws a one-line message about the problem. */
 import { parseArgs } from 'node:util';
 import { FEED_NAMES } from '../feeds/find-feed';
 
@@ -28,7 +28,7 @@ export type Command =
   | { name: 'export'; source: string | undefined; to: string | undefined }
   | { name: 'generate'; count: number };
 
-/** A command line that is not understood. */
+/** Thrown for a command line that cannot be parsed. */
 export class UsageError extends Error {}
 
 const MAX_SYNTHETIC = 1_000_000;
@@ -73,7 +73,7 @@ const parse = (args: string[]) => {
 
 /**
  * Parses the arguments after the program's name.
- * @throws UsageError with one line
+ * @throws UsageError with a one-line message
  */
 export const parseCommand = (args: string[]): Command => {
   const { values, positionals } = parse(args);

@@ -1,4 +1,4 @@
-/** Shows the progress of an import on the terminal: a line every two seconds. */
+/** Shows the progress of an import on the terminal, with a line every two seconds. */
 import type { ImportCounts } from '../import-feed';
 
 const EVERY_MS = 2_000;
@@ -8,7 +8,10 @@ export const grouped = (value: number): string => value.toLocaleString('en-US');
 export const summaryOf = ({ read, added, updated, unchanged, refused }: ImportCounts): string =>
   `${grouped(read)} records: ${grouped(added)} new, ${grouped(updated)} changed, ${grouped(unchanged)} unchanged, ${grouped(refused)} refused`;
 
-/** @param write receives each line */
+/**
+ * Creates a progress display.
+ * @param write called with each line
+ */
 export const createProgress = (write: (line: string) => void, nowMs = () => performance.now()) => {
   const startedAt = nowMs();
   let shownAt = startedAt;
@@ -18,7 +21,7 @@ export const createProgress = (write: (line: string) => void, nowMs = () => perf
     return `${grouped(Math.round((read - startedWith) / seconds))} records/s`;
   };
   return {
-    /** Records that an earlier import processed. */
+    /** Records how many records an earlier import has already processed. */
     begin: (position: number): void => {
       startedWith = position;
     },

@@ -1,4 +1,4 @@
-/** Runs one command of the catalog's command line. */
+/** Runs a command of the catalog's command line. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,18 +20,18 @@ import { createProgress, grouped, summaryOf } from './progress';
 import { createRefusalList } from './refusal-list';
 
 export interface CommandContext {
-  /** Opens and migrates the site's database at the first call. */
+  /** Opens and migrates the site's database on the first call. */
   openDb(): Promise<NodePgDatabase>;
   hosts: ReadonlySet<string>;
   environment: string;
   clock: Clock;
-  /** Aborted when the operator wants to stop. */
+  /** Aborted when the operator stops the command. */
   signal: AbortSignal;
-  /** The folder that file names are relative to. */
+  /** The folder that relative file names refer to. */
   from: string;
-  /** Writes results. Resolves when the line is written: a long export waits for its reader. */
+  /** Writes results. Resolves when the line is written, so that a long export waits for its reader. */
   print(line: string): Promise<void>;
-  /** Progress and refusals. */
+  /** Writes progress and refusals. */
   writeLine(line: string): void;
 }
 
@@ -46,7 +46,7 @@ const requireFile = async (path: string): Promise<string> => {
   return path;
 };
 
-/** Provides the feed's file, after downloading it if a URL was given. */
+/** Provides the feed's file, and downloads it first if a URL was given. */
 const withFile = async <T>(
   context: CommandContext,
   from: string,
@@ -179,7 +179,10 @@ const runGenerate = async ({ count }: Named<'generate'>, context: CommandContext
   return 0;
 };
 
-/** @returns the exit code */
+/**
+ * Runs a command.
+ * @returns the exit code
+ */
 export const runCommand = (
   command: Exclude<Command, { name: 'help' }>,
   context: CommandContext,

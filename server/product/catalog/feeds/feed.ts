@@ -1,4 +1,4 @@
-/** The interface of a feed for an import. */
+/** The interface of an importable feed. */
 import type { CatalogEntry } from '../entry';
 import type { RecordLayout } from '../read-records';
 
@@ -6,7 +6,7 @@ export interface Feed {
   name: string;
   layout: RecordLayout;
   /**
-   * Converts one record to a game.
+   * Converts a record to a game.
    * @throws RefusedRecord with the reason
    */
   toEntry(record: unknown, hosts: ReadonlySet<string>): CatalogEntry;

@@ -1,4 +1,4 @@
-/** The feeds by name. */
+/** Finds a feed by its name. */
 import type { Feed } from './feed';
 import { gamemonetize } from './gamemonetize';
 import { gamepix } from './gamepix';

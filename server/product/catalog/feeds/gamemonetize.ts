@@ -1,4 +1,4 @@
-/** GameMonetize's JSON feed: an array of records, in which every value is a text. */
+/** GameMonetize's JSON feed: an array of records whose values are all text. */
 import * as v from 'valibot';
 import { frameUrl, imageUrl } from '../record-urls';
 import { PLAIN_START } from '../entry';

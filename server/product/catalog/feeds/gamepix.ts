@@ -82,7 +82,7 @@ export const gamepix: Feed = {
     const record = parseRecord(schema, value);
     const rules = { hosts, allowsOwn: false };
     const category = (record.category ?? '').replaceAll('-', ' ');
-    // The feed has no tags: its names of the category and the game serve as search words.
+    // The feed has no tags, so the names of the category and the game become search words.
     const tags = cleanTags([category, (record.namespace ?? '').replaceAll('-', ' ')]);
     return {
       source: 'gamepix',

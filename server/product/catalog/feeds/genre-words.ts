@@ -20,7 +20,7 @@ export const GENRE = {
   word: '12',
 } as const;
 
-/** A feed's categories, in lower case with single spaces, with the corresponding genres, the main one first. */
+/** A feed's categories, in lower case with single spaces, with the corresponding genre ids, main genre first. */
 export type GenreTable = Readonly<Record<string, readonly string[]>>;
 
 const WORDS: GenreTable = {
@@ -53,8 +53,9 @@ const plainWord = (text: string): string =>
     .trim();
 
 /**
- * Returns a game's genres: from its categories by the feed's table, else from its tags, else the default one.
- * @returns one to five of our ids
+ * Returns a game's genres, from its categories by the feed's table; otherwise from its tags; otherwise the default
+ * genre.
+ * @returns one to five of our genre ids
  */
 export const genresOf = (
   categories: readonly string[],

@@ -1,4 +1,4 @@
-/** A free HTML5 game of another site as the catalog stores it. */
+/** Converts a free HTML5 game of another site to the catalog's format. */
 import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import type { EntryContent } from '../entry';
 import { compact } from './record';

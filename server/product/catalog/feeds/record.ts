@@ -1,4 +1,4 @@
-/** Shared code of all feed readers: parsing with a reason, limits, cleaned tags. */
+/** Shared code of the feed readers: parsing with a reason for refusals, limits, cleaned tags. */
 import * as v from 'valibot';
 import { RefusedRecord } from '../entry';
 import { plainLine } from '../plain-text';
@@ -17,7 +17,7 @@ export const MAX_TAGS = 20;
 
 const KEY = /^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u;
 
-/** A record's id: a word or number of its feed. */
+/** A record's id: a word or number that is unique in its feed. */
 export const recordKey = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())], 'must be a word or a number'),
   v.transform(String),
@@ -27,7 +27,7 @@ export const recordKey = v.pipe(
 
 const SMALLEST = 100;
 const LARGEST = 5000;
-/** A frame's side in pixels, from a number or its text; the fallback when the value is invalid. */
+/** The width or height of a frame in pixels, as a number or text; the fallback when the value is invalid. */
 export const frameSide = (fallback: number) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
@@ -37,7 +37,10 @@ export const frameSide = (fallback: number) =>
     }),
   );
 
-/** @throws RefusedRecord naming the first invalid field */
+/**
+ * Parses a record.
+ * @throws RefusedRecord with the first invalid field
+ */
 export const parseRecord = <S extends v.GenericSchema>(schema: S, record: unknown): v.InferOutput<S> => {
   if (record === null || typeof record !== 'object' || Array.isArray(record))
     throw new RefusedRecord('not an object');
@@ -49,14 +52,17 @@ export const parseRecord = <S extends v.GenericSchema>(schema: S, record: unknow
   throw new RefusedRecord(`${path}: ${isAbsent ? 'is missing' : issue.message}`);
 };
 
-/** @throws RefusedRecord when nothing is left of it */
+/**
+ * Returns the cleaned title.
+ * @throws RefusedRecord when the cleaned title is empty
+ */
 export const titleOf = (text: string): string => {
   const title = plainLine(text, LONGEST.title);
   if (!title) throw new RefusedRecord('title: is empty');
   return title;
 };
 
-/** A source's tags as search words: lower case, without duplicates, limited. */
+/** Converts a feed's tags to search words: lower case, without duplicates, limited in number. */
 export const cleanTags = (tags: readonly string[]): string[] => {
   const words = tags.map((tag) =>
     plainLine(tag, LONGEST.tag * 4)
@@ -68,14 +74,14 @@ export const cleanTags = (tags: readonly string[]): string[] => {
   return [...new Set(words)].filter((word) => word && word.length <= LONGEST.tag).slice(0, MAX_TAGS);
 };
 
-/** A date of a feed, or nothing when it is invalid. */
+/** Returns a feed's date, or undefined when it is invalid. */
 export const dateOf = (value: string | null | undefined): Date | undefined => {
   const time = Date.parse(value ?? '');
   const year = Number.isNaN(time) ? 0 : new Date(time).getUTCFullYear();
   return year >= 1970 && year <= 2200 ? new Date(time) : undefined;
 };
 
-/** Removes empty members, so that absent and empty are the same. */
+/** Removes empty properties, so that absent and empty values are equal. */
 export const compact = <T extends object>(value: T): T =>
   Object.fromEntries(
     Object.entries(value).filter(

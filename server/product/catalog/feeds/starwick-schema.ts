@@ -1,4 +1,4 @@
-/** A record of our own format: every field of a game that an operator can set (docs/catalog.md). */
+/** The schema of a record in the site's own format: every field of a game that an operator can set (docs/catalog.md). */
 import * as v from 'valibot';
 import {
   archiveDisplays,
@@ -11,7 +11,7 @@ import { GAME_KEYS, MAX_GAME_KEYS } from '@/lib/domain/games/game-keys';
 import { GENRES, onlineCategories } from '@/lib/domain/games/genres';
 import { dateOf, LONGEST, MAX_TAGS, recordKey } from './record';
 
-/** Sources that the site itself or its own commands put into the catalog. */
+/** Sources that only the site itself or its own commands may use. */
 const RESERVED_SOURCES = new Set(['built-in', 'synthetic']);
 const GENRE_IDS = new Set([...onlineCategories, ...GENRES].map(({ uid }) => uid));
 const UNSEEN = /[\p{Cc}\p{Cs}]/u;
@@ -41,7 +41,7 @@ const count = v.optional(
   ),
   0,
 );
-// A date such as February 30 would be read as one in March.
+// A date such as February 30 would otherwise become a date in March.
 const isDay = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
 const date = v.pipe(
@@ -67,7 +67,7 @@ const archive = v.union(
     }),
     v.pipe(
       v.string(),
-      // Spec §3: an archive counts only when its value is not empty, 'none' or 'null'.
+      // Spec §3: an archive exists only if its value is not empty, 'none' or 'null'.
       v.check((value) => NO_ARCHIVE.has(value.toLowerCase())),
       v.transform(() => null),
     ),

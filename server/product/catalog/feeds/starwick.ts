@@ -1,4 +1,4 @@
-/** Our own format, as docs/catalog.md describes it and `export` writes it: an array, or one record per line. */
+/** The site's own format, described in docs/catalog.md and written by `export`: a JSON array, or one record per line. */
 import { DEFAULT_GENRE_ID, DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
 import { GAME_IMAGES, GAME_TEXTS } from '@/server/db/schema/product';
@@ -10,7 +10,7 @@ import { type ParsedStarwickRecord, starwickRecord } from './starwick-schema';
 
 type Check = (field: string, value: string) => string;
 
-/** Checks a URL if there is one. */
+/** Checks the URL in a field, if the field is set. */
 const checked = (record: ParsedStarwickRecord, field: keyof ParsedStarwickRecord, check: Check) => {
   const value = record[field];
   return typeof value === 'string' && value ? check(field, value) : undefined;
@@ -23,7 +23,7 @@ const mediaOf = (record: ParsedStarwickRecord, rules: UrlRules): EntryContent['m
   return compact({
     ...Object.fromEntries(GAME_IMAGES.map((name) => [name, image(name)])),
     billboardImg: billboardImg.length > 0 ? billboardImg : undefined,
-    // The pages only play videos of this site.
+    // Pages can play only videos of this site.
     previewVideo: checked(record, 'previewVideo', ownPath),
   }) as EntryContent['media'];
 };

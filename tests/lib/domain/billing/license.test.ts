@@ -1,4 +1,4 @@
-/** Tests license keys: their only spelling, the reasons for a refusal, and 2,000 keys that are nearly right. */
+/** Tests license keys: their only valid spelling, the reasons for a refusal, and 2,000 keys with small errors. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLicense } from '@/lib/domain/billing/license';
@@ -7,7 +7,7 @@ import { createLicenseSigner } from '@/server/product/shop/signer';
 import { issue, mutated, mutation, MUTATIONS, SEEDS, SIGNERS, SKU } from '../../../support/license-mutations';
 
 describe('a license key', () => {
-  it('consists of 24 groups of five letters, and passes for its game with each known signer', () => {
+  it('consists of 24 groups of five letters, and is valid for its game with each known signer', () => {
     for (const key of [issue(), issue(true)]) {
       expect(key).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){23}$/);
       expect(checkLicense(key, SKU, SIGNERS)).toEqual({
@@ -17,7 +17,7 @@ describe('a license key', () => {
     }
   });
 
-  it('stays valid after a change of the signer', () => {
+  it('remains valid after the signer changes', () => {
     const before = createLicenseSigner([SEEDS[0]]).issue(SKU);
     const after = createLicenseSigner([SEEDS[1], SEEDS[0]]);
     expect(checkLicense(before.key, SKU, after.publicKeys)).toEqual({ isGood: true, id: before.id });
@@ -38,7 +38,7 @@ describe('a license key', () => {
     );
   });
 
-  it.each(Object.keys(MUTATIONS))('fails when %s', (name) => {
+  it.each(Object.keys(MUTATIONS))('becomes invalid when %s', (name) => {
     for (const [one, other] of [
       [0, 1],
       [17, 99],
@@ -50,7 +50,7 @@ describe('a license key', () => {
     }
   });
 
-  it('fails in 2,000 spellings and forgeries that are nearly right', () => {
+  it('becomes invalid in 2,000 near-miss spellings and forgeries', () => {
     const keys = [issue(), issue(true)] as const;
     fc.assert(
       fc.property(mutation, ({ name, isOlder, one, other }) => {
@@ -64,8 +64,8 @@ describe('a license key', () => {
   }, 120_000);
 });
 
-describe('tidying a typed license key', () => {
-  it('removes the characters that emails and people add', () => {
+describe('normalizing a typed license key', () => {
+  it('removes characters that emails and people add', () => {
     const key = issue();
     for (const typed of [
       key.toLowerCase(),
@@ -78,7 +78,7 @@ describe('tidying a typed license key', () => {
       expect(tidyLicense(typed)).toEqual({ text: key, letters: 120, strange: [] });
   });
 
-  it.each(['ſ', 'ı', '\u212A', 'Ａ', 'U', '!', 'é'])('removes %s, which is in no key', (letter) => {
+  it.each(['ſ', 'ı', '\u212A', 'Ａ', 'U', '!', 'é'])('removes %s, which no key contains', (letter) => {
     const typed = tidyLicense(`${letter}ABC`);
     expect(typed).toEqual({ text: 'ABC', letters: 3, strange: [letter] });
   });

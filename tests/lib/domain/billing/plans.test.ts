@@ -1,9 +1,9 @@
-/** Tests plans and prices: parsed from the configuration, and displayed as in the specification. */
+/** Tests plans and prices: parsed from the configuration, and displayed as specified. */
 import { describe, expect, it } from 'vitest';
 import { addMonths, moneyOf, parsePlans } from '@/lib/domain/billing/plans';
 
 describe('parsePlans', () => {
-  it('reads months and cents, shortest first', () => {
+  it('parses months and cents, shortest plan first', () => {
     expect(parsePlans('12:39.99, 1:4.99')).toEqual([
       { months: 1, cents: 499 },
       { months: 12, cents: 3999 },
@@ -21,8 +21,8 @@ describe('parsePlans', () => {
     '1:0.00',
     '1:4.99,1:4.99',
     '1:4.99,',
-  ])('refuses %j', (text) => expect(parsePlans(text)).toBeNull());
-  it('keeps exact cents where dollars as floating-point numbers would not', () => {
+  ])('rejects %j', (text) => expect(parsePlans(text)).toBeNull());
+  it('computes exact cents, without floating-point errors', () => {
     expect(parsePlans('1:19.99')?.[0]?.cents).toBe(1999);
   });
 });
@@ -32,7 +32,7 @@ describe('moneyOf', () => {
     [499, '$4.99'],
     [3000, '$30.00'],
     [5, '$0.05'],
-  ])('shows %i cents as %s', (cents, shown) => expect(moneyOf(cents)).toBe(shown));
+  ])('formats %i cents as %s', (cents, shown) => expect(moneyOf(cents)).toBe(shown));
 });
 
 describe('addMonths', () => {
@@ -42,7 +42,7 @@ describe('addMonths', () => {
     ['2026-11-21T12:00:00Z', 12, '2027-11-21T12:00:00.000Z'],
     ['2028-02-29T00:00:00Z', 12, '2029-02-28T00:00:00.000Z'],
     ['2026-12-31T23:59:59Z', 6, '2027-06-30T23:59:59.000Z'],
-  ])('adds to %s %i months: %s', (from, months, to) =>
+  ])('computes %s plus %i months as %s', (from, months, to) =>
     expect(addMonths(new Date(from), months).toISOString()).toBe(to),
   );
 });

@@ -1,4 +1,4 @@
-/** Runs histories through the engine and the oracle, and stops at the first difference. */
+/** Runs histories through the engine and the oracle; stops at the first difference. */
 import { computeByEngine } from './engine';
 import { createHistory, type History, type Reported } from './history';
 import { computeByOracle } from './oracle';
@@ -12,7 +12,7 @@ export interface Compared {
   offline: number;
 }
 
-/** Serializes an outcome without the scopes that have no day on time; only the oracle lists those. */
+/** Serializes an outcome without scopes that have no day on time, because only the oracle lists them. */
 const plain = (reported: Reported | null): string => {
   if (!reported) return 'nobody';
   const { scopes, tokens } = reported;
@@ -22,7 +22,7 @@ const plain = (reported: Reported | null): string => {
   return JSON.stringify({ scopes: saved, tokens: Object.entries(tokens).sort() });
 };
 
-/** Returns both outcomes of a history that differ; null when both sides agree. */
+/** Returns both outcomes of a history if they differ, otherwise null. */
 export const differenceOf = (history: History): { engine: string[]; oracle: string[] } | null => {
   const engine = computeByEngine(history).map(plain);
   const oracle = computeByOracle(history).map(plain);

@@ -1,11 +1,11 @@
-/** Compares a million histories of the day engine and the oracle, in every zone that both know. */
+/** Compares the day engine with the oracle on a million histories, in every time zone that both know. */
 import { describe, expect, it } from 'vitest';
 import { compare, type Compared } from './compare';
 import { FIRST_YEAR, LAST_YEAR, sharedZones } from './zone-data';
 
 const HISTORIES = 1_000_000;
 const AT_ONCE = 50_000;
-// Starts after the numbers of the ordinary suite.
+// Starts after the history numbers of the regular suite.
 const FIRST = 1_000_000;
 const AN_HOUR_MS = 3_600_000;
 
@@ -13,7 +13,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 describe('the day engine', () => {
   it(
-    'computes streaks, freezes and tokens of a million histories like the oracle',
+    'computes the same streaks, freezes and tokens as the oracle for a million histories',
     () => {
       const zones = sharedZones();
       const total: Compared = { histories: 0, days: 0, frozen: 0, journeys: 0, merges: 0, offline: 0 };

@@ -1,21 +1,21 @@
-/** Compares fifteen hundred histories of the day engine and the oracle, in every zone that both know. */
+/** Compares the day engine with the oracle on 1,500 histories, in every time zone that both know. */
 import { describe, expect, it } from 'vitest';
 import { compare } from './compare';
 import { sharedZones } from './zone-data';
 
 const HISTORIES = 1_500;
-/** The computation takes half a minute on a busy machine. */
+/** The comparison takes half a minute on a busy machine. */
 const WITHIN_MS = 180_000;
 
 describe('the day engine', () => {
   it(
-    'computes streaks, freezes and tokens of random histories like the oracle',
+    'computes the same streaks, freezes and tokens as the oracle for random histories',
     () => {
       const zones = sharedZones();
       expect(zones.length).toBeGreaterThan(400);
       const compared = compare(1, HISTORIES, zones);
       expect(compared.histories).toBe(HISTORIES);
-      // The histories contain enough of each rare event.
+      // Checks that the histories contain enough of each rare event.
       for (const part of [compared.frozen, compared.journeys, compared.merges, compared.offline])
         expect(part).toBeGreaterThan(150);
     },

@@ -1,4 +1,4 @@
-/** Runs a history through the product's own functions, as the scores service uses them. */
+/** Runs a history through the product's own functions, in the same way as the scores service. */
 import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
 import {
   currentKey,
@@ -55,7 +55,7 @@ const mergeRows = (rows: readonly Row[]): void => {
   for (const row of rows) row.owner = 1;
 };
 
-/** Returns the players' outcomes; null for a player who never played or was merged into the other. */
+/** Returns the players' outcomes; null for a player who never played or was merged into the other player. */
 export const computeByEngine = ({ events, requestsAt }: History): (Reported | null)[] => {
   const zones: (PlayerZones | null)[] = [null, null];
   const rows: Row[] = [];

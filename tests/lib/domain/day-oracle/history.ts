@@ -1,4 +1,4 @@
-/** Generates random histories: two players who play, travel, go offline, finish late, and are merged. */
+/** Generates random histories of two players who play, travel, go offline, finish late, and are merged. */
 import {
   changesOf,
   DAY_MS,
@@ -13,7 +13,7 @@ export const GAMES = { a: 'daily', b: 'daily', w: 'weekly', m: 'monthly' } as co
 export type Game = keyof typeof GAMES;
 
 export type HistoryEvent =
-  /** `back` counts levels before the current one; `zone` is the zone that the browser reports. */
+  /** `back` is the number of levels before the current one; `zone` is the time zone that the browser reports. */
   | { at: number; kind: 'start'; who: 0 | 1; run: number; game: Game; back: number; zone: string }
   | { at: number; kind: 'finish'; run: number; isOffline: boolean }
   /** Merges player 0 into player 1. */
@@ -22,7 +22,7 @@ export type HistoryEvent =
 export interface History {
   events: readonly HistoryEvent[];
   requestsAt: number;
-  /** Shown in the error when both sides disagree. */
+  /** The zones in use, for the error message. */
   zones: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface Reported {
 
 export type Random = () => number;
 
-/** Returns a repeatable generator of numbers in [0, 1). */
+/** Returns a repeatable generator of random numbers in [0, 1). */
 export const randomOf = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {
@@ -52,7 +52,7 @@ const pick = <T>(random: Random, from: readonly T[]): T => {
   return found;
 };
 
-// Zones where the clocks go back over midnight or a date is skipped; random picks would rarely meet them.
+// Zones in which the clocks go back across midnight or a date is skipped. Random choices would rarely include them.
 const STRANGE = [
   'America/St_Johns',
   'America/Goose_Bay',
@@ -72,7 +72,7 @@ const hasAgreed = (zones: readonly string[], from: number, until: number): boole
   });
 };
 
-/** Picks a first day; in half of the cases shortly before a clock change. */
+/** Picks a first day; in half of the cases, one shortly before a clock change. */
 const firstDayOf = (random: Random, zone: string, days: number): number => {
   const [from, until] = [Date.UTC(FIRST_YEAR, 1, 1), Date.UTC(LAST_YEAR, 8, 1)];
   const changes = random() < 0.5 ? changesOf(zone, from, until) : [];
@@ -109,10 +109,10 @@ const finishOf = (
 };
 
 const LEVELS: readonly Game[] = ['a', 'a', 'a', 'a', 'b', 'b', 'w', 'm'];
-// The share of players who play nearly every day for weeks, and so earn and spend freezes.
+// The share of players who play nearly every day for weeks, so that they earn and use freezes.
 const FAITHFUL_SHARE = 0.2;
 
-/** Generates one history from its number alone. */
+/** Generates a history from its number. */
 export const createHistory = (number: number, zones: readonly string[]): History => {
   const random = randomOf(number);
   const isFaithful = random() < FAITHFUL_SHARE;

@@ -1,15 +1,13 @@
-/**
- * Implements the rules a second time: a calendar of openings for each player, walked day by day. Uses no code of the engine.
- */
+/** Implements the rules independently of the engine: computes when each player's days open, and goes through them day by day. */
 import { type Game, GAMES, type History, type HistoryEvent, type Reported } from './history';
 import { DAY_MS, firstInstant } from './zone-data';
 
 interface Journey {
-  /** The player's newest zone, and the day of that change. */
+  /** The player's newest time zone, and the day of that change. */
   zone: string;
   day: number;
   hasTravelled: boolean;
-  /** The openings that a journey moved: from day `after` + 1 on, days open by `zone`, and not before `from`. */
+  /** The days that a change of zones moved: from day `after` + 1 on, days open by `zone`, but not before `from`. */
   legs: { after: number; zone: string; from: number }[];
 }
 
@@ -168,7 +166,7 @@ const walk = (journey: Journey, runs: readonly Run[], game: Game, at: number) =>
   return { scope: { streak: length, maxStreak: longest, freezes, frozen }, tokens };
 };
 
-/** Returns the players' outcomes by the rules; null for a player who never played or was merged into the other. */
+/** Returns the players' outcomes; null for a player who never played or was merged into the other player. */
 export const computeByOracle = ({ events, requestsAt }: History): (Reported | null)[] => {
   const world: World = { journeys: [null, null], runs: new Map(), list: [] };
   for (const event of events) {

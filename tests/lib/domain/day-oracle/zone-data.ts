@@ -1,4 +1,4 @@
-/** Reads zones from moment-timezone's data, which comes from another library and release than the runtime's. */
+/** Reads time zones from moment-timezone's data, which is independent of the runtime's data. */
 import moment from 'moment-timezone';
 
 export const DAY_MS = 86_400_000;
@@ -11,13 +11,13 @@ const zoneOf = (name: string) => {
   return found;
 };
 
-/** Returns local time minus UTC, in milliseconds. */
+/** Returns the difference between local time and UTC, in milliseconds. */
 export const localLead = (name: string, at: number): number => -zoneOf(name).utcOffset(at) * 60_000;
 
-/** Returns the days from 1970-01-01 to the local date. */
+/** Returns the number of days from 1970-01-01 to the local date. */
 export const localDay = (name: string, at: number): number => Math.floor((at + localLead(name, at)) / DAY_MS);
 
-/** Returns every instant in the window at which the zone's clocks change. */
+/** Returns every instant in the period at which the zone's clocks change. */
 export const changesOf = (name: string, from: number, until: number): number[] =>
   zoneOf(name).untils.filter((at): at is number => at !== null && at >= from && at < until);
 
@@ -29,12 +29,12 @@ const search = (name: string, day: number): number => {
   return Math.min(...candidates.filter((at) => localDay(name, at) >= day));
 };
 
-// A cache limit: a million histories use most days of most zones.
+// The maximum size of the cache; a million histories use most days of most zones.
 const MAX_SAVED = 1_500_000;
 const found = new Map<string, Map<number, number>>();
 let saved = 0;
 
-/** Returns the first instant at which the local date is this day or a later one. */
+/** Returns the first instant at which the local date is this day or later. */
 export const firstInstant = (name: string, day: number): number => {
   const ofZone = found.get(name) ?? new Map<number, number>();
   found.set(name, ofZone);
@@ -52,7 +52,7 @@ export const firstInstant = (name: string, day: number): number => {
 
 const LOCAL = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
 
-/** Returns the zones that both sides know. */
+/** Returns the zones that both data sets contain. */
 export const sharedZones = (): string[] =>
   moment.tz.names().filter((name) => {
     try {
@@ -65,8 +65,8 @@ export const sharedZones = (): string[] =>
 const differing = new Map<string, ReadonlySet<number>>();
 
 /**
- * Returns the years in which the data of the runtime and of moment-timezone differ. Compares around each clock change of the
- * latter and every `stepDays`.
+ * Returns the years in which the runtime's data and moment-timezone's data differ. Compares them around each clock
+ * change of the latter, and every `stepDays` days.
  */
 export const differingYears = (name: string, stepDays = 15): ReadonlySet<number> => {
   const known = differing.get(name);

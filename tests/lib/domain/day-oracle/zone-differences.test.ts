@@ -1,4 +1,4 @@
-/** Limits the oracle's gaps to a list: the years of the few zones whose data differ between the two sides. */
+/** Checks that only the listed years of a few zones are excluded from the comparison with the oracle. */
 import { describe, expect, it } from 'vitest';
 import { differingYears, FIRST_YEAR, LAST_YEAR, sharedZones, versionOf } from './zone-data';
 import { COMPARED_VERSIONS, DIFFERENCES } from './zone-differences';
@@ -10,8 +10,8 @@ const found = (): Map<string, number[]> =>
       .filter(([, years]) => years.length > 0),
   );
 
-describe('comparing the zone data of the runtime and of the oracle', () => {
-  it('finds differences in few zones and years only', () => {
+describe('comparing the zone data of the runtime with that of the oracle', () => {
+  it('finds differences only in a few zones and years', () => {
     const years = [...found().values()].flat().length;
     const all = sharedZones().length * (LAST_YEAR - FIRST_YEAR + 1);
     expect(years / all).toBeLessThan(0.01);

@@ -1,6 +1,6 @@
 /**
- * Lists the differences between the zone data of the runtime (2025c) and of moment-timezone (2026f) from 1972 to 2037, with the
- * reasons.
+ * Lists the differences between the time zone data of the runtime (2025c) and of moment-timezone (2026f) from 1972 to
+ * 2037, with the reasons.
  */
 
 const from = (first: number, last: number): number[] =>

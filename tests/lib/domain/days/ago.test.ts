@@ -3,7 +3,7 @@ import { agoText } from '@/lib/domain/days/ago';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-describe('the text for a time in the past', () => {
+describe('agoText', () => {
   it.each([
     ['2026-11-21T11:59:30Z', 'Just now'],
     ['2026-11-21T12:00:05Z', 'Just now'],
@@ -14,7 +14,7 @@ describe('the text for a time in the past', () => {
     ['2026-11-20T12:00:00Z', 'Yesterday'],
     ['2026-11-18T12:00:00Z', '3 days ago'],
     ['2026-11-14T12:00:00Z', '14 Nov 2026'],
-  ])('shows %s as %s', (moment, text) => {
+  ])('formats %s as %s', (moment, text) => {
     expect(agoText(new Date(moment), NOW)).toBe(text);
   });
 });

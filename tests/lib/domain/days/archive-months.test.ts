@@ -17,7 +17,7 @@ describe('a month of an archive', () => {
     ['26-11', false],
     ['2026-11-01', false],
     ['', false],
-  ])('validates %s as a month: %s', (value, expected) => expect(isMonth(value)).toBe(expected));
+  ])('recognizes %s as a valid month: %s', (value, expected) => expect(isMonth(value)).toBe(expected));
 
   it.each([
     ['2026-11', 1, '2026-12'],
@@ -25,7 +25,7 @@ describe('a month of an archive', () => {
     ['2026-01', -1, '2025-12'],
     ['2026-03', -15, '2024-12'],
     ['2026-03', 0, '2026-03'],
-  ])('adds to %s the number of months %i: %s', (month, count, expected) =>
+  ])('computes %s plus %i months as %s', (month, count, expected) =>
     expect(addMonths(month, count)).toBe(expected),
   );
 
@@ -41,7 +41,7 @@ describe('a month of an archive', () => {
     expect(days.at(-1)).toBe(`${month}-${count}`);
   });
 
-  it('starts its weeks on Monday', () => {
+  it('divides into weeks from Monday to Sunday', () => {
     const weeks = weeksOfMonth('2026-11');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
@@ -49,12 +49,12 @@ describe('a month of an archive', () => {
     expect(weeksOfMonth('2027-02')).toHaveLength(4);
   });
 
-  it('appears as “November 2026”', () => {
+  it('appears in text as “November 2026”', () => {
     expect(monthTitle('2026-11')).toBe('November 2026');
     expect(dayTitle('2026-11-05')).toBe('5 November');
   });
 
-  it('lists earlier months back to the first day of the archive', () => {
+  it('lists the earlier months back to the archive’s first day', () => {
     expect(monthsBack('2026-02', '2025-12-24', 5)).toEqual(['2026-02', '2026-01', '2025-12']);
     expect(monthsBack('2026-02', null, 2)).toEqual(['2026-02', '2026-01']);
     expect(monthsBack('2025-11', '2025-12-24', 5)).toEqual([]);

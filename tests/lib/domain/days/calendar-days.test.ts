@@ -3,8 +3,8 @@ import { clockTime, dayName, levelKeyOf, shortWeekday } from '@/lib/domain/days/
 
 const time = new Date(2025, 10, 20, 20, 14);
 
-describe('the text for a date and a time', () => {
-  it('uses the visitor’s own calendar for the day’s name and its level key', () => {
+describe('formatting a date and time', () => {
+  it('uses the visitor’s calendar for the name and the level key of a day', () => {
     expect(dayName(time)).toBe('Thursday 20 November');
     expect(shortWeekday(time)).toBe('Th');
     expect(levelKeyOf(time)).toBe('2025-11-20');
@@ -16,7 +16,7 @@ describe('the text for a date and a time', () => {
     [0, 5, '12.05 am'],
     [12, 0, '12.00 pm'],
     [9, 59, '9.59 am'],
-  ])('shows %i:%i as %s', (hour, minute, text) => {
+  ])('formats %i:%i as %s', (hour, minute, text) => {
     expect(clockTime(new Date(2025, 10, 20, hour, minute))).toBe(text);
   });
 });

@@ -12,5 +12,5 @@ describe('untilText', () => {
     [1, '1 min'],
     [0, '1 min'],
     [-5000, '1 min'],
-  ])('writes %d ms as %s', (ms, text) => expect(untilText(ms)).toBe(text));
+  ])('formats %d ms as %s', (ms, text) => expect(untilText(ms)).toBe(text));
 });

@@ -6,7 +6,7 @@ import { dateLocaleOf } from '@/lib/domain/days/date-order';
 import { dateText } from '@/lib/domain/days/date-text';
 import { dateOfKey, dayAndMonth, dayOfYear, dayName } from '@/lib/domain/days/calendar-days';
 
-// The regions with an English locale in the standard's data.
+// The regions with an English locale in CLDR.
 const REGIONS =
   `AG AI AS AT AU BB BE BI BM BS BW BZ CA CC CH CK CM CX CY DE DK DM ER FI FJ FK FM GB GD GG GH GI GM
   GU GY HK ID IE IL IM IN IO JE JM KE KI KN KY LC LR LS MG MH MO MP MS MT MU MV MW MY NA NF NG NL NR NU NZ PG PH PK PN
@@ -14,7 +14,7 @@ const REGIONS =
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the format of a date', () => {
+describe('formatting a date', () => {
   it.each([
     ['en-GB', 'Thursday 20 November', '20 November', '20 November 2025', '20 Nov 2025'],
     ['en-AU', 'Thursday 20 November', '20 November', '20 November 2025', '20 Nov 2025'],
@@ -22,7 +22,7 @@ describe('the format of a date', () => {
     ['de-DE', 'Thursday 20 November', '20 November', '20 November 2025', '20 Nov 2025'],
     ['ja', 'Thursday 20 November', '20 November', '20 November 2025', '20 Nov 2025'],
   ])(
-    'follows the locale %s, with English words, on pages and in games',
+    'uses the order of the locale %s with English words, on pages and in games',
     (language, named, day, year, short) => {
       vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
       const date = dateOfKey('2025-11-20');
@@ -34,7 +34,7 @@ describe('the format of a date', () => {
     },
   );
 
-  it('includes a year other than the current one, on pages and in games', () => {
+  it('includes the year if it is not the current one, on pages and in games', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
     const [date, now] = [dateOfKey('2025-12-31'), dateOfKey('2026-01-01')];
     expect(dayAndMonth(date, now)).toBe('December 31, 2025');
@@ -43,7 +43,7 @@ describe('the format of a date', () => {
     expect(dayAndMonth(now, now)).toBe('January 1');
   });
 
-  it('matches the standard’s locale data for every English region and month', () => {
+  it('matches CLDR for every English region and month', () => {
     const dates = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 3 * month + 1, 12));
     const regions = ['', ...REGIONS].map((region) => `en${region && '-'}${region}`);
     const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -55,13 +55,13 @@ describe('the format of a date', () => {
   });
 
   it.each(['', 'x', 'en-', 'english', 'en_US'])(
-    'falls back to British English for %j, which is not a locale',
+    'uses British English for %j, which is not a locale',
     (language) => {
       expect(dateLocaleOf(language)).toBe('en-GB');
     },
   );
 
-  it('returns a level key unchanged when the key is not a date', () => {
+  it('returns a level key unchanged if it is not a date', () => {
     expect(formatDay('someday', 'en-US')).toBe('someday');
   });
 });

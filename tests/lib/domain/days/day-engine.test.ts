@@ -1,4 +1,4 @@
-/** Tests the day engine's edge cases: zones, clock changes, skipped dates, journeys, and on time to the millisecond. */
+/** Tests edge cases of the day engine: zones, clock changes, skipped dates, changes of zone, and deadlines to the millisecond. */
 import { describe, expect, it } from 'vitest';
 import {
   canBeOnTime,
@@ -31,7 +31,7 @@ describe('the opening time of a level', () => {
     ['Asia/Calcutta', '2026-11-22', '2026-11-21T18:30:00Z'],
     ['Pacific/Chatham', '2026-11-22', '2026-11-21T10:15:00Z'],
     ['Australia/Lord_Howe', '2026-10-05', '2026-10-04T13:00:00Z'],
-    // The clocks change within the day.
+    // The clocks change on this day.
     ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z'],
     ['America/New_York', '2026-03-09', '2026-03-09T04:00:00Z'],
     ['Europe/Berlin', '2026-10-26', '2026-10-25T23:00:00Z'],
@@ -41,12 +41,12 @@ describe('the opening time of a level', () => {
     // Midnight occurs twice; the first one counts.
     ['America/Havana', '2025-11-02', '2025-11-02T04:00:00Z'],
     ['America/St_Johns', '2006-10-29', '2006-10-29T02:30:00Z'],
-    // A date that a zone skipped begins together with the next one.
+    // A date that the zone skips opens together with the next one.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z'],
     ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
     ['Pacific/Kwajalein', '1993-08-21', '1993-08-21T12:00:00Z'],
     ['Pacific/Kwajalein', '1993-08-22', '1993-08-21T12:00:00Z'],
-  ])('uses the zone %s: the level %s opens at %s', (zone, date, at) => {
+  ])('depends on the zone: in %s, the level %s opens at %s', (zone, date, at) => {
     expect(iso(opensInZone(zone, date))).toBe(at);
     expect(todayInZone(zone, ms(at)) >= date).toBe(true);
     expect(todayInZone(zone, ms(at) - 1) < date).toBe(true);
@@ -55,13 +55,13 @@ describe('the opening time of a level', () => {
   it.each([
     ['Pacific/Apia', '2011-12-30'],
     ['Pacific/Kwajalein', '1993-08-21'],
-  ])('passes, in the zone %s, over the date %s', (zone, date) => {
+  ])('skips a date that the zone skips: %s, %s', (zone, date) => {
     expect(isSkipped(inZone(zone), date)).toBe(true);
     expect(isSkipped(inZone(zone), '2011-12-28')).toBe(false);
   });
 
-  it('stays reached when the clocks go back over midnight', () => {
-    // The local time is 00:00:59 of the 29th, then 23:01 of the 28th again.
+  it('never becomes later when the clocks go back across midnight', () => {
+    // The local time is 00:00:59 on the 29th, then 23:01 on the 28th again.
     for (const at of ['2006-10-29T02:30:59Z', '2006-10-29T02:31:00Z', '2006-10-29T03:29:59Z'])
       expect(todayInZone('America/St_Johns', ms(at))).toBe('2006-10-29');
   });
@@ -73,7 +73,7 @@ describe('the countdown to the next level', () => {
     ['America/New_York', '2026-03-08T05:00:00Z', '2026-03-09', 23 * 3_600_000],
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02', 25 * 3_600_000],
     ['Pacific/Apia', '2011-12-30T09:59:59Z', '2011-12-31', 1_000],
-  ])('counts in %s at %s down to the level %s', (zone, at, key, remainingMs) => {
+  ])('measures the time in the zone %s from %s until the level %s', (zone, at, key, remainingMs) => {
     expect(nextOpening(inZone(zone), ms(at))).toMatchObject({ key, remainingMs });
   });
 
@@ -81,27 +81,30 @@ describe('the countdown to the next level', () => {
     ['weekly', '2026-11-22T12:00:00Z', '2026-11-16', '2026-11-23'],
     ['weekly', '2026-11-23T00:00:00Z', '2026-11-23', '2026-11-30'],
     ['monthly', '2026-11-30T23:59:59Z', '2026-11-01', '2026-12-01'],
-  ] as const)('counts for a %s level at %s: %s ends when %s opens', (frequency, at, current, next) => {
-    const zones = inZone('UTC');
-    expect(currentKey(zones, ms(at), frequency)).toBe(current);
-    expect(nextOpening(zones, ms(at), frequency).key).toBe(next);
-    expect(iso(closesAt(zones, current, frequency))).toBe(`${next}T00:00:00Z`);
-  });
+  ] as const)(
+    'measures the time to the next %s level: at %s, %s is current until %s',
+    (frequency, at, current, next) => {
+      const zones = inZone('UTC');
+      expect(currentKey(zones, ms(at), frequency)).toBe(current);
+      expect(nextOpening(zones, ms(at), frequency).key).toBe(next);
+      expect(iso(closesAt(zones, current, frequency))).toBe(`${next}T00:00:00Z`);
+    },
+  );
 });
 
-describe('judging whether a result is on time', () => {
+describe('checking whether a result is on time', () => {
   const zones = inZone('Europe/Berlin');
   const run = { key: '2026-11-20', startedAt: ms('2026-11-20T20:00:00Z'), startedOnTime: true };
   const judge = (at: number, isOffline: boolean, started = run): boolean =>
     isOnTime(zones, started, { at, isOffline });
 
-  it('accepts it until the end of the following day, to the millisecond', () => {
+  it('accepts a result until the end of the following day, to the millisecond', () => {
     const late = ms('2026-11-21T23:00:00Z');
     expect(overdueSince(zones, run.key)).toBe(late);
     expect([judge(late - 1, false), judge(late, false)]).toEqual([true, false]);
   });
 
-  it('accepts a run that was finished offline for 48 hours after its start', () => {
+  it('accepts an offline run that is submitted up to 48 hours after its start', () => {
     const last = ms('2026-11-22T20:00:00Z');
     expect([judge(last, true), judge(last + 1, true), judge(last, false)]).toEqual([true, false, false]);
     expect([canBeOnTime(zones, run, last), canBeOnTime(zones, run, last + 1)]).toEqual([true, false]);
@@ -112,7 +115,7 @@ describe('judging whether a result is on time', () => {
     expect(judge(run.startedAt + 1, true, { ...run, startedOnTime: false })).toBe(false);
   });
 
-  it('accepts it for a weekly level until the end of the following Monday', () => {
+  it('accepts the result of a weekly level until the end of the following Monday', () => {
     expect(iso(overdueSince(inZone('UTC'), '2026-11-16', 'weekly'))).toBe('2026-11-24T00:00:00Z');
   });
 });
@@ -131,12 +134,12 @@ describe('a change of the player’s time zone', () => {
       'Europe/Berlin',
       'America/New_York',
     ]);
-    // Westward: the 10th lasts until midnight in New York.
+    // When travelling west, the 10th lasts until midnight in New York.
     expect(iso(opensAt(moved, '2026-11-11'))).toBe('2026-11-11T05:00:00Z');
     expect(todayOf(moved, midnight)).toBe('2026-11-10');
   });
 
-  it('counts neither on the day of the last change nor twice within seven days', () => {
+  it('takes effect at most once in seven days, and never on the day of the previous change', () => {
     const first = ms('2026-11-01T12:00:00Z');
     expect(takeZone(home, 'America/New_York', first)).toBe(home);
     expect(takeZone(home, 'Europe/Berlin', noon)).toBe(home);
@@ -145,7 +148,7 @@ describe('a change of the player’s time zone', () => {
     expect(takeZone(moved, 'Europe/Berlin', ms('2026-11-17T12:00:00Z')).changes).toHaveLength(2);
   });
 
-  it('skips or extends a day at the date line, and never goes back to an earlier day', () => {
+  it('skips or extends a day at the date line, but never returns to an earlier day', () => {
     const pago = { zone: 'Pacific/Pago_Pago', takenOn: null, changes: [] };
     const east = takeZone(pago, 'Pacific/Kiritimati', ms('2026-11-10T12:00:00Z'));
     expect(iso(opensAt(east, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');

@@ -1,4 +1,4 @@
-/** Tests the time for reminders: 19:00 to 21:00 local time before the midnight at which the day ends. */
+/** Tests the time for reminders: 19:00 to 21:00 local time, before the midnight at which the player's day ends. */
 import { describe, expect, it } from 'vitest';
 import { closesAt, inZone, opensAt, type PlayerZones, takeZone, todayOf } from '@/lib/domain/days/day-engine';
 import { reminderTimeOf } from '@/lib/domain/days/reminder-time';
@@ -8,31 +8,31 @@ const spoken = (zones: PlayerZones, today: string): string[] | null => {
   return reminder && [reminder.from, reminder.until].map((at) => new Date(at).toISOString());
 };
 
-describe('the time for reminders', () => {
+describe('the time for a reminder', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-21', '2026-11-21T06:00:00.000Z', '2026-11-21T08:00:00.000Z'],
     ['Pacific/Honolulu', '2026-11-21', '2026-11-22T05:00:00.000Z', '2026-11-22T07:00:00.000Z'],
     ['Asia/Kathmandu', '2026-11-21', '2026-11-21T13:15:00.000Z', '2026-11-21T15:15:00.000Z'],
-    // The clocks changed in the night before.
+    // The clocks changed in the preceding night.
     ['Pacific/Auckland', '2026-09-27', '2026-09-27T06:00:00.000Z', '2026-09-27T08:00:00.000Z'],
     ['Europe/Berlin', '2026-10-25', '2026-10-25T18:00:00.000Z', '2026-10-25T20:00:00.000Z'],
     ['America/New_York', '2026-03-08', '2026-03-08T23:00:00.000Z', '2026-03-09T01:00:00.000Z'],
-    // The next midnight occurs twice, is skipped, or is followed by a skipped date.
+    // The following midnight occurs twice, does not exist, or is followed by a skipped date.
     ['America/Havana', '2026-10-31', '2026-10-31T23:00:00.000Z', '2026-11-01T01:00:00.000Z'],
     ['Africa/Cairo', '2026-04-23', '2026-04-23T17:00:00.000Z', '2026-04-23T19:00:00.000Z'],
     ['Pacific/Apia', '2011-12-29', '2011-12-30T05:00:00.000Z', '2011-12-30T07:00:00.000Z'],
-  ])('falls for %s on %s between %s and %s', (zone, day, from, until) => {
+  ])('depends on the zone: in %s, on %s, it is from %s until %s', (zone, day, from, until) => {
     expect(spoken(inZone(zone), day)).toEqual([from, until]);
   });
 
-  it('falls in the last evening of a day that a journey west extends', () => {
+  it('falls in the last evening of a day that a change of zones to the west extends', () => {
     const zones = takeZone(inZone('Pacific/Auckland'), 'Pacific/Honolulu', Date.parse('2026-11-21T00:00Z'));
     // The 21st begins in Auckland and ends in Honolulu, 47 hours later.
     expect(todayOf(zones, Date.parse('2026-11-22T05:30Z'))).toBe('2026-11-21');
     expect(spoken(zones, '2026-11-21')).toEqual(['2026-11-22T05:00:00.000Z', '2026-11-22T07:00:00.000Z']);
   });
 
-  it('does not exist on a day that a journey east shortens to an hour', () => {
+  it('does not exist on a day that a change of zones to the east shortens to an hour', () => {
     const zones = takeZone(inZone('Pacific/Honolulu'), 'Pacific/Auckland', Date.parse('2026-11-22T00:00Z'));
     expect(todayOf(zones, Date.parse('2026-11-22T10:30Z'))).toBe('2026-11-22');
     expect(closesAt(zones, '2026-11-22')).toBe(Date.parse('2026-11-22T11:00Z'));
@@ -40,7 +40,7 @@ describe('the time for reminders', () => {
     expect(spoken(zones, '2026-11-23')).toEqual(['2026-11-23T06:00:00.000Z', '2026-11-23T08:00:00.000Z']);
   });
 
-  it('lies within its day after any journey', () => {
+  it('stays within its day after any change of zones', () => {
     const places = [
       'Pacific/Auckland',
       'Asia/Kathmandu',

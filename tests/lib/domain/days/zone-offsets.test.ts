@@ -1,4 +1,4 @@
-/** Tests zone names from clients. */
+/** Tests the validation of zone names that clients send. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canonicalZone } from '@/lib/domain/days/zone-offsets';
 
@@ -9,7 +9,7 @@ describe('canonicalZone', () => {
     ['europe/berlin', 'Europe/Berlin'],
     ['UTC', 'UTC'],
     ['Pacific/Kiritimati', 'Pacific/Kiritimati'],
-  ])('returns the name of %s', (name, expected) => {
+  ])('returns the canonical name of %s', (name, expected) => {
     expect(canonicalZone(name)).toBe(expected);
   });
 
@@ -18,7 +18,7 @@ describe('canonicalZone', () => {
   });
 
   it.each(['+23:59', '-23:59', '+00:01', '+1400', '-08', '\u221208:00'])(
-    'returns null for the offset %s where the runtime takes offsets, as Node 22 does',
+    'returns null for the offset %s even if the runtime accepts offsets, as Node 22 does',
     (name) => {
       const RuntimeFormat = Intl.DateTimeFormat;
       vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function format() {

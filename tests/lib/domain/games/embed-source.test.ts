@@ -23,14 +23,14 @@ describe('the URL of a game’s frame', () => {
     expect(embedSource(embed, { layout, isMobile })).toBe(expected);
   });
 
-  it('points, for a Flash file, to the emulator’s page with the file and its keys', () => {
+  it('loads the emulator page with the file and its keys for a Flash game', () => {
     const embed = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: null, keys: ['Space' as const] };
     const frame = frameSource(embed, { layout: 'classic', isMobile: false });
     expect(frame).toBe('/play/flash.html?src=/play/a/a.swf&keys=Space');
     expect(onGamesOrigin(frame, 'https://play.example')).toBe(`https://play.example${frame}`);
   });
 
-  it('depends on the source that is played, not on the first one', () => {
+  it('depends on whether the source that is played is Flash, not on the first source', () => {
     const device = { layout: 'modern', isMobile: false } as const;
     const newer = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: '/play/a/index.html', keys: [] };
     expect(frameSource(newer, device)).toBe('/play/a/index.html');
@@ -39,7 +39,7 @@ describe('the URL of a game’s frame', () => {
     expect(frameSource({ ...newer, keys: ['Space'] }, device)).toBe('/play/a/index.html');
   });
 
-  it('contains the name of a foreign host', () => {
+  it('names the host only if it is foreign', () => {
     expect(foreignHost('https://games.example/a', [])).toBe('games.example');
     expect(foreignHost('https://games.example/a', ['https://games.example'])).toBeNull();
     expect(foreignHost('/play/a/', [])).toBeNull();
@@ -57,7 +57,7 @@ describe('the notice on a mobile device', () => {
     [false, false, 'landscape', MESSAGES.gameNotForMobile],
     [false, false, 'portrait', MESSAGES.gameNotForMobile],
   ] as const)(
-    'depends on landscape %s, portrait %s and the orientation %s: %s',
+    'depends on the supported orientations (landscape %s, portrait %s) and the current one (%s): %s',
     (landscape, portrait, orientation, expected) => {
       expect(mobileNotice({ landscape, portrait }, orientation)).toBe(expected);
     },

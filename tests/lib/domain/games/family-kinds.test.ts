@@ -1,4 +1,4 @@
-/** The kinds of a family: their groups, their diagrams, and the modes that they share. */
+/** Tests the kinds of a family: their groups, their diagrams, and the modes that they share. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
@@ -18,16 +18,19 @@ const slugs = Object.keys(FAMILIES).filter(isFamilySlug);
 const choicesOf = (family: string) => modeChoicesOf(kindsOf(family).map(({ modes }) => modes));
 
 describe('grouping the kinds of a family', () => {
-  it.each(slugs.filter((slug) => KIND_GROUPS[slug]))('names each kind of %s once', (family) => {
-    const named = KIND_GROUPS[family]?.flatMap((group) => group.slugs) ?? [];
-    expect(named.toSorted()).toEqual(
-      kindsOf(family)
-        .map(({ slug }) => slug)
-        .toSorted(),
-    );
-  });
+  it.each(slugs.filter((slug) => KIND_GROUPS[slug]))(
+    'puts each kind of %s into exactly one group',
+    (family) => {
+      const named = KIND_GROUPS[family]?.flatMap((group) => group.slugs) ?? [];
+      expect(named.toSorted()).toEqual(
+        kindsOf(family)
+          .map(({ slug }) => slug)
+          .toSorted(),
+      );
+    },
+  );
 
-  it('puts the kinds that no group names at the end', () => {
+  it('puts kinds without a group into the last group', () => {
     const groups = groupKinds('sudoku', ['new-sudoku', 'quiet-sudoku-kings-move'], (slug) => slug);
     expect(groups.map(({ title, kinds }) => [title, kinds])).toEqual([
       ['Chess moves', ['quiet-sudoku-kings-move']],
@@ -35,7 +38,7 @@ describe('grouping the kinds of a family', () => {
     ]);
   });
 
-  it('makes one list of a family without groups', () => {
+  it('makes a single list of a family without groups', () => {
     expect(groupKinds('chess', ['knights-table'], (slug) => slug)).toEqual([
       { title: 'Every kind', note: 'Press one to open its board', kinds: ['knights-table'] },
     ]);
@@ -43,17 +46,17 @@ describe('grouping the kinds of a family', () => {
 });
 
 describe('the diagram of a kind', () => {
-  it('exists for each kind of sudoku', () => {
+  it('exists for each kind of Sudoku', () => {
     const missing = kindsOf('sudoku').filter(({ slug }) => !existsSync(`public${diagramOf('sudoku', slug)}`));
     expect(missing).toEqual([]);
   });
 
-  it('stays out where the image of a game explains it', () => {
+  it('gets omitted when the game’s own image explains the kind', () => {
     expect(diagramOf('jigsaws', 'lamplight-jigsaw')).toBeNull();
   });
 });
 
-describe('the picker of a family', () => {
+describe('the mode picker of a family', () => {
   it.each([
     ['sudoku', ['Easy', 'Medium', 'Hard', 'Expert']],
     ['crosswords', ['Small', 'Medium', 'Large']],
@@ -61,7 +64,7 @@ describe('the picker of a family', () => {
     ['solitaire', []],
     ['tower-defense', []],
     ['racing-games', []],
-  ])('returns for %s the modes %j', (family, labels) => {
+  ])('offers the modes shared by the kinds of %s: %j', (family, labels) => {
     expect(choicesOf(family).shared.map(({ label }) => label)).toEqual(labels);
   });
 
@@ -71,7 +74,7 @@ describe('the picker of a family', () => {
     ['expert', 'medium'],
     [null, null],
     ['unknown', null],
-  ])('opens a kind with two of them, for the choice %s, in %s', (chosen, key) => {
+  ])('opens a kind with only two modes, after the choice %s, in the mode %s', (chosen, key) => {
     const { shared, ownKeys } = choicesOf('sudoku');
     const tiny = kindsOf('sudoku').findIndex(({ slug }) => slug === 'quiet-sudoku-tiny');
     expect(ownKeys[tiny]).toEqual(['easy', 'medium']);

@@ -10,7 +10,7 @@ describe('the path of a Flash file', () => {
     ['/play/a/A.SWF', true],
     ['/play/swf/index.html', false],
     ['/play/a.swf/index.html', false],
-  ])('counts %s as Flash: %s', (source, expected) => {
+  ])('counts as Flash by its extension (%s): %s', (source, expected) => {
     expect(isFlashSource(source)).toBe(expected);
   });
 
@@ -24,25 +24,25 @@ describe('the path of a Flash file', () => {
   it.each([
     ['another host', 'https://elsewhere.example/a.swf'],
     ['another host without a scheme', '//elsewhere.example/play/a.swf'],
-    ['another host by a backslash', '/\\elsewhere.example/play/a.swf'],
+    ['another host after a backslash', '/\\elsewhere.example/play/a.swf'],
     ['a script', 'javascript:alert(1)//.swf'],
-    ['data', 'data:application/x-shockwave-flash;base64,RldT.swf'],
+    ['a data URL', 'data:application/x-shockwave-flash;base64,RldT.swf'],
     ['a relative path', 'play/a.swf'],
     ['another folder', '/api/a.swf'],
-    ['a way out of the folder', '/play/../api/a.swf'],
-    ['an escaped way out', '/play/%2e%2e/api/a.swf'],
+    ['a path out of the folder', '/play/../api/a.swf'],
+    ['an escaped path out of the folder', '/play/%2e%2e/api/a.swf'],
     ['a hidden file', '/play/.a.swf'],
     ['another kind of file', '/play/a.html'],
-    ['a query that ends in it', '/play/a.html?x=.swf'],
-    ['a fragment that ends in it', '/play/a.html#.swf'],
+    ['a query that ends in .swf', '/play/a.html?x=.swf'],
+    ['a fragment that ends in .swf', '/play/a.html#.swf'],
     ['a space', '/play/a b.swf'],
-    ['nothing', ''],
-    ['too much', `/play/${'a'.repeat(600)}.swf`],
-  ])('fails validation: %s', (_, src) => {
+    ['an empty text', ''],
+    ['a text that is too long', `/play/${'a'.repeat(600)}.swf`],
+  ])('fails validation when it is or contains %s', (_, src) => {
     expect(parseFlashSource(search(src))).toBeNull();
   });
 
-  it('fails validation when it is repeated or missing', () => {
+  it('fails validation when the parameter is repeated or missing', () => {
     expect(parseFlashSource('?src=/play/a.swf&src=/play/b.swf')).toBeNull();
     expect(parseFlashSource('')).toBeNull();
   });
@@ -62,12 +62,12 @@ describe('the URL of the Flash frame', () => {
     expect(parseFlashKeys('?src=/play/a/a.swf')).toEqual([]);
   });
 
-  it('escapes a path that could end the parameter', () => {
+  it('escapes a path that could otherwise add a parameter', () => {
     const { searchParams } = new URL(flashFrame('/play/a&keys=Escape.swf', []), 'http://x');
     expect([...searchParams.keys()]).toEqual(['src']);
   });
 
-  it('ignores keys that are unknown, repeated or too many', () => {
+  it('omits unknown and repeated keys, and keys beyond the limit', () => {
     expect(parseFlashKeys('?keys=Escape,ArrowUp,ArrowUp,F5,keyz,KeyA')).toEqual(['ArrowUp', 'KeyA']);
     expect(parseFlashKeys(`?keys=${[...'ABCDEFGHIJKLMN'].map((c) => `Key${c}`).join(',')}`)).toHaveLength(10);
   });

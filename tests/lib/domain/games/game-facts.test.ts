@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { controlsOf, deviceBadgeOf, orientationOf, writtenDate } from '@/lib/domain/games/game-facts';
 import { ARROW_KEYS, type GameKey } from '@/lib/domain/games/game-keys';
 
-describe('the controls of a game', () => {
+describe('describing a game’s controls', () => {
   it.each([
     ['/play/quiet-sudoku/', false, [], 'Mouse, touch or keyboard'],
     ['https://games.example/a', false, [], null],
@@ -11,12 +11,12 @@ describe('the controls of a game', () => {
     ['/play/flash/a.swf', true, [...ARROW_KEYS, 'Space'], 'Keyboard: arrow keys and Space'],
     ['/play/flash/a.swf', true, ['ArrowLeft', 'ArrowRight', 'KeyZ'], 'Keyboard: Left, Right and Z'],
     ['/play/flash/a.swf', true, ['ControlLeft', 'Digit1'], 'Keyboard: Ctrl and 1'],
-  ])('appears only when known: %s', (src, isFlash, keys, words) => {
+  ])('includes only known facts: %s', (src, isFlash, keys, words) => {
     const supportsMobile = { landscape: true, portrait: false };
     expect(controlsOf({ src, isFlash, keys: keys as GameKey[], supportsMobile })).toBe(words);
   });
 
-  it('omits touch for a game that only computers play', () => {
+  it('omits touch for a desktop-only game', () => {
     const supportsMobile = { landscape: false, portrait: false };
     expect(controlsOf({ src: '/play/quiet-sudoku/', isFlash: false, keys: [], supportsMobile })).toBe(
       'Mouse or keyboard',
@@ -24,16 +24,19 @@ describe('the controls of a game', () => {
   });
 });
 
-describe('the devices of a game', () => {
+describe('describing a game’s devices', () => {
   it.each([
     [true, true, 'Plays on phones and tablets', 'Computer, tablet and phone, both ways up'],
     [true, false, 'Plays on phones and tablets, held sideways', 'Computer, tablet and phone, held sideways'],
     [false, true, 'Plays on phones and tablets, held upright', 'Computer, tablet and phone, held upright'],
     [false, false, 'Computer only', 'Computer only'],
-  ])('depends on landscape %s and portrait %s', (landscape, portrait, badge, words) => {
-    expect(deviceBadgeOf({ landscape, portrait })).toBe(badge);
-    expect(orientationOf({ landscape, portrait })).toBe(words);
-  });
+  ])(
+    'depends on the supported orientations: landscape %s, portrait %s',
+    (landscape, portrait, badge, words) => {
+      expect(deviceBadgeOf({ landscape, portrait })).toBe(badge);
+      expect(orientationOf({ landscape, portrait })).toBe(words);
+    },
+  );
 });
 
 describe('a formatted date', () => {
@@ -43,7 +46,7 @@ describe('a formatted date', () => {
     ['never', null],
     ['', null],
     [null, null],
-  ])('shows %s as %s in every time zone', (iso, words) => {
+  ])('formats %s as %s in every time zone', (iso, words) => {
     expect(writtenDate(iso)).toBe(words);
   });
 });

@@ -1,9 +1,9 @@
-/** Tests image URLs: this site's images unchanged or resized, and others through the optimizer. */
+/** Tests image URLs: images of this site are unchanged or resized, others are loaded through the optimizer. */
 import { describe, expect, it } from 'vitest';
 import { imageSet, imageSource, rasterPathOf } from '@/lib/domain/games/image-source';
 
-describe('pictureSource', () => {
-  it('requests a game’s drawing in the displayed size', () => {
+describe('imageSource', () => {
+  it('returns the URL of a game’s drawing in the displayed size', () => {
     expect(imageSource('/play/quiet-sudoku/art/thumb.svg', 640)).toBe(
       '/_next/image?url=%2Fplay%2Fquiet-sudoku%2Fart%2Fthumb.svg&w=640&q=75',
     );
@@ -19,14 +19,14 @@ describe('pictureSource', () => {
     expect(imageSource(url, width)).toBe(url);
   });
 
-  it('sends images of other hosts through the optimizer', () => {
+  it('loads images of other hosts through the optimizer', () => {
     expect(imageSource('https://img.example.com/a b.png?x=1&y=2', 256)).toBe(
       '/_next/image?url=https%3A%2F%2Fimg.example.com%2Fa%20b.png%3Fx%3D1%26y%3D2&w=256&q=75',
     );
   });
 });
 
-it('lists a card’s sizes in pictureSet', () => {
+it('lists the sizes of a card’s image in its srcset', () => {
   expect(imageSet('/play/a/art/b.svg')).toBe(
     [256, 384, 640]
       .map((width) => `/_next/image?url=%2Fplay%2Fa%2Fart%2Fb.svg&w=${width}&q=75 ${width}w`)

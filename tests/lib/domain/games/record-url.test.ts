@@ -19,7 +19,7 @@ describe('a URL in a game’s record', () => {
     ['javascript:alert(1)', false],
     [null, false],
     [7, false],
-  ])('counts as a path of this site: %j, %s', (value, isPath) => {
+  ])('counts as a path of this site: %j (%s)', (value, isPath) => {
     expect(sitePathOf(value)).toBe(isPath ? value : null);
   });
 
@@ -32,7 +32,7 @@ describe('a URL in a game’s record', () => {
     ['javascript:alert(1)//https://', false],
     [' https://shop.example', false],
     [null, false],
-  ])('counts as a link target: %j, %s', (value, isLink) => {
+  ])('counts as a link target: %j (%s)', (value, isLink) => {
     expect(linkOf(value)).toBe(isLink ? value : null);
   });
 
@@ -43,7 +43,7 @@ describe('a URL in a game’s record', () => {
     ['/apis/', false],
     ['//api/', false],
     ['https://site.invalid/api/games/random', false],
-  ])('counts as an API path: %j, %s', (value, isCall) => {
+  ])('counts as an API path: %j (%s)', (value, isCall) => {
     expect(callPathOf(value)).toBe(isCall ? value : null);
   });
 });

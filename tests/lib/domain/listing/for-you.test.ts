@@ -1,9 +1,9 @@
-/** The rows of games for a player, and their reasons. */
+/** Tests the rows of recommended games and their reasons. */
 import { describe, expect, it } from 'vitest';
 import { favoriteKeywords, reasonText } from '@/lib/domain/listing/for-you';
 
-describe('the games that a player finished most', () => {
-  it('adds up the modes of a game, and orders equal games by the last played', () => {
+describe('finding the games that a player finished most', () => {
+  it('adds up the results in all modes of a game, and breaks ties by the most recently played', () => {
     const played = [
       { game: 'chess', results: 2 },
       { game: 'sudoku', results: 3 },
@@ -21,17 +21,17 @@ describe('the games that a player finished most', () => {
   });
 });
 
-describe('the reason for a row', () => {
+describe('the reason for a recommended row', () => {
   it.each([
     [1, 'Because you finished one game of Nonogram'],
     [3, 'Because you finished three games of Nonogram'],
     [10, 'Because you finished ten games of Nonogram'],
     [11, 'Because you finished 11 games of Nonogram'],
-  ])('counts %i in words up to ten', (finished, reason) => {
+  ])('spells out numbers up to ten: %i', (finished, reason) => {
     expect(reasonText({ title: 'Nonogram Garden', knownAs: ['Nonogram'] }, finished)).toBe(reason);
   });
 
-  it('names a game without a known name by its title', () => {
+  it('uses the title of a game without a known name', () => {
     expect(reasonText({ title: 'Marlow Attic', knownAs: [] }, 2)).toBe(
       'Because you finished two games of Marlow Attic',
     );

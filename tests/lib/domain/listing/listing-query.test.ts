@@ -44,7 +44,7 @@ describe('readListing', () => {
     ['catalog', { variants: '1' }, {}],
     ['search', { variants: 'all' }, {}],
     ['search', { kind: 'free' }, {}],
-  ] as const)('reads in the scope %s the query %j as %j', (scope, query, expected) => {
+  ] as const)('parses a query in the scope %s: %j becomes %j', (scope, query, expected) => {
     expect(readListing({ ...query } as Record<string, string>, SCOPES[scope])).toEqual(
       state(scope, expected),
     );
@@ -68,15 +68,15 @@ describe('listingHref', () => {
       { kind: 'daily', genre: '1', isExclusive: true, sort: 'rating', page: 1 },
       '/at?kind=daily&genre=puzzle-games&exclusive=1&sort=rating&page=2',
     ],
-  ] as const)('builds in the scope %s for %j the URL %s, which parses back', (scope, change, href) => {
+  ] as const)('builds a URL that parses back (scope %s, state %j): %s', (scope, change, href) => {
     expect(listingHref('/at', state(scope, change), SCOPES[scope])).toBe(href);
     const query = Object.fromEntries(new URL(href, 'http://x').searchParams);
     expect(listingHref('/at', readListing(query, SCOPES[scope]), SCOPES[scope])).toBe(href);
   });
 });
 
-describe('a change of the listing state', () => {
-  it('returns to the first page, except for a change of the page', () => {
+describe('changing the state of a list', () => {
+  it('returns to the first page, unless the page itself changes', () => {
     const from = state('search', { page: 3, kind: 'daily' });
     expect(changed(from, { sort: 'title' })).toEqual({ ...from, page: 0, sort: 'title' });
     expect(changed(from, { page: 4 })).toEqual({ ...from, page: 4 });

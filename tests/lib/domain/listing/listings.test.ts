@@ -10,18 +10,18 @@ import {
   type Listing,
 } from '@/lib/domain/listing/listings';
 
-describe('finding a list of the navigation', () => {
-  it.each(onlineCategories)('$href leads to a list', ({ href, uid }) => {
+describe('finding the list of a navigation entry', () => {
+  it.each(onlineCategories)('$href has a list', ({ href, uid }) => {
     const listing = termListing('online', href.replace('/online/', ''));
     expect(listing).toMatchObject({ path: href, category: uid });
   });
 
-  it.each(downloadCategories)('$href leads to a list', ({ href, uid }) => {
+  it.each(downloadCategories)('$href has a list', ({ href, uid }) => {
     const listing = uid === '0' ? NEW_RELEASES : termListing('download', href.replace('/download/', ''));
     expect(listing).toMatchObject({ path: href, category: uid, section: 'download' });
   });
 
-  it.each(GENRES)('$name has a lede of its own', ({ slug }) => {
+  it.each(GENRES)('$name has its own lede', ({ slug }) => {
     expect(termListing('online', slug)?.lede).not.toBe('');
   });
 
@@ -73,7 +73,7 @@ describe('gamesQueryOf', () => {
       { sort_by: 'title', title: 'moth', 'content_type[]': ['daily_game'] },
     ],
   ] as [Listing, Partial<ListingState>, object][])(
-    'builds for $path with %j the query %j',
+    'builds the query for $path with the state %j: %j',
     (listing, change, expected) => {
       const state = { ...defaultState(SCOPES[listing.scope]), ...change };
       expect(gamesQueryOf(listing, state)).toEqual({ ...base, ...expected });

@@ -6,22 +6,19 @@ const EVERY = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((pages
   Array.from({ length: pages }, (_, current) => [current, pages] as const),
 );
 
-describe('the paginator’s window', () => {
-  it.each(EVERY)(
-    'shows for page %i of %i consecutive numbers and the arrows of the specification',
-    (current, pages) => {
-      const { hasPrevious, hasNext, buttons } = paginatorWindow(current, pages);
-      expect(hasPrevious).toBe(current > 0);
-      expect(hasNext).toBe(current < pages - 1);
-      expect(buttons).toHaveLength(Math.min(MOST, pages));
-      expect(buttons).toContain(current);
-      expect(buttons).toEqual(buttons.map((_, index) => (buttons[0] ?? 0) + index));
-      expect(buttons[0]).toBeGreaterThanOrEqual(0);
-      expect(buttons.at(-1)).toBeLessThan(pages);
-      const isFree = current >= 2 && current <= pages - 3;
-      if (isFree) expect(buttons[2]).toBe(current);
-    },
-  );
+describe('the window of page buttons', () => {
+  it.each(EVERY)('shows consecutive pages and the specified arrows on page %i of %i', (current, pages) => {
+    const { hasPrevious, hasNext, buttons } = paginatorWindow(current, pages);
+    expect(hasPrevious).toBe(current > 0);
+    expect(hasNext).toBe(current < pages - 1);
+    expect(buttons).toHaveLength(Math.min(MOST, pages));
+    expect(buttons).toContain(current);
+    expect(buttons).toEqual(buttons.map((_, index) => (buttons[0] ?? 0) + index));
+    expect(buttons[0]).toBeGreaterThanOrEqual(0);
+    expect(buttons.at(-1)).toBeLessThan(pages);
+    const isFree = current >= 2 && current <= pages - 3;
+    if (isFree) expect(buttons[2]).toBe(current);
+  });
 
   it.each([
     [0, 12, [0, 1, 2, 3, 4]],
@@ -31,11 +28,11 @@ describe('the paginator’s window', () => {
     [9, 12, [7, 8, 9, 10, 11]],
     [11, 12, [7, 8, 9, 10, 11]],
     [1, 3, [0, 1, 2]],
-  ])('shows for page %i of %i the pages %j', (current, pages, buttons) => {
+  ])('shows the right pages on page %i of %i: %j', (current, pages, buttons) => {
     expect(paginatorWindow(current, pages).buttons).toEqual(buttons);
   });
 
-  it('accepts another number of buttons', () => {
+  it('accepts a different number of buttons', () => {
     expect(paginatorWindow(5, 12, 3).buttons).toEqual([4, 5, 6]);
     expect(paginatorWindow(0, 0).buttons).toEqual([]);
   });
@@ -47,9 +44,12 @@ describe('the text below the paginator', () => {
     [1, 24, 312, 'Games 25 to 48 of 312'],
     [12, 24, 312, 'Games 289 to 312 of 312'],
     [1, 24, 25, 'Game 25 of 25'],
-  ])('shows for page %i with %i games each and %i in all: "%s"', (current, perPage, total, words) => {
-    expect(rangeText(current, perPage, total)).toBe(words);
-  });
+  ])(
+    'states the shown range for page %i with %i games per page and %i in total: "%s"',
+    (current, perPage, total, words) => {
+      expect(rangeText(current, perPage, total)).toBe(words);
+    },
+  );
 
   it.each([
     [0, 0],

@@ -6,19 +6,24 @@ const HIGH = { width: 200, height: 500 };
 
 describe('the square cut out of an image', () => {
   it.each([
-    ['the middle of a wide one', WIDE, CENTERD, { left: 300, top: 0, side: 300 }],
-    ['the middle of a high one', HIGH, CENTERD, { left: 0, top: 150, side: 200 }],
-    ['the right end', WIDE, { zoom: 1, x: 1, y: 0.5 }, { left: 600, top: 0, side: 300 }],
-    ['closer, at the left foot', WIDE, { zoom: 2, x: 0, y: 1 }, { left: 0, top: 150, side: 150 }],
-    ['never beyond the edges', WIDE, { zoom: 0.1, x: 7, y: -3 }, { left: 600, top: 0, side: 300 }],
-    ['never closer than four times', WIDE, { zoom: 99, x: 0, y: 0 }, { left: 0, top: 0, side: 75 }],
+    ['contains the middle of a wide image', WIDE, CENTERD, { left: 300, top: 0, side: 300 }],
+    ['contains the middle of a tall image', HIGH, CENTERD, { left: 0, top: 150, side: 200 }],
+    ['moves to the right edge', WIDE, { zoom: 1, x: 1, y: 0.5 }, { left: 600, top: 0, side: 300 }],
+    [
+      'shrinks when zoomed in, at the bottom left',
+      WIDE,
+      { zoom: 2, x: 0, y: 1 },
+      { left: 0, top: 150, side: 150 },
+    ],
+    ['stays within the edges', WIDE, { zoom: 0.1, x: 7, y: -3 }, { left: 600, top: 0, side: 300 }],
+    ['shrinks to a quarter at most', WIDE, { zoom: 99, x: 0, y: 0 }, { left: 0, top: 0, side: 75 }],
   ])('%s', (_what, image, crop, square) => {
     expect(squareOf(image, crop)).toEqual(square);
   });
 });
 
 describe('dragging the image behind its crop', () => {
-  it('follows the pointer by the share of the visible side', () => {
+  it('moves the crop by the dragged share of the visible side', () => {
     expect(draggedCrop(WIDE, CENTERD, { x: -0.5, y: 0 }).x).toBeCloseTo(0.75);
     expect(squareOf(WIDE, draggedCrop(WIDE, CENTERD, { x: -0.5, y: 0 })).left).toBeCloseTo(450);
   });
@@ -27,7 +32,7 @@ describe('dragging the image behind its crop', () => {
     expect(draggedCrop(WIDE, CENTERD, { x: 5, y: 0 }).x).toBe(0);
   });
 
-  it('moves nothing along a fully visible side', () => {
+  it('moves nothing along a side that is fully visible', () => {
     expect(draggedCrop(WIDE, CENTERD, { x: 0, y: -0.5 })).toEqual(CENTERD);
   });
 });

@@ -4,12 +4,12 @@ import { acceptOf, fileNameOf, fileSizeText, maxFiles, pickFiles } from '@/lib/d
 const file = (name: string, type = 'image/png', size = 10) => ({ name, type, size });
 const [one, two, three] = [file('one'), file('two'), file('three')];
 
-describe('the files picked for a form', () => {
+describe('picking files in a form', () => {
   it.each([
     ['my own picture.png', 'my_own_picture.png'],
     [' a  b\t.png', '_a__b_.png'],
     ['plain.png', 'plain.png'],
-  ])('keeps %j under the name %j', (name, sent) => {
+  ])('replaces spaces in the name %j: %j', (name, sent) => {
     expect(fileNameOf(name)).toBe(sent);
   });
 
@@ -18,7 +18,7 @@ describe('the files picked for a form', () => {
     [{ numFiles: 3 }, 3],
     [{ isMultiple: true }, Infinity],
     [{ numFiles: 2, isMultiple: true }, Infinity],
-  ])('limits the number of files with the rules %j to %s', (rules, most) => {
+  ])('limits the number of files by the rules %j to %s', (rules, most) => {
     expect(maxFiles(rules)).toBe(most);
   });
 
@@ -37,13 +37,13 @@ describe('the files picked for a form', () => {
     [[one], { maxBytes: 10 }, [], [one], null],
     [[file('a', '')], {}, [], [file('a', '')], null],
   ])(
-    'accepts of %j under %j, besides %j, only the allowed ones',
+    'accepts only allowed files of %j (rules %j, already selected %j)',
     (chosen, rules, selected, taken, refusal) => {
       expect(pickFiles(chosen, rules, selected)).toEqual({ taken, refusal });
     },
   );
 
-  it('restricts the browser’s file picker to their kinds', () => {
+  it('restricts the browser’s file picker to the accepted kinds', () => {
     expect(acceptOf(['image', 'video', 'audio'])).toBe('image/*,video/*,audio/*');
     expect(acceptOf(undefined)).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('the files picked for a form', () => {
     [1024, '1 KB'],
     [1_572_864, '1.5 MB'],
     [5 * 1024 ** 4, '5120 GB'],
-  ])('shows %s bytes as %s', (bytes, text) => {
+  ])('formats %s bytes as %s', (bytes, text) => {
     expect(fileSizeText(bytes)).toBe(text);
   });
 });

@@ -27,12 +27,12 @@ describe('the list of answers in a member’s profile', () => {
     ]);
   });
 
-  it('leaves out empty answers and those shown under the name', () => {
+  it('omits empty answers, and answers that are shown below the name', () => {
     const profile = profileWith({ hometown: 'Bergen', describesMe: 'Me.', snackOn: '  ' });
     expect(answersOf(profile, 'Starwick', genreOf)).toEqual([]);
   });
 
-  it('shows a month independently of the machine’s locale', () => {
+  it('formats a month independently of the system’s locale', () => {
     expect(monthAndYear('2026-11-01T00:30:00Z')).toBe('November 2026');
   });
 });

@@ -1,8 +1,8 @@
-/** Tests the paths that a sign-in may return to, with every known trick to leave a site. */
+/** Tests the paths that a sign-in may return to, including every known trick for leaving the site. */
 import { describe, expect, it } from 'vitest';
 import { returnPathOf } from '@/lib/domain/members/return-path';
 
-describe('a return path after the sign-in', () => {
+describe('the path to return to after the sign-in', () => {
   it.each([
     ['/', '/'],
     ['/gamelanding/quiet-sudoku', '/gamelanding/quiet-sudoku'],
@@ -12,7 +12,7 @@ describe('a return path after the sign-in', () => {
     ['/?returnTo=//evil.example', '/?returnTo=//evil.example'],
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/@evil.example', '/@evil.example'],
-  ])('stays on this site: %s', (value, path) => {
+  ])('belongs to this site: %s', (value, path) => {
     expect(returnPathOf(value)).toBe(path);
   });
 
@@ -54,7 +54,7 @@ describe('a return path after the sign-in', () => {
     42,
     {},
     ['/ok'],
-  ])('rejects %j', (value) => {
+  ])('never leaves this site: %j', (value) => {
     expect(returnPathOf(value)).toBeNull();
   });
 });

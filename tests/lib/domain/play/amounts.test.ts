@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compact, countWord, duration, grouped, money, ratingText } from '@/lib/domain/play/amounts';
 
-describe('the text for an amount', () => {
+describe('formatting an amount', () => {
   it.each([
     [0, '0'],
     [980, '980'],
@@ -19,15 +19,15 @@ describe('the text for an amount', () => {
     [600_000, '10:00'],
     [3_723_000, '1:02:03'],
     [-5, '0:00'],
-  ])('writes %i ms as %s', (ms, text) => expect(duration(ms)).toBe(text));
+  ])('formats %i ms as %s', (ms, text) => expect(duration(ms)).toBe(text));
 
   it.each([
     [999, '999'],
     [9874, '9,874'],
     [1_234_567, '1,234,567'],
-  ])('groups %i as %s', (value, text) => expect(grouped(value)).toBe(text));
+  ])('groups the digits of %i: %s', (value, text) => expect(grouped(value)).toBe(text));
 
-  it('shows money with two decimals, ratings with one, and small numbers as words', () => {
+  it('formats money with two decimals, ratings with one, and small numbers as words', () => {
     expect(money(7.5)).toBe('$7.50');
     expect(ratingText(4.56)).toBe('4.6');
     expect([countWord(1), countWord(6), countWord(12)]).toEqual(['One', 'Six', '12']);

@@ -1,4 +1,4 @@
-/** The texts of a challenge: its question, the comparison, and a preview without spoilers. */
+/** Tests the texts of a challenge: the question, the comparison, and a preview without spoilers. */
 import { describe, expect, it } from 'vitest';
 import type { Challenge } from '@/lib/contract/challenges';
 import { rankChallenge } from '@/lib/domain/play/challenge-board';
@@ -37,7 +37,7 @@ describe('the question of a challenge', () => {
     ['a score', points, 'Mira scored 72,900. Can you?'],
     ['a time that should be long', { reverse: false }, 'Mira lasted 1:12. Can you?'],
     ['a count that should be small', { ...points, reverse: true }, 'Mira needed 72,900. Can you do better?'],
-  ])('names the sender and the result for %s', (_case, more, text) => {
+  ])('states the sender and the result in %s', (_case, more, text) => {
     expect(questionText(challengeOf(more))).toBe(text);
   });
 });
@@ -49,20 +49,20 @@ describe('the comparison of two results', () => {
     [72_100, {}, 'Both lit, with the same result.'],
     [73_000, points, 'Both lit. You were 100 ahead.'],
     [70_000, { ...points, sender: hidden }, 'Both lit. A player was 2,900 ahead.'],
-  ])('compares %i', (own, more, text) => {
+  ])('compares the sender’s value with %i', (own, more, text) => {
     expect(outcomeText(challengeOf(more), own)).toBe(text);
   });
 });
 
 describe('the link of a challenge', () => {
-  it('previews the sender and the result only', () => {
+  it('previews only the sender and the result', () => {
     expect(challengePreview('Quiet Sudoku', challengeOf())).toEqual({
       title: 'Mira challenges you to Quiet Sudoku',
       description: 'Mira solved this in 1:12. Can you? You get the same puzzle. Free, no account needed.',
     });
   });
 
-  it('shares the puzzle and the result without a name', () => {
+  it('shares the puzzle and the result without the sender’s name', () => {
     const text = challengeShareText('Quiet Sudoku', challengeOf(), 'https://example.com/challenge/x');
     expect(text).toContain('Quiet Sudoku');
     expect(text).toContain('1:12');
@@ -70,7 +70,7 @@ describe('the link of a challenge', () => {
     expect(text.endsWith('\nhttps://example.com/challenge/x')).toBe(true);
   });
 
-  it('opens the level of a daily and the mode of a seed', () => {
+  it('opens the level of a daily, or the mode of another puzzle', () => {
     const href = '/gamelanding/quiet-sudoku';
     expect(challengeStart(href, challengeOf())).toBe(
       `${href}?challenge=abcdefghijklmnop&mode=daily&level=2026-11-26`,
@@ -82,7 +82,7 @@ describe('the link of a challenge', () => {
 });
 
 describe('the board of a challenge', () => {
-  it('ranks smaller times and larger scores first, and equal values alike', () => {
+  it('ranks smaller times and larger scores first, and gives equal values the same rank', () => {
     const rows = [{ value: 30 }, { value: 10 }, { value: 30 }, { value: 50 }];
     expect(rankChallenge(rows, true).map(({ value, rank }) => [value, rank])).toEqual([
       [10, 1],

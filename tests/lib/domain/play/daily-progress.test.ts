@@ -1,4 +1,4 @@
-/** The progress of unfinished dailies on this device: reports, stored values, and when the service knows more. */
+/** Tests the progress of unfinished dailies on this device: reports, stored values, and newer progress at the service. */
 import { describe, expect, it } from 'vitest';
 import { levelTextOf, parseDailyProgress, withDailyProgress } from '@/lib/domain/play/daily-progress';
 
@@ -6,7 +6,7 @@ const TODAY = '2026-11-27';
 const known = { 7: { levelKey: TODAY, text: '26 of 81', share: 0.25 } };
 
 describe('a report of progress', () => {
-  it('replaces the level of the game', () => {
+  it('replaces the game’s previous level', () => {
     expect(withDailyProgress(known, '7', { levelKey: '2026-11-28', text: '1 of 81', share: null })).toEqual({
       7: { levelKey: '2026-11-28', text: '1 of 81', share: null },
     });

@@ -1,4 +1,4 @@
-/** Ranks as text. */
+/** Tests how ranks are formatted. */
 import { expect, it } from 'vitest';
 import { ordinal } from '@/lib/domain/play/ordinal';
 
@@ -13,6 +13,6 @@ it.each([
   [21, '21st'],
   [112, '112th'],
   [1203, '1,203rd'],
-])('writes %d as %s', (rank, text) => {
+])('formats %d as %s', (rank, text) => {
   expect(ordinal(rank)).toBe(text);
 });

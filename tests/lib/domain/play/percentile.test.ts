@@ -7,10 +7,10 @@ it.each([
   [0.075, 92, 8],
   [1, 0, 100],
   [1 / 3, 66, 34],
-])('rounds a share of %d to %d%% behind and the top %d%%', (percentile, behind, top) => {
+])('rounds the share %d to better than %d%% and the top %d%%', (percentile, behind, top) => {
   expect([percentBehind(percentile), topPercent(percentile)]).toEqual([behind, top]);
 });
 
-it('adds up to all players for every rank', () => {
+it('gives percentages that add up to all players for every rank', () => {
   for (let rank = 1; rank <= 100; rank += 1) expect(percentBehind(rank / 100)).toBe(100 - rank);
 });

@@ -13,13 +13,13 @@ const game = (uid: number) => ({
 const list = (...uids: number[]) => uids.map(game);
 const uidsOf = (games: readonly { uid: string }[]) => games.map(({ uid }) => Number(uid));
 
-describe('a played game in the list', () => {
+describe('adding a played game to the list', () => {
   it.each([
-    ['is the first of an empty list', [], 1, [1]],
-    ['goes to the front', [1, 2], 3, [3, 1, 2]],
-    ['stays where it is as the first', [1, 2, 3], 1, [1, 2, 3]],
-    ['stays where it is among the first 5', [1, 2, 3, 4, 5, 6], 5, [1, 2, 3, 4, 5, 6]],
-    ['goes to the front from the 6th place, and leaves that', [1, 2, 3, 4, 5, 6], 6, [6, 1, 2, 3, 4, 5]],
+    ['starts an empty list', [], 1, [1]],
+    ['moves a game to the front', [1, 2], 3, [3, 1, 2]],
+    ['leaves the first game in its position', [1, 2, 3], 1, [1, 2, 3]],
+    ['leaves a game among the first 5 in its position', [1, 2, 3, 4, 5, 6], 5, [1, 2, 3, 4, 5, 6]],
+    ['moves the 6th game to the front', [1, 2, 3, 4, 5, 6], 6, [6, 1, 2, 3, 4, 5]],
   ])('%s', (_name, before, played, after) => {
     expect(uidsOf(withPlayed(list(...before), game(played)))).toEqual(after);
   });
@@ -32,35 +32,35 @@ describe('a played game in the list', () => {
     expect(games.at(-1)?.uid).toBe('127');
   });
 
-  it('stores only the game’s URL, images, color and main genre', () => {
+  it('stores only the URL, the images, the color and the main genre', () => {
     const rich = { ...game(1), genres: ['1', '2'], description: 'Long.', numPlays: 9, embed: {} };
     expect(recentGameOf(rich)).toEqual({ ...game(1), genres: ['1'] });
   });
 });
 
-describe('a stored list of games', () => {
-  it('parses to its original value', () => {
+describe('parsing a stored list of games', () => {
+  it('returns the original list', () => {
     expect(parseRecent(JSON.parse(JSON.stringify(list(1, 2))))).toEqual(list(1, 2));
   });
 
   it.each([
-    ['no list', 'x'],
+    ['a string', 'x'],
     ['nothing', undefined],
     ['null', null],
-    ['a number in it', [7]],
-    ['null in it', [null]],
+    ['a list that contains a number', [7]],
+    ['a list that contains null', [null]],
     ['no uid', [{ ...game(1), uid: undefined }]],
-    ['a uid that is none', [{ ...game(1), uid: '../1' }]],
-    ['an address elsewhere', [{ ...game(1), href: 'https://elsewhere.example' }]],
-    ['an address that runs', [{ ...game(1), href: 'javascript:alert(1)' }]],
+    ['an invalid uid', [{ ...game(1), uid: '../1' }]],
+    ['a URL of another site', [{ ...game(1), href: 'https://elsewhere.example' }]],
+    ['a URL that runs a script', [{ ...game(1), href: 'javascript:alert(1)' }]],
     ['no title', [{ ...game(1), title: ' ' }]],
-    ['a title without end', [{ ...game(1), title: 'x'.repeat(301) }]],
-    ['a color that is none', [{ ...game(1), highlightColor: 'url(//x)' }]],
-  ])('yields nothing for %s', (_name, value) => {
+    ['a title that is too long', [{ ...game(1), title: 'x'.repeat(301) }]],
+    ['an invalid color', [{ ...game(1), highlightColor: 'url(//x)' }]],
+  ])('returns an empty list for %s', (_name, value) => {
     expect(parseRecent(value)).toEqual([]);
   });
 
-  it('loses invalid images and genres, but keeps the game', () => {
+  it('drops invalid images and genres, but keeps the game', () => {
     const spoilt = {
       ...game(1),
       thumbnailImg: 'javascript:1',
@@ -73,7 +73,7 @@ describe('a stored list of games', () => {
     ]);
   });
 
-  it('keeps at most 128 games', () => {
+  it('returns at most 128 games', () => {
     expect(parseRecent(Array.from({ length: 200 }, (_, index) => game(index + 1)))).toHaveLength(128);
   });
 });

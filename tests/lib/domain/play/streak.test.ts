@@ -22,13 +22,13 @@ describe('a streak', () => {
     expect(streakOf({ done, today: TODAY })).toMatchObject({ streak, maxStreak });
   });
 
-  it('earns a freeze with each tenth day, and stores at most two', () => {
+  it('earns a freeze on every tenth day, and stores at most two', () => {
     const freezesOf = (count: number): number =>
       streakOf({ done: run('2026-01-01', count), today: addDays('2026-01-01', count - 1) }).freezes;
     expect([9, 10, 19, 20, 30, 99].map(freezesOf)).toEqual([0, 1, 1, 2, 2, 2]);
   });
 
-  it('survives each missed day with a freeze, and ends with the first without', () => {
+  it('survives a missed day with each freeze, and ends on the first one without a freeze', () => {
     const done = run('2026-01-01', 20);
     const on = (today: string) => streakOf({ done, today });
     expect(on('2026-01-21')).toMatchObject({ streak: 20, freezes: 2, frozenDays: [] });
@@ -39,7 +39,7 @@ describe('a streak', () => {
     expect(on('2027-06-01').facts.at(-1)).toEqual({ event: 'ended', day: '2026-01-23' });
   });
 
-  it('grows by no day that a freeze protects', () => {
+  it('stays at its length on a day that a freeze covers', () => {
     const done = [...run('2026-01-01', 10), ...run('2026-01-12', 9)];
     expect(streakOf({ done, today: '2026-01-20' })).toMatchObject({ streak: 19, freezes: 0 });
     expect(streakOf({ done: [...done, '2026-01-21'], today: '2026-01-21' })).toMatchObject({
@@ -48,7 +48,7 @@ describe('a streak', () => {
     });
   });
 
-  it('waits for a day with an unfinished run', () => {
+  it('survives a day with an unfinished run that can still be on time', () => {
     const days = { done: ['2026-11-18', '2026-11-19', '2026-11-21'], today: TODAY };
     expect(streakOf({ ...days, pending: ['2026-11-20'] })).toMatchObject({ streak: 3, frozenDays: [] });
     expect(streakOf(days)).toMatchObject({ streak: 1 });
@@ -67,7 +67,7 @@ describe('a streak', () => {
     expect(streakOf({ ...months, today: '2026-04-01' }).streak).toBe(0);
   });
 
-  it('counts as at risk while today is unfinished and no freeze is left', () => {
+  it('counts as at risk while the current level is unfinished and no freeze is left', () => {
     const risk = (done: string[]): boolean => isAtRisk(streakOf({ done, today: TODAY }), TODAY);
     expect([risk([]), risk(['2026-11-20']), risk(['2026-11-20', TODAY])]).toEqual([false, true, false]);
     expect(risk(run('2026-11-11', 10))).toBe(false);
@@ -91,7 +91,7 @@ describe('a day of the archive', () => {
     [{ hasRun: true, isFinished: false, isOnTime: false, isFrozen: true }, 'started', false],
     [{ hasRun: true, isFinished: true, isOnTime: false, isFrozen: true }, 'completed', true],
     [{ hasRun: true, isFinished: true, isOnTime: true, isFrozen: false }, 'completed', false],
-  ])('gets its state from %o', (play, state, isLate) => {
+  ])('has the state that results from %o', (play, state, isLate) => {
     expect(archiveDayOf(play)).toEqual({ state, isLate, isFrozen: play.isFrozen });
   });
 });

@@ -1,4 +1,4 @@
-/** Tests trophies: their milestones, and how they are won and displayed. */
+/** Tests trophies: their milestones, how they are won, and how they are displayed. */
 import { describe, expect, it } from 'vitest';
 import { ordinal } from '@/lib/domain/play/ordinal';
 import { trophiesOf } from '@/lib/domain/play/trophies';
@@ -10,7 +10,7 @@ const reported = (any: { maxStreak: number; days: number }, fullMonths = 0, podi
   );
 
 describe('the trophy list', () => {
-  it('contains four trophies, none of them won by a new player', () => {
+  it('contains four trophies, none of which a new player has won', () => {
     expect(reported({ maxStreak: 0, days: 0 })).toEqual([
       ['streak', '7', false],
       ['days', '10', false],
@@ -28,7 +28,7 @@ describe('the trophy list', () => {
     [364, '100', true],
     [365, '365', true],
     [900, '365', true],
-  ])('shows for a longest streak of %i the goal %s (won: %s)', (maxStreak, figure, isWon) => {
+  ])('shows the goal for a longest streak of %i: %s (won: %s)', (maxStreak, figure, isWon) => {
     expect(reported({ maxStreak, days: 0 })[0]).toEqual(['streak', figure, isWon]);
   });
 
@@ -36,7 +36,7 @@ describe('the trophy list', () => {
     [9, '10', false],
     [10, '10', true],
     [1234, '1,000', true],
-  ])('shows for %i days on time the goal %s (won: %s)', (days, figure, isWon) => {
+  ])('shows the goal for %i days on time: %s (won: %s)', (days, figure, isWon) => {
     expect(reported({ maxStreak: 1, days })[1]).toEqual(['days', figure, isWon]);
   });
 
@@ -52,7 +52,7 @@ describe('the trophy list', () => {
   });
 });
 
-describe('an ordinal number', () => {
+describe('ordinal', () => {
   it.each([
     [1, '1st'],
     [2, '2nd'],
@@ -65,7 +65,7 @@ describe('an ordinal number', () => {
     [111, '111th'],
     [112, '112th'],
     [1203, '1,203rd'],
-  ])('turns %i into %s', (place, words) => {
+  ])('formats %i as %s', (place, words) => {
     expect(ordinal(place)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-/** The browser submits exactly those results as finished offline that the service would quarantine for unseen moves. */
+/** Tests that the browser submits a result as finished offline exactly when the service would quarantine it for unseen moves. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import {
@@ -13,7 +13,7 @@ import { advanceClock, startClock } from '@/lib/domain/run/run-clock';
 
 const SECOND = 1000;
 
-/** Returns the liveness after reports at these seconds with these numbers of moves. */
+/** Returns the liveness after reports at these seconds with these move counts. */
 const after = (...reports: [at: number, moves: number, isPaused?: boolean][]): Liveness =>
   reports.reduce(
     (seen, [at, moves, isPaused = false]) => recordReport(seen, at * SECOND, moves, isPaused),
@@ -26,24 +26,24 @@ const isOffline = (liveness: Liveness | null, at: number, moves: number): boolea
 describe('a run with reports to the service', () => {
   it('counts as observed with a report in each interval', () =>
     expect(isOffline(after([15, 10], [30, 20], [45, 30]), 58, 40)).toBe(false));
-  it('counts as observed when the last heartbeats are as late as networks make them', () =>
+  it('counts as observed when the last heartbeats are only as late as networks delay them', () =>
     expect(isOffline(after([15, 10]), 60, 40)).toBe(false));
   it('counts as offline when its result could not be sent for a minute', () =>
     expect(isOffline(after([15, 10], [30, 39]), 91, 40)).toBe(true));
   it('counts as offline without any report', () => expect(isOffline(null, 0, 1)).toBe(true));
-  it('counts as offline after a long game without a network, though it ended with one', () =>
+  it('counts as offline after a long time without a network, even if it ended with one', () =>
     expect(isOffline(after([15, 10], [300, 60], [315, 62]), 320, 64)).toBe(true));
-  it('counts as observed for a few unseen moves', () =>
+  it('counts as observed despite a few unseen moves', () =>
     expect(isOffline(after([15, 30], [100, 33], [115, 45]), 120, 50)).toBe(false));
   it('counts as offline when two of three heartbeats are lost', () =>
     expect(isOffline(after([45, 10], [90, 20], [135, 30], [180, 40]), 185, 42)).toBe(true));
-  it('counts as observed after an hour of pause', () =>
+  it('counts as observed after a pause of one hour', () =>
     expect(isOffline(after([15, 10, true], [3600, 10], [3615, 20]), 3625, 25)).toBe(false));
   it('counts as offline when its unseen moves all arrive after a reload', () =>
     expect(isOffline(after([15, 10], [900, 10], [901, 50]), 905, 52)).toBe(true));
-  it('counts as observed when its last moves come at once, as in a game that completes itself', () =>
+  it('counts as observed when its last moves arrive together, as in a game that completes itself', () =>
     expect(isOffline(after([15, 20], [16, 20, true], [18, 20]), 22, 70)).toBe(false));
-  it('counts as observed for fast moves', () =>
+  it('counts as observed despite fast moves', () =>
     expect(isOffline(after([15, 60], [30, 120], [31, 124, true], [40, 124], [55, 190]), 60, 210)).toBe(
       false,
     ));
@@ -56,9 +56,9 @@ describe('a run that was started on another device', () => {
       startLiveness(0, { isMoveCountKnown: false }),
     );
 
-  it('counts as observed for the moves made there', () =>
+  it('counts as observed, because the service knows the moves made there', () =>
     expect(isOffline(takenUp([1, 25], [59, 25], [74, 35]), 80, 45)).toBe(false));
-  it('counts as offline without any report from here', () =>
+  it('counts as offline without any report from this device', () =>
     expect(isOffline(startLiveness(0, { isMoveCountKnown: false }), 90, 45)).toBe(true));
 });
 
@@ -69,22 +69,22 @@ describe('a run with timed moves', () => {
       startLiveness(0, { hasTimedMoves: true }),
     );
 
-  it('counts as observed for fast moves after a pause of minutes', () => {
+  it('counts as observed despite fast moves after a pause of minutes', () => {
     const seen = steered([15, 250], [30, 500, true], [300, 500], [315, 750]);
     expect(isOffline(seen, 320, 850)).toBe(false);
   });
-  it('counts as offline when its moves came without reports', () => {
+  it('counts as offline when moves were made without reports', () => {
     expect(isOffline(steered([15, 250], [300, 2_500], [315, 2_600]), 320, 2_650)).toBe(true);
   });
-  it('counts as offline when its moves all arrive right after a silence', () => {
+  it('counts as offline when all moves arrive right after a silence', () => {
     expect(isOffline(steered([15, 250], [300, 250], [300.1, 2_500]), 305, 2_560)).toBe(true);
   });
 });
 
-describe('the estimate of the browser', () => {
+describe('the browser’s estimate', () => {
   const MS_PER_MOVE = 200;
 
-  it('sends no run as observed that the service would reject for unseen moves', () => {
+  it('never submits a run as observed that the service would reject for unseen moves', () => {
     const random = createRandom('a bad network');
     let rejected = 0;
     for (let number = 0; number < 2_000; number += 1) {
@@ -112,13 +112,13 @@ describe('the estimate of the browser', () => {
   });
 });
 
-describe('a stored estimate', () => {
-  it('returns what was stored', () => {
+describe('reading a stored estimate', () => {
+  it('returns the stored estimate', () => {
     const liveness = after([15, 10]);
     expect(storedLivenessOf({ liveness })).toEqual(liveness);
   });
 
-  it('reads the former name of the time in gaps', () => {
+  it('accepts the former name of `movedGapMs`', () => {
     const liveness = after([15, 10], [80, 20]);
     if (!liveness) throw new Error('There is no estimate.');
     const { movedGapMs, ...clock } = liveness.clock;
@@ -127,7 +127,7 @@ describe('a stored estimate', () => {
     expect(storedLivenessOf({ liveness: stored })).toEqual(liveness);
   });
 
-  it('converts the form of earlier versions', () => {
+  it('converts the format of earlier versions', () => {
     const heartbeat = {
       ...{ heardAt: 15_000, isPaused: false, moveCount: 10, lateMs: 0 },
       ...{ hadGap: false, spareMs: 13_000, unseenMoves: 0 },
@@ -139,7 +139,7 @@ describe('a stored estimate', () => {
     ).toBe(true);
   });
 
-  it('returns null where nothing readable was stored', () => {
+  it('returns null for malformed values', () => {
     for (const stored of [{}, { witness: null }, { witness: 'x' }, { liveness: null }])
       expect(storedLivenessOf(stored)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** The reasons for which a finished run is quarantined. */
+/** Tests the reasons for quarantining a finished run. */
 import { describe, expect, it } from 'vitest';
 import { rejectionOf } from '@/lib/domain/run/rejection';
 import { startClock, type RunClock } from '@/lib/domain/run/run-clock';
@@ -20,7 +20,7 @@ describe('the rejection reason of a run', () => {
     [null, { pauseCount: 30 }],
     ['paused-too-often', { pauseCount: 31 }],
     [null, { pauseCount: 9, activeMs: 12_000 }],
-  ])('becomes %s for %j', (reason, part) => {
+  ])('equals %s for %j', (reason, part) => {
     expect(rejectionOf({ ...sound, ...part }, 40, 10_000)).toBe(reason);
   });
 
@@ -34,7 +34,10 @@ describe('the rejection reason of a run', () => {
     [16, 15, 'moves-at-once'],
     [17, 12, null],
     [17, 13, 'moves-at-once'],
-  ])('becomes, for %i moves with %i in one interval, %s', (moves, busiestMoves, reason) => {
-    expect(rejectionOf({ ...sound, moveCount: moves, busiestMoves }, moves, 10_000)).toBe(reason);
-  });
+  ])(
+    'depends on the share of moves in one interval (%i moves, %i in the busiest): %s',
+    (moves, busiestMoves, reason) => {
+      expect(rejectionOf({ ...sound, moveCount: moves, busiestMoves }, moves, 10_000)).toBe(reason);
+    },
+  );
 });

@@ -1,11 +1,11 @@
-/** The clock of a run: what an interval counts, and which of its moves the service has observed. */
+/** Tests the clock of a run: how much of an interval counts, and which of its moves the service has observed. */
 import { describe, expect, it } from 'vitest';
 import { advanceClock, startClock, type RunClock } from '@/lib/domain/run/run-clock';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const started = startClock(START);
 
-/** Returns the clock after reports of [milliseconds since the last, moves so far], at 200 ms a move. */
+/** Returns the clock after reports of [milliseconds since the previous report, move count], at 200 ms per move. */
 const after = (...reports: [number, number][]): RunClock =>
   reports.reduce(
     (clock, [ms, moveCount]) => advanceClock(clock, clock.lastReportAt + ms, { moveCount, msPerMove: 200 }),
@@ -13,30 +13,30 @@ const after = (...reports: [number, number][]): RunClock =>
   );
 
 describe('advancing the clock of a run', () => {
-  it('observes the moves that fit into the interval', () => {
+  it('observes as many moves as fit into the interval', () => {
     expect(after([15_000, 20])).toMatchObject({ activeMs: 15_000, moveCount: 20, unseenMoves: 0 });
     expect(after([2_000, 30])).toMatchObject({ activeMs: 2_000, moveCount: 30, unseenMoves: 20 });
   });
 
-  it('lets moves use the time of one delayed heartbeat, and no more', () => {
+  it('allows moves to use the time of one delayed heartbeat, but no more', () => {
     expect(after([15_000, 0], [100, 40])).toMatchObject({ unseenMoves: 0 });
     expect(after([15_000, 0], [15_000, 0], [15_000, 0], [100, 100])).toMatchObject({ unseenMoves: 25 });
   });
 
-  it('counts thirty seconds of a gap, and tolerates twenty late seconds in all', () => {
+  it('counts thirty seconds of a gap, and tolerates up to twenty seconds of moves in gaps', () => {
     const late = after([50_000, 20]);
     expect(late).toMatchObject({ activeMs: 30_000, gapMs: 20_000, movedGapMs: 20_000, unseenMoves: 0 });
     expect(after([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });
   });
 
-  it('leaves no room after a gap that ended with a report without moves', () => {
+  it('leaves no spare time after a gap that ended with a report without moves', () => {
     expect(after([15_000, 0], [600_000, 0], [1_000, 40])).toMatchObject({
       movedGapMs: 0,
       unseenMoves: 35,
     });
   });
 
-  it('counts no time during a pause, and observes no move made in it', () => {
+  it('counts no time during a pause, and observes none of the moves made in it', () => {
     const clock = advanceClock({ ...started, isPaused: true }, START + 60_000, {
       moveCount: 9,
       msPerMove: 200,
@@ -44,7 +44,7 @@ describe('advancing the clock of a run', () => {
     expect(clock).toMatchObject({ activeMs: 0, gapMs: 0, unseenMoves: 9 });
   });
 
-  it('stores the moves of the last report, and needs time for a repeated move', () => {
+  it('stores the move count of the last report, and requires time for repeated moves', () => {
     expect(after([15_000, 40], [1_000, 0])).toMatchObject({ moveCount: 40, reportedMoves: 0, spareMs: 0 });
     expect(after([15_000, 40], [1_000, 0], [9_000, 39])).toMatchObject({
       ...{ moveCount: 40, reportedMoves: 39, unseenMoves: 0, busiestMoves: 40 },
@@ -56,7 +56,7 @@ describe('advancing the clock of a run', () => {
     const firstReport = (ms: number, claimedMs: number, moveCount = 0): RunClock =>
       advanceClock(started, START + ms, { moveCount, msPerMove: 200, claimedMs });
 
-    it('counts no time before the first move, for fifteen seconds', () => {
+    it('excludes up to fifteen seconds before the first move', () => {
       expect(firstReport(9_000, 0)).toMatchObject({ activeMs: 0, gapMs: 9_000 });
       expect(firstReport(40_000, 0)).toMatchObject({ activeMs: 25_000, gapMs: 15_000 });
       expect(firstReport(25_000, 15_000)).toMatchObject({ activeMs: 15_000, gapMs: 10_000 });
@@ -68,12 +68,12 @@ describe('advancing the clock of a run', () => {
       expect(later.activeMs).toBe(9_000);
     });
 
-    it('counts the whole interval of a report with moves', () => {
+    it('has no effect if the first report contains moves', () => {
       expect(firstReport(10_000, 0, 5)).toMatchObject({ activeMs: 10_000, gapMs: 0 });
     });
   });
 
-  it('needs no time for moves that carry their time', () => {
+  it('requires no time for moves that carry their time', () => {
     const clock = advanceClock(started, START + 1_000, { moveCount: 900, msPerMove: 0 });
     expect(clock).toMatchObject({ unseenMoves: 0, spareMs: 1_000 });
   });

@@ -19,13 +19,13 @@ describe('matchedParts', () => {
     ['The dogs’ day', ['dogs'], 'The [dogs]’ day'],
     ['Moth & Candle', [], 'Moth & Candle'],
     ['', ['moth'], ''],
-  ])('marks in %s the matches %j: %s', (text, matches, expected) => {
+  ])('marks the matches in %s (%j): %s', (text, matches, expected) => {
     expect(marked(text, matches)).toBe(expected);
   });
 });
 
-describe('a word with special letters', () => {
-  it('matches the index’s spelling of the word', () => {
+describe('finding a word with special letters', () => {
+  it('uses the same normalization as the search index', () => {
     expect(matchedParts('Smørrebrød Story', ['smorrebrod'])[0]).toEqual({
       text: 'Smørrebrød',
       isMatch: true,

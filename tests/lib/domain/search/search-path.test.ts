@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromSearchUrl, toSearchUrl } from '@/lib/domain/search/search-path';
 
-describe('the public URL of a search', () => {
+describe('the public URL of the search page', () => {
   it.each([
     ['/search', '/find'],
     ['/search/moth', '/find/moth'],

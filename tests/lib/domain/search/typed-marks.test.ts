@@ -6,7 +6,7 @@ const shown = (title: string, typed: string): string =>
     .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
     .join('');
 
-describe('marking the typed letters', () => {
+describe('marking typed letters in a title', () => {
   it.each([
     ['Lantern Words', 'lan', '[Lan]tern Words'],
     ['Gardenland Stories', 'LAN', 'Garden[lan]d Stories'],
@@ -15,7 +15,7 @@ describe('marking the typed letters', () => {
     ['Quiet Sudoku', 'suduko', 'Quiet Sudoku'],
     ['Quiet Sudoku', '  ', 'Quiet Sudoku'],
     ['', 'abc', ''],
-  ])('marks in %j the letters %j', (title, typed, expected) => {
+  ])('marks the right letters of %j for the typed text %j', (title, typed, expected) => {
     expect(shown(title, typed)).toBe(expected);
   });
 });

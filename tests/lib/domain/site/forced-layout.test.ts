@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forcedLayoutOf } from '@/lib/domain/site/forced-layout';
 import { pagePatternOf } from '@/server/platform/page-patterns';
 
-describe('matching a page to a forced layout', () => {
+describe('matching a page to a required layout', () => {
   it.each([
     ['a path', '/about', '/about'],
     ['the home page by its path', '/', '/'],
@@ -23,8 +23,8 @@ describe('matching a page to a forced layout', () => {
     ['a longer path', '/about', '/about/contact'],
     ['a path that contains the entry', '/about', '/help/about'],
     ['another depth', '/gamelanding/[slug]', '/gamelanding/quiet-sudoku/archive'],
-    ['a dot that stands for itself', '/a.b', '/axb'],
-  ])('does not match %s', (_, entry, path) => {
+    ['a dot, which is literal', '/a.b', '/axb'],
+  ])('ignores %s', (_, entry, path) => {
     expect(
       forcedLayoutOf({ modern: [pagePatternOf(entry)], classic: [pagePatternOf(entry)] }, path),
     ).toBeNull();

@@ -44,13 +44,13 @@ describe('the metadata of a page', () => {
     ]);
   });
 
-  it('contains no rating for a game without votes', () => {
+  it('omits the rating of a game without votes', () => {
     expect(pageMetaOf('/gamelanding/[slug]', { game: game() }, CONFIG).structured[0]).not.toHaveProperty(
       'aggregateRating',
     );
   });
 
-  it('shares one canonical URL between a game and its player, and keeps the player out of search engines', () => {
+  it('uses the same canonical URL for a game and its player page, and excludes the player page from search engines', () => {
     const meta = pageMetaOf('/gameplayer/[slug]', { game: game() }, CONFIG);
     expect(meta).toMatchObject({
       canonical: 'https://games.example/gamelanding/quiet-sudoku',
@@ -59,7 +59,7 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('lists the price of a download, and its breadcrumbs lead through the downloads', () => {
+  it('includes the price of a download, and breadcrumbs through the downloads', () => {
     const { structured } = pageMetaOf(
       '/gamelanding/[slug]',
       { game: game({ isDownloadGame: true, paidgamePrice: 9.5 }) },
@@ -69,7 +69,7 @@ describe('the metadata of a page', () => {
     expect(JSON.stringify(structured[1])).toContain('/download/puzzle-games');
   });
 
-  it('contains a canonical URL for each page of a list', () => {
+  it('includes a canonical URL for each page of a list', () => {
     const listing = { path: '/online/puzzle-games', title: 'Puzzle games', description: 'd', category: '1' };
     const of = (page: number) =>
       pageMetaOf('/online/[term]', { listing, state: { page }, games: [game()] }, CONFIG);
@@ -82,7 +82,7 @@ describe('the metadata of a page', () => {
     expect(pageMetaOf(page, {}, CONFIG)).toMatchObject({ canonical: null, isIndexed: false });
   });
 
-  it('contains no canonical URL when the site’s URL is unknown', () => {
+  it('omits the canonical URL when the site’s URL is unknown', () => {
     expect(pageMetaOf('/', {}, DEFAULT_CONFIG)).toMatchObject({
       canonical: null,
       image: '/share.png',
@@ -98,7 +98,7 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('names the search term, or explains the search', () => {
+  it('contains the search term, or explains the search', () => {
     const of = (results: { listing: { title: string; description: string } } | null) =>
       pageMetaOf('/search/[[...params]]', { results }, CONFIG);
     expect(of({ listing: searchListing('moth', 3) })).toMatchObject({
@@ -124,7 +124,7 @@ describe('the metadata of a page', () => {
     expect(JSON.stringify(items)).not.toContain(absent);
   });
 
-  it('describes a text with its breadcrumbs, and with its questions if there are any', () => {
+  it('describes a text with its breadcrumbs and, if there are any, its questions', () => {
     const text = {
       path: '/help/faq/daily',
       title: 'Daily games',
@@ -156,7 +156,7 @@ describe('the metadata of a page', () => {
     expect(of([]).structured.map((each) => each['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  it('uses an image of another host unchanged', () => {
+  it('leaves the image URL of another host unchanged', () => {
     const image = 'https://img.example/x.jpg';
     expect(pageMetaOf('/gamelanding/[slug]', { game: game({ thumbnailImg: image }) }, CONFIG).image).toBe(
       image,

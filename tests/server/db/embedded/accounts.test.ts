@@ -1,4 +1,4 @@
-/** Tests the embedded server under the accounts that may start it. */
+/** Tests the embedded server when it is started by different system accounts. */
 import { chmod, cp, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,17 +35,17 @@ async function canOthersRunTests(): Promise<boolean> {
 
 const isOpenToOthers = await canOthersRunTests();
 
-describe.runIf(isRoot())('started by root', () => {
+describe.runIf(isRoot())('the embedded server started by root', () => {
   it('runs as an unprivileged account', async () => {
     const server = await startEmbedded({ dataDir: folder.path, log: quietLog });
     expect((await stat(join(server.home, 'data'))).uid).not.toBe(0);
     await server.stop();
   });
 
-  it.runIf(isOpenToOthers)("leaves an ordinary user's database to that user", async () => {
+  it.runIf(isOpenToOthers)("uses an ordinary user's database as that user", async () => {
     const { uid, gid } = await giveToUnprivilegedAccount(folder.path);
     const clone = join(folder.path, 'clone');
-    // The package belongs to root and lacks its links, so that the user can only copy it.
+    // The package belongs to root and lacks its links, so the user can only copy it.
     await copyPackage(clone);
     const script = await bundleScript('tests/server/db/fixtures/embedded-child.ts');
     const start = () => startChild(script, { dataDir: folder.path, projectRoot: clone }, { uid, gid });
@@ -66,7 +66,7 @@ describe.runIf(isRoot())('started by root', () => {
     expect(await again.next()).toBe('stopped');
   });
 
-  it('works in a folder that its account cannot reach, without links, and finds the same data again', async () => {
+  it('works in a folder that its account cannot access, without links, and finds the same data again', async () => {
     const root = join(folder.path, 'clone');
     const dataDir = join(root, '.data');
     await mkdir(root, { mode: 0o700 });
@@ -88,7 +88,7 @@ describe.runIf(isRoot())('started by root', () => {
     expect(JSON.parse(await readFile(locationFile(dataDir), 'utf8'))).toEqual({ folder: server.home });
   });
 
-  it('refuses to create a new database when the folders above the data have become inaccessible', async () => {
+  it('refuses to create a new database when the folders above the existing data have become inaccessible', async () => {
     const closed = join(folder.path, 'closed');
     const dataDir = join(closed, '.data');
     const home = join(dataDir, 'postgres');

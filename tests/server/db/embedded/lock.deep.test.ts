@@ -1,6 +1,6 @@
 /**
- * Hundreds of stale locks, each requested by many callers at once. When eviction was a rename, a second holder got in once in
- * three hundred.
+ * Tests hundreds of stale locks, each requested by many callers at the same time. In an earlier implementation, which
+ * evicted by renaming, one in three hundred attempts admitted a second holder.
  */
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ it.each([
   ['unsigned', ''],
   ['signed by a process that is gone', JSON.stringify({ pid: deadPid, host: hostname(), nonce: 'x' })],
 ])(
-  'admits one holder at a time after a lock that is %s',
+  'admits only one holder at a time after a stale lock that is %s',
   async (_, text) => {
     const file = join(folder, 'a.lock');
     for (let round = 0; round < ROUNDS; round += 1) {

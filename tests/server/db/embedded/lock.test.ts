@@ -1,4 +1,4 @@
-/** Tests the lock between processes, and the files that killed holders leave. */
+/** Tests the lock between processes, and the files that killed holders leave behind. */
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the lock', () => {
-  it('admits one holder at a time and leaves no files behind', async () => {
+describe('the lock between processes', () => {
+  it('admits one holder at a time, and leaves no files behind', async () => {
     let inside = 0;
     let most = 0;
     const work = async () => {
@@ -48,12 +48,12 @@ describe('the lock', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('releases the lock when the work throws', async () => {
+  it('becomes free when the work throws', async () => {
     await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withLock(file, async () => 'yes')).toBe('yes');
   });
 
-  it('names the holder when the lock is not acquired in time', async () => {
+  it('reports the holder when the lock is not acquired in time', async () => {
     await writeFile(file, JSON.stringify({ pid: process.pid, host: hostname(), nonce: 'x' }));
     await expect(withLock(file, async () => 'yes', 50)).rejects.toThrow(`Process ${process.pid}`);
   });

@@ -1,4 +1,4 @@
-/** Repeats the tests of the short suite in long loops: kills, simultaneous starts and stops. */
+/** Repeats the tests of the regular suite many times: kills, simultaneous starts and stops. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';
@@ -20,7 +20,7 @@ afterEach(() => folder.remove());
 
 describe('the embedded PostgreSQL under repeated starts and kills', () => {
   it(
-    'has one server for eight processes that start and stop at random moments',
+    'runs as one server for eight processes that start and stop at random moments',
     { timeout: 300_000 },
     async () => {
       const first = await startEmbedded({ dataDir: folder.path, log: quietLog });
@@ -47,7 +47,7 @@ describe('the embedded PostgreSQL under repeated starts and kills', () => {
     },
   );
 
-  it('retains every acknowledged row after twenty kills of the server', { timeout: 300_000 }, async () => {
+  it('loses no acknowledged row after twenty crashes of the server', { timeout: 300_000 }, async () => {
     let acknowledged = 0;
     for (let round = 0; round < 20; round += 1) {
       const child = startChild(script, { dataDir: folder.path });
@@ -66,7 +66,7 @@ describe('the embedded PostgreSQL under repeated starts and kills', () => {
     }
     const server = await startEmbedded({ dataDir: folder.path, log: quietLog });
     const [row] = await request<{ count: number }>(server.config, 'select count(*)::int as count from kept');
-    // In each round, one more row may have been committed without its response having arrived.
+    // In each round, one more row may be committed although its response did not arrive.
     expect(row?.count).toBeGreaterThanOrEqual(acknowledged);
     expect(row?.count).toBeLessThanOrEqual(acknowledged + 20);
     await server.stop();

@@ -1,4 +1,4 @@
-/** Tests the embedded server between processes: started at once, orphaned, killed. */
+/** Tests the embedded server with several processes: started simultaneously, orphaned, killed. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-describe('each of several processes with one data folder', () => {
-  it('shares one server when started at once, and the last one stops it', async () => {
+describe('each of several processes with the same data folder', () => {
+  it('shares one server when started at the same time, and the last one stops it', async () => {
     const children = [1, 2, 3].map(() => startChild(script, { dataDir: folder.path }));
     const reported = await Promise.all(children.map((child) => child.next<Reported>()));
     expect(reported.filter(({ adopted }) => !adopted)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The embedded server from its first start to its last stop, in this process. */
+/** Tests the embedded server in this process, from its first start to its last stop. */
 import { once } from 'node:events';
 import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -42,7 +42,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await isEmbeddedRunning(folder.path)).toBe(false);
   });
 
-  it('listens on a socket that only its own account can reach, and on no port', async () => {
+  it('listens only on a socket that no other account can access', async () => {
     const server = await start();
     expect(await request(server.config, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
     expect(server.config.host.startsWith('/')).toBe(true);
@@ -51,7 +51,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('accepts connections by its connection string too', async () => {
+  it('accepts connections by its connection string', async () => {
     const server = await start();
     const client = new Client({ connectionString: server.connectionString });
     await client.connect();
@@ -60,7 +60,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('adopts the running server at a second start and stops it with the last user', async () => {
+  it('adopts a running server at a second start, and stops it with the last client', async () => {
     const first = await start();
     const second = await start();
     expect([first.adopted, second.adopted]).toEqual([false, true]);
@@ -70,7 +70,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await second.stop()).toBe('stopped');
   });
 
-  it('keeps running at stop while any other client is connected', async () => {
+  it('continues to run while another client is connected', async () => {
     const server = await start();
     const tool = new Client({ ...server.config, application_name: 'a tool' });
     await tool.connect();
@@ -82,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await next.stop()).toBe('stopped');
   });
 
-  it('creates a database once when two callers request it at the same time', async () => {
+  it('creates a database only once when two callers request it at the same time', async () => {
     const server = await start();
     const other = await start();
     await Promise.all([server.ensureDatabase('a "second" one'), other.ensureDatabase('a "second" one')]);
@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
     await next.stop();
   });
 
-  it('rejects a half-written postmaster.pid and a foreign socket', async () => {
+  it("rejects an incomplete postmaster.pid and another server's socket", async () => {
     const server = await start();
     const attempts: unknown[] = [];
     const listener = createServer((socket) => void attempts.push(socket.destroy())).listen(0, '127.0.0.1');
@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('puts its socket elsewhere when the data folder has a long path', async () => {
+  it('puts the socket into another folder when the data folder has a long path', async () => {
     const long = join(folder.path, 'a-rather-long-name-of-a-folder'.repeat(3));
     await mkdir(long);
     const server = await start(long);

@@ -1,4 +1,4 @@
-/** The mail queue: the sending order, and how a receiver recognizes a duplicate. */
+/** Tests the mail queue: the order of sending, and how receivers recognize duplicates. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mail } from '@/server/db/schema/members';
@@ -48,11 +48,11 @@ const messageIds = (): string[] =>
   smtp.messages.map((message) => /^Message-ID: (.+)$/im.exec(message)?.[1] ?? '');
 
 describe('claiming a due message', () => {
-  it('leases one message only, whatever plan the database chooses', async () => {
+  it('leases only one message, whatever query plan the database chooses', async () => {
     for (const subject of ['First', 'Second', 'Third'])
       await queueMail(database.db, 'mia@example.com', messageOf(subject), NOW);
     const { pool } = database;
-    // The plan that the statistics of a large table lead to: the subquery runs inside a loop over the rows.
+    // Forces the plan that the statistics of a large table cause, in which the subquery is inside a loop over the rows.
     await pool.query('set enable_hashjoin = off');
     await pool.query('set enable_mergejoin = off');
     await pool.query('set enable_sort = off');
@@ -65,7 +65,7 @@ describe('claiming a due message', () => {
 });
 
 describe('the id of a message', () => {
-  it('stays the same when the process dies between the delivery and its record', async () => {
+  it('stays the same if the process dies between sending the message and recording it', async () => {
     await queueMail(database.db, 'mia@example.com', messageOf('Once'), NOW);
     const send = createSmtpSender(smtp.url, 'office@starwick.example');
     const delivered = createGate();
@@ -103,7 +103,7 @@ describe('the id of a message', () => {
     expect(new Set(messageIds()).size).toBe(2);
   });
 
-  it('differs from ids of an earlier database, which also counted from one', async () => {
+  it('differs from the ids of an earlier database, which also counted from one', async () => {
     const seen: string[] = [];
     const send = ({ messageId }: OutgoingMail) => Promise.resolve(void seen.push(messageId));
     for (const at of [NOW, new Date(NOW.getTime() + 1)]) {
@@ -140,7 +140,7 @@ describe('sending a due message', () => {
     expect(subjects().toSorted()).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('claims each message once when several processes send at the same time', async () => {
+  it('claims each message only once when several processes send at the same time', async () => {
     for (let at = 0; at < 20; at += 1)
       await queueMail(database.db, `m${at}@example.com`, messageOf(`Message ${at}`), NOW);
     const sent: string[] = [];
@@ -150,7 +150,7 @@ describe('sending a due message', () => {
     expect(new Set(sent).size).toBe(20);
   });
 
-  it('goes on to the next message when one cannot be processed', async () => {
+  it('continues with the next message when one cannot be processed', async () => {
     await queueMail(database.db, 'mia@example.com', messageOf('Broken'), NOW, { memberUid: 7 });
     await queueMail(database.db, 'nia@example.com', messageOf('Fine'), new Date(NOW.getTime() + 1));
     const sent: string[] = [];
@@ -169,7 +169,7 @@ describe('sending a due message', () => {
     expect(broken).toMatchObject({ attempts: 1, lastError: 'the lookup failed', sentAt: null });
   });
 
-  it('records a late success even when another process has claimed the message', async () => {
+  it('records a late success even if another process has claimed the message in the meantime', async () => {
     await queueMail(database.db, 'mia@example.com', messageOf('Late'), NOW);
     const secondGate = createGate();
     const started = createGate();
@@ -198,14 +198,14 @@ describe('mail that can wait', () => {
       })),
     );
 
-  it('lets urgent mail go first, however many waiting messages there are and however old they are', async () => {
+  it('lets urgent mail go first, however much and however old the waiting mail is', async () => {
     await addReminders(1_000);
     await queueMail(database.db, 'mia@example.com', messageOf('Password'), NOW);
     const sent: string[] = [];
     const send = ({ subject }: OutgoingMail) => Promise.resolve(void sent.push(subject));
     await sendNext(send);
     for (let count = 0; count < 5; count += 1) await sendNext(send);
-    // Also between waiting mails, and at its second attempt.
+    // Urgent mail is queued between waiting mail, and is at its second attempt.
     await queueMail(database.db, 'nia@example.com', messageOf('Verification'), NOW);
     await sendNext(() => Promise.reject(new Error('busy')));
     await sendNext(send);
@@ -217,7 +217,7 @@ describe('mail that can wait', () => {
     expect(left).toBe(1_000 - 6);
   });
 
-  it('uses an index for the sending order', async () => {
+  it('uses an index for the order of sending', async () => {
     await addReminders(1_000);
     await database.pool.query('analyze product.mail');
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(

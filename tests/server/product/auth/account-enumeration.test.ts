@@ -1,4 +1,7 @@
-/** A response must not reveal whether an email address or a name has an account: status, body and headers are the same. */
+/**
+ * Tests that a response does not reveal whether an email address or name has an account: status, body and headers are
+ * the same.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, registerBody } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -20,7 +23,7 @@ const answerTo = async (path: string, body: unknown) => {
 const forgot = (mail: string) => ({ mail, forgot_pass_link: '/account/reset' });
 const join = (name: string, mail: string) => registerBody(name, { mail: [{ value: mail }] });
 
-describe('a response for a known and for an unknown email address', () => {
+describe('a request with an email address or a name', () => {
   it.each([
     [
       'sign-in by name',
@@ -29,7 +32,7 @@ describe('a response for a known and for an unknown email address', () => {
       { name: 'Nobody', pass: 'wrong lantern' },
     ],
     [
-      'sign-in by address',
+      'sign-in by email address',
       '/user/login',
       { name: 'known@example.com', pass: 'wrong lantern' },
       { name: 'nobody@example.com', pass: 'wrong lantern' },
@@ -47,11 +50,14 @@ describe('a response for a known and for an unknown email address', () => {
       join('First One', 'known@example.com'),
       join('Second One', 'fresh@example.com'),
     ],
-  ])('stays identical: %s', async (_what, path, known, unknown) => {
-    expect(await answerTo(path, known)).toEqual(await answerTo(path, unknown));
-  });
+  ])(
+    'gets the same response for an unknown account as for a known one: %s',
+    async (_what, path, known, unknown) => {
+      expect(await answerTo(path, known)).toEqual(await answerTo(path, unknown));
+    },
+  );
 
-  it('stays identical afterwards: an account with a known email address signs in like any other', async () => {
+  it('lets the visitor sign in after registering, even if the email address is known', async () => {
     for (const name of ['First One', 'Second One']) {
       const browser = createTestBrowser(services);
       const { status } = await browser.request('POST', '/user/login', { name, pass: 'lantern street 42' });

@@ -1,4 +1,4 @@
-/** Accounts: registering, signing in and out, mailed links, and information that none of them may reveal (spec §7 "Auth"). */
+/** Tests accounts: registering, signing in and out, mailed links, and which information must not be revealed (spec §7 "Auth"). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { mail, member, session } from '@/server/db/schema/members';
@@ -28,7 +28,7 @@ const rowOf = async (name: string) =>
   (await services.database.db.select().from(member).where(eq(member.name, name)))[0];
 
 describe('registering', () => {
-  it('creates an account and mails a link that confirms the email address each time it is opened', async () => {
+  it('creates an account, and mails a link that confirms the email address each time it is opened', async () => {
     const browser = browserOf();
     const registered = await browser.request('POST', '/user/register', registerBody('Ada'));
     expect(registered).toMatchObject({ status: 200, body: { ok: true } });
@@ -63,7 +63,7 @@ describe('registering', () => {
     ['contrast', 'classic'],
     ['modernDark', 'modern'],
     ['plaid', null],
-  ])('saves the theme %s, with its layout, for the first sign-in on any device', async (theme, layout) => {
+  ])('stores the theme %s and its layout for the first sign-in on any device', async (theme, layout) => {
     const name = `In ${theme}`;
     await browserOf().request(
       'POST',
@@ -84,7 +84,7 @@ describe('registering', () => {
     ['the same name', 'Ada'],
     ['another case', 'aDA'],
     ['other punctuation', 'A.d_a'],
-  ])('reports under the field that a name is taken: %s', async (_what, name) => {
+  ])('reports for the name field that the name is taken: %s', async (_what, name) => {
     await createTestMember(services, 'Ada');
     const body = registerBody(name, { mail: [{ value: 'other@example.com' }] });
     const answer = await browserOf().request('POST', '/user/register', body);
@@ -95,12 +95,12 @@ describe('registering', () => {
     ['no name', { name: [{ value: ' ' }] }, { name: 'Required.' }],
     ['a short name', { name: [{ value: 'ab' }] }, { name: 'Must be at least 3 characters long.' }],
     [
-      'a name of punctuation',
+      'a name that consists of punctuation',
       { name: [{ value: '._-.' }] },
       { name: 'Must contain at least 3 letters or digits.' },
     ],
     ['markup in the name', { name: [{ value: 'a<b>c' }] }, { name: 'Invalid characters: "<", ">"' }],
-    ['no address', { mail: [{ value: 'nobody' }] }, { mail: 'Must be a valid email.' }],
+    ['an invalid email address', { mail: [{ value: 'nobody' }] }, { mail: 'Must be a valid email.' }],
     [
       'a common password',
       { pass: [{ value: 'password1' }] },
@@ -108,13 +108,13 @@ describe('registering', () => {
     ],
     ['a short password', { pass: [{ value: 'a1!B' }] }, { pass: 'Must be at least 8 characters long.' }],
     ['no year', { field_birth_year: undefined }, { field_birth_year: 'Required.' }],
-  ])('refuses %s with the message of the field', async (_what, more, fields) => {
+  ])('rejects %s with the message of the field', async (_what, more, fields) => {
     const answer = await browserOf().request('POST', '/user/register', registerBody('Somebody', more));
     expect(answer).toMatchObject({ status: 422, body: { fields } });
     expect(await rowOf('Somebody')).toBeUndefined();
   });
 
-  it('refuses a visitor who may be under 13, and a second year from the same browser', async () => {
+  it('refuses a visitor who may be under 13, and then also another birth year in the same browser', async () => {
     const browser = browserOf();
     const refused = { field_birth_year: 'You can play everything as a guest, without an account.' };
     const young = registerBody('Junior', { field_birth_year: [{ value: 2013 }] });
@@ -126,7 +126,7 @@ describe('registering', () => {
     expect((await browserOf().request('POST', '/user/register', oldEnough)).status).toBe(200);
   });
 
-  it('responds to a known email address as to a new one, and notifies its owner', async () => {
+  it('responds in the same way to a known email address as to a new one, and notifies the owner', async () => {
     await createTestMember(services, 'Owner');
     const known = registerBody('Stranger', { mail: [{ value: 'OWNER@example.com' }] });
     const first = await browserOf().request('POST', '/user/register', known);
@@ -138,7 +138,7 @@ describe('registering', () => {
     });
   });
 
-  it('creates one account from a hundred parallel registrations of one name', async () => {
+  it('creates only one account from a hundred concurrent registrations with the same name', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => browserOf().request('POST', '/user/register', registerBody('Twin'))),
     );
@@ -153,7 +153,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('opens a session under a new id, by name or by verified email address', async () => {
+  it('opens a session with a new id, by name or by verified email address', async () => {
     const first = await signIn(browserOf(), 'Grace');
     const id = first.cookies.get('sw_session');
     await first.request('POST', `/user/logout?token=${first.logoutToken}`);
@@ -171,14 +171,14 @@ describe('signing in', () => {
     expect(browser.cookies.get('sw_session')).not.toBe('AAAAAAAAAAAAAAAAAAAAAA');
   });
 
-  it('stores no id that could be used in place of the session', async () => {
+  it('stores no id that could be used to take over the session', async () => {
     const grace = await signIn(browserOf(), 'Grace');
     const rows = await services.database.db.select().from(session);
     const saved = rows.map((row) => row.idHash.toString('base64url')).join();
     expect(saved).not.toContain(grace.cookies.get('sw_session'));
   });
 
-  it('sends cookies that no script reads and no other site sends', async () => {
+  it('sends cookies that scripts cannot read and other sites cannot send', async () => {
     await createTestMember(services, 'Cookie');
     const plain = await browserOf().request('POST', '/user/login', { name: 'Cookie', pass: PASSWORD });
     const attributesOf = (line: string): string[] => line.split('; ').slice(1).sort();
@@ -199,10 +199,10 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', { name: 'Grace', pass: 'not it at all' }],
-    ['a password with a space more', { name: 'Grace', pass: `${PASSWORD} ` }],
+    ['a password with an extra space', { name: 'Grace', pass: `${PASSWORD} ` }],
     ['an unknown name', { name: 'Nobody at all', pass: PASSWORD }],
-    ['an unknown address', { name: 'nobody@example.com', pass: PASSWORD }],
-  ])('responds identically to %s', async (_what, body) => {
+    ['an unknown email address', { name: 'nobody@example.com', pass: PASSWORD }],
+  ])('responds in the same way to %s', async (_what, body) => {
     const answer = await browserOf().request('POST', '/user/login', body);
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({
@@ -212,7 +212,7 @@ describe('signing in', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('refuses a second sign-in until the stale session has ended', async () => {
+  it('refuses a second sign-in until the old session has ended', async () => {
     const grace = await signIn(browserOf(), 'Grace');
     const again = () => grace.request('POST', '/user/login', { name: 'Grace', pass: PASSWORD });
     expect((await again()).status).toBe(403);
@@ -221,7 +221,7 @@ describe('signing in', () => {
     expect((await again()).status).toBe(200);
   });
 
-  it('locks an account after ten tries, but not for its owner on a known device', async () => {
+  it('locks an account after ten attempts, but not for its owner on a known device', async () => {
     const owner = await createTestMember(services, 'Locked');
     await owner.request('POST', `/user/logout?token=${owner.logoutToken}`);
     const statuses = [];
@@ -258,7 +258,7 @@ describe('signing out', () => {
 });
 
 describe('resetting a lost password', () => {
-  it('works once, within half an hour, and signs every device out', async () => {
+  it('works only once, within half an hour, and signs out every device', async () => {
     const lost = await createTestMember(services, 'Lost');
     const request = (email: string) =>
       browserOf().request('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
@@ -278,7 +278,7 @@ describe('resetting a lost password', () => {
     await expect(signIn(browserOf(), 'Lost', 'a new lantern 7')).resolves.toBeDefined();
   });
 
-  it('cancels a pending new email address and voids a link mailed to the previous one', async () => {
+  it('discards a pending new email address, and invalidates links mailed to the previous one', async () => {
     const mia = await createTestMember(services, 'Mia');
     const request = () =>
       browserOf().request('POST', '/user/lost-password', {
@@ -312,7 +312,7 @@ describe('resetting a lost password', () => {
     expect((await reset(atTheOld)).status).toBe(410);
   });
 
-  it('refuses an expired link, and one of another name', async () => {
+  it('rejects an expired link, and a link with another name', async () => {
     await createTestMember(services, 'Late');
     const request = () =>
       browserOf().request('POST', '/user/lost-password', {
@@ -329,7 +329,7 @@ describe('resetting a lost password', () => {
     services.setNow('2026-11-21T12:00:00Z');
   });
 
-  it('responds identically to an unknown email address, and mails nobody', async () => {
+  it('responds in the same way to an unknown email address, and sends no mail', async () => {
     const [before] = await services.database.db.select({ rows: count() }).from(mail);
     const body = { mail: 'unknown@example.com', forgot_pass_link: '/account/reset' };
     const answer = await browserOf().request('POST', '/user/lost-password', body);
@@ -340,7 +340,7 @@ describe('resetting a lost password', () => {
   });
 
   it.each(['https://evil.example/reset', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'refuses a link to another site: %s',
+    'rejects a link to another site: %s',
     async (forgot_pass_link) => {
       const body = { mail: 'grace@example.com', forgot_pass_link };
       expect((await browserOf().request('POST', '/user/lost-password', body)).status).toBe(400);
@@ -349,7 +349,7 @@ describe('resetting a lost password', () => {
 });
 
 describe('an email address', () => {
-  it('becomes unique once verified: a second account cannot verify the same one', async () => {
+  it('becomes unique once verified, so that a second account cannot verify it', async () => {
     const shared = { mail: [{ value: 'shared@example.com' }] };
     await browserOf().request('POST', '/user/register', registerBody('ShareA', shared));
     const first = await newestMail(services, 'shared@example.com');
@@ -361,7 +361,7 @@ describe('an email address', () => {
     expect((await rowOf('ShareB'))?.emailVerifiedAt).toBeNull();
   });
 
-  it('receives its link again, which voids the older one', async () => {
+  it('gets its link again on request, which invalidates the older link', async () => {
     await browserOf().request('POST', '/user/register', registerBody('Again'));
     const first = await newestMail(services, 'again@example.com');
     await browserOf().request('POST', '/sw/api/user-resend-verification', { mail: 'again@example.com' });
@@ -388,7 +388,7 @@ describe('a session’s CSRF token', () => {
 });
 
 describe('a member’s token for the scores service', () => {
-  it('carries only the required claims, for a quarter of an hour, signed with a published key', async () => {
+  it('contains only the required claims, is valid for 15 minutes, and is signed with a published key', async () => {
     const { createLocalJWKSet, decodeJwt, jwtVerify } = await import('jose');
     const grace = await signIn(browserOf(), 'Grace');
     const { body } = await grace.request<{ token: string }>('GET', '/jwt/token');
@@ -404,7 +404,7 @@ describe('a member’s token for the scores service', () => {
       'select member_id from product.member where uid = $1',
       [grace.uid],
     );
-    // The number with which others' pages request a member's streaks; it is public.
+    // The public number with which other members' pages request this member's streaks.
     expect(payload.member_id).toBe(rows[0]?.member_id);
     expect(Object.keys(decodeJwt(body.token)).sort()).toEqual([
       'aud',

@@ -4,24 +4,24 @@ import { isCommonPassword } from '@/server/product/auth/common-passwords';
 
 const owner = { name: 'Pipkin', mail: 'Lamp.Lighter@Wick.example' };
 
-describe('the check for common passwords', () => {
-  it.each(COMMON_PASSWORDS)('refuses each of the 20 that the browser knows: %s', (password) => {
+describe('checking for common passwords', () => {
+  it.each(COMMON_PASSWORDS)('rejects the 20 passwords that the browser also rejects: %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
   it.each([
-    ['a common one', 'starwars'],
-    ['a common one in capitals', 'Trustno1'],
-    ['one character over and over', 'zzzzzzzzzzzz'],
-    ['a piece over and over', 'qweqweqweqwe'],
-    ['a row of keys', 'sdfghjkl'],
-    ['a row of keys backwards', 'poiuytrewq'],
+    ['a common password', 'starwars'],
+    ['a common password with a capital letter', 'Trustno1'],
+    ['one repeated character', 'zzzzzzzzzzzz'],
+    ['a repeated sequence', 'qweqweqweqwe'],
+    ['a sequence of keys on the keyboard', 'sdfghjkl'],
+    ['a reversed sequence of keys on the keyboard', 'poiuytrewq'],
     ['digits in order', '345678901234'],
     ['the name', 'pipkin'],
-    ['the name in other letters, with marks around it', '_PIPKIN_2026!'],
-    ['the address', 'lamp.lighter@wick.example'],
+    ['the name in capital letters, between other characters', '_PIPKIN_2026!'],
+    ['the email address', 'lamp.lighter@wick.example'],
     ['the part before the @', 'lamp.lighter7'],
-  ])('refuses %s', (_why, password) => {
+  ])('rejects %s', (_why, password) => {
     expect(isCommonPassword(password, owner)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('the check for common passwords', () => {
     },
   );
 
-  it('ignores short words from the owner’s data', () => {
+  it('ignores short words in the owner’s data', () => {
     expect(isCommonPassword('Bo-teapot', { name: 'Bo', mail: 'x@y.example' })).toBe(false);
   });
 });

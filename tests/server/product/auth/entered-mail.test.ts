@@ -1,4 +1,4 @@
-/** Limits on mail to email addresses that members merely enter, and how long links stay in the mail table. */
+/** Tests limits on mail to email addresses that were only entered, and how long links remain in the mail table. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail } from '@/server/db/schema/members';
@@ -36,7 +36,7 @@ describe('an email address that a member enters', () => {
     expect(await countMailTo('victim@example.com')).toBe(5);
   });
 
-  it('receives five messages an hour from different members and registrations together', async () => {
+  it('receives five messages an hour in total from different members and registrations', async () => {
     const target = { mail: [{ value: 'shared@example.com' }] };
     const statuses: number[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -55,7 +55,7 @@ describe('an email address that a member enters', () => {
     expect(await countMailTo('shared@example.com')).toBe(5);
   });
 
-  it('counts against the limit of ten that a member enters in an hour', async () => {
+  it('counts against the limit of ten addresses that a member may enter in an hour', async () => {
     const bea = await createTestMember(services, 'Bea');
     const statuses: number[] = [];
     for (let at = 0; at < 12; at += 1)
@@ -63,7 +63,7 @@ describe('an email address that a member enters', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   });
 
-  it('receives no account notices until its owner has verified it', async () => {
+  it('receives no account notifications until its owner has verified it', async () => {
     const cleo = await createTestMember(services, 'Cleo', { isVerified: false });
     const before = await countMailTo('cleo@example.com');
     const changed = await cleo.request('PATCH', `/user/${cleo.uid}`, {
@@ -83,7 +83,7 @@ describe('a link in the mail table', () => {
     return row?.textBody;
   };
 
-  it('stays in the demo outbox until it expires', async () => {
+  it('remains in the demo outbox until it expires', async () => {
     const dora = await createTestMember(services, 'Dora', { isVerified: false });
     await dora.request('POST', '/user/lost-password', {
       mail: 'dora@example.com',
@@ -114,7 +114,7 @@ describe('a link in the mail table', () => {
 });
 
 describe('an account request that fails', () => {
-  it('does not block the requests after it', async () => {
+  it('never blocks the requests after it', async () => {
     const { db } = services.database;
     const now = services.service.clock.now();
     const broken = { kind: 'verify', payload: { memberUid: 'broken', origin: 'https://starwick.example' } };

@@ -1,4 +1,4 @@
-/** Limits of sign-in and mailed links: they stop guesses and floods, and never the owner or a school. */
+/** Tests limits of sign-in and mailed links: they stop guessing and flooding, but never the owner or a school. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { issueToken } from '@/server/product/auth/account-tokens';
@@ -28,7 +28,7 @@ const guess = async (times: number, emailAddress: (index: number) => string): Pr
   return statuses;
 };
 
-/** Stores one failure as many of the same instant, because each real one costs a password hash. */
+/** Stores one failure as many failures at the same time, because each real failure requires a password hash. */
 const repeatFailures = async (times: number): Promise<void> => {
   const repeat = `update product.rate_window set hits = array_fill(hits[1], array[$1::int]) where key like 'login:address:%'
     and cardinality(hits) = 1`;
@@ -36,7 +36,7 @@ const repeatFailures = async (times: number): Promise<void> => {
 };
 
 describe('signing in from one IP address', () => {
-  it('counts failures only, so that a school can sign in', async () => {
+  it('counts only failures, so that a whole school can sign in', async () => {
     await createTestMember(current(), 'Pupil');
     await guess(1, () => '198.51.100.7');
     await repeatFailures(95);
@@ -45,7 +45,7 @@ describe('signing in from one IP address', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('refuses guesses after 100 failures, but admits an owner on a known device', async () => {
+  it('stops guessing after 100 failures, but admits an owner on a known device', async () => {
     const owner = await createTestMember(current(), 'Owner');
     await owner.request('POST', `/user/logout?token=${owner.logoutToken}`);
     owner.csrfToken = null;
@@ -56,7 +56,7 @@ describe('signing in from one IP address', () => {
     expect((await owner.request('POST', '/user/login', body, from('198.51.100.7'))).status).toBe(200);
   });
 
-  it('counts an IPv6 /64 as one address', async () => {
+  it('counts an IPv6 /64 network as a single address', async () => {
     await guess(1, () => '2001:db8:1:2::1');
     await repeatFailures(99);
     expect(await guess(2, (index) => `2001:db8:1:2:ffff::${index}`)).toEqual([401, 429]);
@@ -79,7 +79,7 @@ describe('requesting a new password', () => {
     return statuses;
   };
 
-  it('serves the owner after a stranger used up the limit elsewhere', async () => {
+  it('serves the owner after a stranger has used up the limit from another network', async () => {
     await createTestMember(current(), 'Owner');
     expect(await flood('198.51.100.66')).toEqual([200, 200, 200, 200, 200, 429]);
     const before = await newestMail(current(), 'owner@example.com');
@@ -87,14 +87,14 @@ describe('requesting a new password', () => {
     expect((await newestMail(current(), 'owner@example.com'))?.id).not.toBe(before?.id);
   });
 
-  it('serves the owner on a known device even where the stranger shares the network', async () => {
+  it('serves the owner on a known device even if a stranger shares the network', async () => {
     const owner = await createTestMember(current(), 'Owner');
     await owner.request('POST', `/user/logout?token=${owner.logoutToken}`);
     expect((await flood('198.51.100.66')).at(-1)).toBe(429);
     expect(await requestFrom(owner, '198.51.100.66')).toBe(200);
   });
 
-  it('does not flood a mailbox from many networks', async () => {
+  it('limits the mails to a mailbox that many networks request', async () => {
     const statuses = [];
     for (let index = 0; index < 25; index += 1)
       statuses.push(await requestFrom(createTestBrowser(current()), `203.0.113.${index}`));

@@ -1,6 +1,6 @@
 /**
- * The duration of a response must not reveal whether an account exists. Known and unknown ones are interleaved at random, and
- * cannot be distinguished better than by guessing.
+ * Tests that the duration of a response does not reveal whether an account exists: requests for known and unknown
+ * accounts are mixed at random, and their durations do not distinguish them.
  */
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => services.drop());
 
-/** The chance that a known account takes longer than an unknown one; 0.5 reveals nothing. */
+/** Returns the probability that a known account takes longer than an unknown one; 0.5 reveals nothing. */
 const separation = (known: number[], unknown: number[]): number => {
   let wins = 0;
   for (const a of known) for (const b of unknown) wins += a > b ? 1 : a === b ? 0.5 : 0;
@@ -32,7 +32,7 @@ const separation = (known: number[], unknown: number[]): number => {
 
 const mailOf = (name: string): string => `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.com`;
 
-describe('the time of a response', () => {
+describe('the duration of a response', () => {
   let fresh = 0;
   const bodies: Record<string, [path: string, bodyOf: (isKnown: boolean) => object]> = {
     'sign-in': [
@@ -64,11 +64,11 @@ describe('the time of a response', () => {
   };
 
   it.each(Object.entries(bodies))(
-    'reveals nothing at %s',
+    'reveals nothing about the account at %s',
     async (what, [path, bodyOf]) => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
       for (let at = 0; at < REQUESTS; at += 1) {
-        // Moves the clock past the rate limits, which would interfere with the measurement.
+        // Advances the clock past the rate limits, which would interfere with the measurement.
         services.advance(20 * 60_000);
         const isKnown = randomInt(2) === 1;
         const body = bodyOf(isKnown);

@@ -1,4 +1,4 @@
-/** Drawings for tokens: paid once in any case, owned permanently, and never on credit. */
+/** Tests drawings that cost tokens: a member pays only once, owns the drawing permanently, and cannot go into debt. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/lib/domain/days/days';
 import { memberRemoval } from '@/server/db/schema/members';
@@ -24,7 +24,7 @@ const repair = (subject: string) =>
   );
 const subjectOf = ({ member }: Buyer) => `member:${member.uid}`;
 
-/** A member with ten days on time: 11 to 20 tokens each, 155 in all. */
+/** Creates a member with ten days on time, who has earned 11 to 20 tokens on each day, 155 in total. */
 const withTokens = async (name: string): Promise<Buyer> => {
   const buyer = await createDayMember(services, name);
   const days = Array.from({ length: 10 }, (_, day) => addDays('2026-11-12', day));
@@ -81,7 +81,7 @@ describe('a drawing that costs tokens', () => {
     });
   });
 
-  it('costs nothing a second time, nor once its price has risen', async () => {
+  it('costs nothing when bought again, even if its price has risen', async () => {
     const buyer = await withTokens('Bea');
     const { teapot } = await drawings(buyer);
     const answers = await Promise.all(Array.from({ length: 6 }, () => buy(buyer, teapot.fid)));
@@ -92,7 +92,7 @@ describe('a drawing that costs tokens', () => {
     expect(await spent(buyer)).toEqual([{ item: 'avatar:teapot', amount: -60 }]);
   });
 
-  it('requires enough tokens, even when two are bought at once', async () => {
+  it('requires enough tokens, even if two drawings are bought at the same time', async () => {
     const buyer = await withTokens('Cleo');
     const { teapot, lantern } = await drawings(buyer);
     const answers = await Promise.all([buy(buyer, teapot.fid), buy(buyer, lantern.fid)]);
@@ -104,7 +104,7 @@ describe('a drawing that costs tokens', () => {
     expect(await bought(poor)).toEqual([]);
   });
 
-  it('belongs to the buyer after a lost response, at a single price', async () => {
+  it('costs its price only once when the response is lost and the purchase is retried', async () => {
     const buyer = await withTokens('Emil');
     const { teapot } = await drawings(buyer);
     const { scoresOf } = services.service;
@@ -120,7 +120,7 @@ describe('a drawing that costs tokens', () => {
     expect(await spent(buyer)).toHaveLength(1);
   });
 
-  it('gets the refusal of a signed-out visitor while the account is being deleted', async () => {
+  it('refuses an account that is being deleted, as if the visitor were signed out', async () => {
     const buyer = await withTokens('Greta');
     const { teapot } = await drawings(buyer);
     const { scoresOf, clock } = services.service;
@@ -134,7 +134,7 @@ describe('a drawing that costs tokens', () => {
     refused.mockRestore();
   });
 
-  it('stays bought when the ledgers are recomputed', async () => {
+  it('stays purchased when the ledgers are recomputed', async () => {
     const buyer = await withTokens('Flo');
     const { teapot } = await drawings(buyer);
     await buy(buyer, teapot.fid);
@@ -142,14 +142,14 @@ describe('a drawing that costs tokens', () => {
     expect([await balance(buyer), await bought(buyer)]).toEqual([95, [teapot.fid]]);
   });
 
-  it('has no purchase when it is free or unknown', async () => {
+  it('rejects a purchase if it is free or unknown', async () => {
     const buyer = await withTokens('Gil');
     const { fox } = await drawings(buyer);
     for (const fid of [fox.fid, '999999', '0', '1e3', '99999999999'])
       expect((await buy(buyer, fid)).status, fid).toBe(404);
   });
 
-  it('stays selectable for a member who selected it when it was free', async () => {
+  it('remains selectable for a member who selected it while it was free', async () => {
     const buyer = await withTokens('Hal');
     const { fox } = await drawings(buyer);
     await wear(buyer, fox.fid);
@@ -159,8 +159,8 @@ describe('a drawing that costs tokens', () => {
   });
 });
 
-describe('the order to spend tokens', () => {
-  it('needs a claim that no browser’s token has, whatever the body', async () => {
+describe('the request to spend tokens', () => {
+  it('requires a claim that no browser’s token has, whatever its body contains', async () => {
     const buyer = await withTokens('Ida');
     const body = { item: 'avatar:teapot', amount: 1 };
     expect((await buyer.request('POST', '/spendings', body)).status).toBe(403);

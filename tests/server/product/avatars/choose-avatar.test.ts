@@ -1,4 +1,4 @@
-/** Selecting a drawn avatar and removing it, how many members use it, and drawings that cost tokens. */
+/** Tests selecting and removing a drawn avatar, how many members use it, and drawings that cost tokens. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { avatar } from '@/server/db/schema/members';
@@ -29,8 +29,8 @@ const usageOf = async (fid: string) =>
   (await ada.request<{ count: number }>('GET', `/sw/api/user/profile/get-avatar-usage/${fid}`)).body.count;
 const wear = (user_picture: unknown) => ada.request('PATCH', `/user/${ada.uid}`, { user_picture });
 
-describe('choosing an avatar', () => {
-  it('counts its members, and an empty list removes it', async () => {
+describe('selecting an avatar', () => {
+  it('updates the number of members who use it, and removes it with an empty list', async () => {
     const fox = await foxOf();
     expect(fox.price).toBe(0);
     expect(await usageOf(fox.fid)).toBe(0);
@@ -40,7 +40,7 @@ describe('choosing an avatar', () => {
     expect(await usageOf(fox.fid)).toBe(0);
   });
 
-  it('refuses one that costs tokens', async () => {
+  it('refuses a drawing that costs tokens', async () => {
     const { fid } = await foxOf();
     const { db } = services.database;
     await db
@@ -58,7 +58,7 @@ describe('choosing an avatar', () => {
       .where(eq(avatar.fid, Number(fid)));
   });
 
-  it('refuses two at once', async () => {
+  it('refuses two avatars in one request', async () => {
     const { fid } = await foxOf();
     expect((await wear([{ target_id: fid }, { target_id: fid }])).status).toBe(400);
   });

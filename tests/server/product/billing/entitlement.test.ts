@@ -1,5 +1,6 @@
 /**
- * The access that a subscription grants, its end, and the status that the member sees: each state, before and after each date.
+ * Tests the access that a subscription grants, when it ends, and the status that the member sees: each state, before
+ * and after each date.
  */
 import { describe, expect, it } from 'vitest';
 import { accessUntilOf, currentOf, GRACE_MS, statusOf } from '@/server/product/billing/entitlement';
@@ -31,23 +32,23 @@ const subscription = (fields: object = {}) => {
   return { ...facts, accessUntil: accessUntilOf(facts) };
 };
 
-describe('the end of access to the tier', () => {
+describe('the end of access', () => {
   it.each([
-    ['one that goes on: three days after its date', {}, GRACE],
-    ['one that is canceled: to its date, and no longer', { endsAt: END }, END],
+    ['comes three days after the payment date for a renewing subscription', {}, GRACE],
+    ['comes exactly on the end date for a canceled subscription', { endsAt: END }, END],
     [
-      'one that has ended: to its end',
+      'comes with the end of an ended subscription',
       { state: 'ended', endedAt: after(START, DAY_MS) },
       after(START, DAY_MS),
     ],
-    ['one whose first payment has not come: never', { state: 'incomplete' }, null],
+    ['stays null for a subscription without a first payment', { state: 'incomplete' }, null],
     [
-      'one whose renewal failed: three days after what was paid',
+      'comes three days after the paid period when a renewal failed',
       { state: 'pastDue' },
       after(START, GRACE_MS),
     ],
     [
-      'one whose renewal failed and that is canceled: the earlier of both',
+      'comes on the earlier of both dates when a renewal failed and the subscription was canceled',
       { state: 'pastDue', endsAt: after(START, DAY_MS) },
       after(START, DAY_MS),
     ],
@@ -58,7 +59,7 @@ describe('the subscription status of a member', () => {
   const iso = (at: Date) => at.toISOString();
   const early = after(START, DAY_MS);
 
-  it('shows no subscription when none was ever paid', () => {
+  it('shows no subscription when the member has never paid', () => {
     const none = { status: 'no_subscription', ...NONE };
     expect(statusOf([], early)).toEqual(none);
     expect(statusOf([subscription({ state: 'incomplete' })], early)).toEqual({
@@ -72,10 +73,10 @@ describe('the subscription status of a member', () => {
     expect(statusOf([failed], END)).toMatchObject({ status: 'regular', hasFailedPayment: true });
     const over = subscription({ state: 'ended', endedAt: early });
     expect(statusOf([over], END)).toMatchObject({ status: 'regular', hasFailedPayment: false });
-    // A paid subscription determines the status, even when another one waits for its payment.
+    // A paid subscription determines the status, even if another one waits for its payment.
     expect(statusOf([failed, subscription()], early)).toMatchObject({ hasFailedPayment: false });
   });
-  it('shows Unlimited and the next payment', () => {
+  it('shows Unlimited and the next payment date', () => {
     expect(statusOf([subscription()], early)).toEqual({
       ...NONE,
       status: 'unlimited_active',
@@ -83,7 +84,7 @@ describe('the subscription status of a member', () => {
       nextBillingDate: iso(END),
     });
   });
-  it('stays Unlimited after the due date until the exact end of the grace period', () => {
+  it('stays Unlimited after the payment date until the exact end of the grace period', () => {
     expect(statusOf([subscription()], after(GRACE, -1))).toMatchObject({
       status: 'unlimited_active',
       validUntil: iso(GRACE),
@@ -97,7 +98,7 @@ describe('the subscription status of a member', () => {
     expect(statusOf([row], after(END, -1))).toEqual({ status: 'unlimited_expiring', ...reported });
     expect(statusOf([row], END)).toEqual({ status: 'regular', ...reported });
   });
-  it('follows the renewing subscription among several', () => {
+  it('depends on the subscription that renews, if there are several', () => {
     const ended = subscription({ state: 'ended', endedAt: early });
     const canceled = subscription({ endsAt: after(END, 90 * DAY_MS) });
     const going = subscription();

@@ -1,4 +1,4 @@
-/** The life of a sandbox subscription: subscribe, cancel, resume, renew, expire; and forbidden actions. */
+/** Tests the life of a sandbox subscription: subscribe, cancel, resume, renew and expire, and forbidden actions. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { customer } from '@/server/db/schema/billing';
@@ -23,7 +23,7 @@ const rolesOf = async (browser: TestMember): Promise<string[]> => {
   expect(entity.body.roles).toEqual(body.user.roles);
   return body.user.roles;
 };
-/** The status in the member's own entity. */
+/** Returns the status in the member's own user entity. */
 const subscriberOf = async (browser: TestMember) =>
   (await browser.request<{ subscriber_status: string | null }>('GET', `/api/user/entity/id/${browser.uid}`))
     .body.subscriber_status;
@@ -31,14 +31,14 @@ const statusOf = async (browser: TestMember) =>
   (await browser.request('GET', '/sw/api/get/subscription/status')).body;
 const invoicesOf = async (browser: TestMember) =>
   (await browser.request<{ rows: { kind: string; cents: number }[] }>('GET', '/sw/api/invoices')).body.rows;
-/** Runs the sandbox's renewals and the delivery of its events. */
+/** Runs the sandbox's renewals, and delivers its events. */
 const work = async (): Promise<void> => {
   services.service.billing.sandbox?.worker.wake();
   await services.flushJobs();
 };
 
-describe('a subscription on the sandbox', () => {
-  it('accepts a payment, a cancellation, a resumption and another cancellation', async () => {
+describe('a subscription in the sandbox', () => {
+  it('supports a payment, a cancellation, a resumption and another cancellation', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const ada = await createTestMember(services, 'Ada');
     expect(await statusOf(ada)).toMatchObject({ status: 'no_subscription' });
@@ -75,7 +75,7 @@ describe('a subscription on the sandbox', () => {
     expect(await rolesOf(ada)).toContain('unlimited');
   });
 
-  it('lasts exactly to its date by our clock when canceled, and can be bought again afterwards', async () => {
+  it('ends exactly on its date by the site’s clock when canceled, and can be bought again afterwards', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const bea = await createTestMember(services, 'Bea');
     await subscribe(bea.request, services);
@@ -98,7 +98,7 @@ describe('a subscription on the sandbox', () => {
     expect(await statusOf(bea)).toMatchObject({ status: 'unlimited_active' });
   });
 
-  it('renews itself once per period, on the day of the month when it began', async () => {
+  it('renews once per period, on the day of the month on which it began', async () => {
     services.setNow('2026-12-31T08:00:00Z');
     const cid = await createTestMember(services, 'Cid');
     await subscribe(cid.request, services);
@@ -127,7 +127,7 @@ describe('a subscription on the sandbox', () => {
 });
 
 describe('a payment page', () => {
-  it('grants nothing when opened, declined or left', async () => {
+  it('grants nothing when it is opened, declined or left', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const dan = await createTestMember(services, 'Dan');
     const page = await openPage(dan.request);
@@ -140,7 +140,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(dan)).toEqual([]);
   });
 
-  it('closes when a newer one opens, and refuses a second subscription', async () => {
+  it('closes when a newer page opens, and refuses a second subscription', async () => {
     const eve = await createTestMember(services, 'Eve');
     const first = await openPage(eve.request, 1);
     const second = await openPage(eve.request, 12);
@@ -149,14 +149,14 @@ describe('a payment page', () => {
     });
     expect(secondDecision.status).toBe(410);
     await eve.request('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
-    // Also before any event has arrived: the payment on the last page is looked up.
+    // The payment on the last page is found even before its event has arrived.
     const third = await eve.request('POST', '/sw/api/checkout', { plan: 1 });
     expect(third.status).toBe(409);
     await services.flushJobs();
     expect(await invoicesOf(eve)).toHaveLength(1);
   });
 
-  it('counts at once when its member comes back, and the events add nothing', async () => {
+  it('grants the tier immediately when its member returns, and the events change nothing afterwards', async () => {
     const fay = await createTestMember(services, 'Fay');
     const page = await openPage(fay.request);
     await fay.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
@@ -168,7 +168,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(fay)).toHaveLength(1);
   });
 
-  it('pays once, however often the button is pressed', async () => {
+  it('charges only once, however often the button is pressed', async () => {
     const gus = await createTestMember(services, 'Gus');
     const page = await openPage(gus.request);
     const pay = () => gus.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
@@ -177,7 +177,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(gus)).toHaveLength(1);
   });
 
-  it('refuses a plan that is not sold, and a game', async () => {
+  it('rejects a plan that is not for sale, and a game', async () => {
     const hal = await createTestMember(services, 'Hal');
     expect((await hal.request('POST', '/sw/api/checkout', { plan: 2 })).status).toBe(400);
     expect((await hal.request('POST', '/sw/api/checkout', { productSku: 'X-1' })).status).toBe(404);
@@ -191,7 +191,7 @@ describe('the ledger', () => {
     const { db } = services.database;
     const { body } = await ida.request<{ payments: { id: string }[] }>('GET', '/sw/api/sandbox/portal');
     services.advance(DAY_MS);
-    // Simultaneous requests refund it once.
+    // Concurrent requests refund it only once.
     const press = () => refundPayment(db, body.payments[0]?.id ?? '', services.service.clock.now());
     expect((await Promise.all([press(), press(), press(), press()])).filter(Boolean)).toHaveLength(1);
     await work();
@@ -205,7 +205,7 @@ describe('the ledger', () => {
 });
 
 describe('the paid tier', () => {
-  it('depends on no stored role and no change of an account', async () => {
+  it('depends on no stored role and no change of the account', async () => {
     const jon = await createTestMember(services, 'Jon', { roles: ['unlimited'] });
     expect(await rolesOf(jon)).toEqual(['authenticated']);
     await jon.request('PATCH', `/user/${jon.uid}`, {
@@ -218,7 +218,7 @@ describe('the paid tier', () => {
 });
 
 describe('deleting an account', () => {
-  it('ends the subscription at the provider, and leaves the books without a name', async () => {
+  it('ends the subscription at the provider, and keeps the payments without the member', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const kim = await createTestMember(services, 'Kim');
     await subscribe(kim.request, services);
@@ -237,7 +237,7 @@ describe('deleting an account', () => {
     expect(rows).toEqual([{ status: 'ended', payer: null }]);
   });
 
-  it('waits for an event about it that is being stored, without blocking that event', async () => {
+  it('waits while an event about the member is being stored, without blocking that event', async () => {
     const lea = await createTestMember(services, 'Lea');
     await subscribe(lea.request, services);
     const { scoresOf } = services.service;
@@ -245,7 +245,7 @@ describe('deleting an account', () => {
     const client = await database.pool.connect();
     const remove = vi.spyOn(scoresOf, 'remove');
     let written: Promise<unknown> = Promise.resolve();
-    // Locks like an event: the subscription first, then its member.
+    // Takes the locks in the same order as an event: first the subscription, then its member.
     remove.mockImplementationOnce(async (...args) => {
       remove.mockRestore();
       await scoresOf.remove(...args);
@@ -264,7 +264,7 @@ describe('deleting an account', () => {
     expect(rows).toEqual([]);
   });
 
-  it('never fails an event that is being stored at the same time', async () => {
+  it('never makes an event fail that is being stored at the same time', async () => {
     const mia = await createTestMember(services, 'Mia');
     await subscribe(mia.request, services);
     const { pool } = services.database;
@@ -280,7 +280,7 @@ describe('deleting an account', () => {
     const find = provider!.getSubscription.bind(provider);
     vi.spyOn(provider!, 'getSubscription').mockImplementationOnce(async (...args) => {
       const found = await find(...args);
-      // The row of the subscription waits for this, and then refers to nobody.
+      // The subscription's insert waits for this transaction, and then has no member to reference.
       await client.query('begin');
       await client.query('delete from product.member where uid = $1', [mia.uid]);
       deleted = new Promise((resolve) => setTimeout(resolve, 200)).then(() => client.query('commit'));

@@ -1,4 +1,4 @@
-/** Random lives of bought games, told by events that come twice, late, in any order, and fail first: against a model. */
+/** Compares purchases with a model after random events, which are repeated, late, out of order, or fail at first. */
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { customer, payment, productOrder, purchase } from '@/server/db/schema/billing';
@@ -21,11 +21,11 @@ type Op = (typeof OPS)[number];
 
 interface Step {
   op: Op;
-  /** Which of the waiting events come now, together. */
+  /** The indexes of the pending events to deliver now, concurrently. */
   picks: number[];
-  /** They come a second time later. */
+  /** Delivers these events again later. */
   isTwice: boolean;
-  /** The provider can't be read at this moment: they are not acknowledged and come again. */
+  /** Makes the provider unavailable, so that the events are not acknowledged and are delivered again. */
   isAway: boolean;
 }
 
@@ -39,7 +39,7 @@ export const purchaseStorm = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** The provider's side: one payment page, and what has really become of it. */
+/** The provider's side: one payment page, and the actual state of its payment. */
 class Sale {
   readonly waiting: ProviderEvent[] = [];
   readonly refunds: ProviderPayment[] = [];
@@ -66,7 +66,7 @@ class Sale {
       kind: 'payment',
       customerId: this.customerId,
       subscriptionId: null,
-      // A payment's own fields may differ from the order.
+      // The payment's own fields may differ from the order.
       productSku: 'SW-FORGED',
       cents,
       currency,
@@ -122,7 +122,10 @@ class Sale {
     };
   }
 
-  /** The model: the ordered price in the ordered currency buys it; all of it back, or a standing dispute, revokes it. */
+  /**
+   * The model: a payment of the ordered price in the ordered currency grants the game; a full refund or an open
+   * dispute revokes it.
+   */
   get expected(): string[] {
     const { paid } = this;
     if (!paid || paid.cents !== PRICE || paid.currency !== 'usd') return [];
@@ -160,7 +163,10 @@ const providerOf = (sale: Sale): PaymentProvider => {
   };
 };
 
-/** Lives through one storm. @returns what stands here, and what the model says */
+/**
+ * Runs one random sequence.
+ * @returns the stored state, and the state that the model expects
+ */
 export const purchaseWeather = async (services: TestServices, steps: readonly Step[]) => {
   const { db } = services.database;
   const { uid, customerId, email } = await createCustomer(services);
@@ -198,7 +204,7 @@ export const purchaseWeather = async (services: TestServices, steps: readonly St
         if (index >= 0) waiting.splice(index, 1);
       });
   }
-  // In the end everything has come: what never did, backwards, and an old one once more.
+  // Finally, delivers all pending events in reverse order, and an old event again.
   for (const event of [...sale.waiting].reverse()) await deliver([event]);
   await deliver(log.slice(0, 1));
 
@@ -217,7 +223,7 @@ export const purchaseWeather = async (services: TestServices, steps: readonly St
       purchases: bought.map(({ revokedFor }) => revokedFor ?? 'good'),
       products: [...new Set(bought.map(({ productSku }) => productSku))],
       ledger: linesOf(paid.map((each) => ({ ...each, id: each.providerPaymentId }))),
-      // One with the key, and one each time that it is good again.
+      // One mail with the key, and one for each time that it becomes valid again.
       hasTooManyMails: mails.length > (bought.length > 0 ? 1 + wins : 0),
       hasMailOfGoodKey: bought.some(({ revokedAt }) => !revokedAt) ? mails.length > 0 : null,
     },

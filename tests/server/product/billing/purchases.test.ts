@@ -1,4 +1,4 @@
-/** Games on the sandbox: bought, keyed, mailed, refunded, disputed, mailed again; and forbidden actions. */
+/** Tests games in the sandbox: purchases, license keys, mail, refunds, disputes, requests for keys, and forbidden actions. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLicense } from '@/lib/domain/billing/license';
@@ -40,8 +40,8 @@ const work = async (): Promise<void> => {
   await services.flushJobs();
 };
 
-describe('buying a game on the sandbox', () => {
-  it('charges the catalog’s price, and puts a valid key into the account and the mail', async () => {
+describe('buying a game in the sandbox', () => {
+  it('charges the catalog’s price, and shows a valid license key in the account and the mail', async () => {
     const ada = await createTestMember(services, 'Ada');
     expect(await purchasesOf(ada)).toEqual([]);
     const { pageId } = await buyGame(ada.request, services);
@@ -77,7 +77,7 @@ describe('buying a game on the sandbox', () => {
     expect(JSON.stringify(all)).toContain(row?.licenseKey);
   });
 
-  it('works once: a second payment page is refused with a message, and an open one is closed', async () => {
+  it('works only once: it refuses a second payment page with a message, and closes an open one', async () => {
     const bea = await createTestMember(services, 'Bea');
     const first = await openGamePage(bea.request);
     const second = await openGamePage(bea.request);
@@ -85,7 +85,7 @@ describe('buying a game on the sandbox', () => {
       410,
     );
     await bea.request('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
-    // The event has not arrived yet, so the page itself is read.
+    // The event has not arrived yet, so the page itself is read from the provider.
     const third = await bea.request('POST', '/sw/api/checkout', { productSku: SUDOKU });
     expect([third.status, third.body.message]).toEqual([
       409,
@@ -96,7 +96,7 @@ describe('buying a game on the sandbox', () => {
     await openGamePage(bea.request, 'SW-WORDS');
   });
 
-  it('uses the server’s price and product, whatever a browser adds', async () => {
+  it('uses the server’s price and product, whatever the browser sends', async () => {
     const cid = await createTestMember(services, 'Cid');
     const answer = await cid.request('POST', '/sw/api/checkout', {
       productSku: SUDOKU,
@@ -117,7 +117,7 @@ describe('buying a game on the sandbox', () => {
       expect((await cid.request('POST', '/sw/api/checkout', { productSku: sku })).status).toBe(404);
   });
 
-  it('fails while the game is hidden, broken, without a price or from another feed', async () => {
+  it('fails if the game is hidden, broken, without a price or from another feed', async () => {
     const dan = await createTestMember(services, 'Dan');
     const { db } = services.database;
     const own = eq(game.slug, 'nonogram-garden-at-home');
@@ -145,7 +145,7 @@ describe('buying a game on the sandbox', () => {
     expect(await request()).toBe(200);
   });
 
-  it('grants the game by the provider’s events only, and not on another member’s page or by a forged event', async () => {
+  it('grants the game only for the provider’s events, not for another member’s page or a forged event', async () => {
     const eve = await createTestMember(services, 'Eve');
     const fay = await createTestMember(services, 'Fay');
     const page = await openGamePage(eve.request);
@@ -168,7 +168,7 @@ describe('buying a game on the sandbox', () => {
 });
 
 describe('a purchase', () => {
-  it('ends with a refund: the key is on the revoked list, and the game may be bought again', async () => {
+  it('ends with a refund: the key is on the list of revoked keys, and the game can be bought again', async () => {
     const gus = await createTestMember(services, 'Gus');
     const { paymentId } = await buyGame(gus.request, services);
     const [before] = await services.database.db
@@ -186,7 +186,7 @@ describe('a purchase', () => {
     expect((await purchasesOf(gus)).map(({ revokedFor }) => revokedFor)).toEqual([null, 'refund']);
   });
 
-  it('loses its key while disputed, and gets it back when the dispute is won', async () => {
+  it('loses its key during a dispute, and regains it when the dispute is won', async () => {
     const hal = await createTestMember(services, 'Hal');
     const { paymentId } = await buyGame(hal.request, services);
     const { db } = services.database;
@@ -198,7 +198,7 @@ describe('a purchase', () => {
     expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: null }]);
   });
 
-  it('reappears through the nightly reconciliation when no event arrived', async () => {
+  it('gets restored by the nightly reconciliation when no event arrived', async () => {
     const ivy = await createTestMember(services, 'Ivy');
     const page = await openGamePage(ivy.request);
     await ivy.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
@@ -215,7 +215,7 @@ describe('a purchase', () => {
     expect(again?.repaired).toBe(0);
   });
 
-  it('outlives its account without a name, and stays revocable', async () => {
+  it('outlives its account, without the member, and can still be revoked', async () => {
     const joy = await createTestMember(services, 'Joy');
     const { paymentId } = await buyGame(joy.request, services);
     const { db } = services.database;
@@ -240,7 +240,7 @@ describe('a purchase', () => {
   });
 });
 
-describe('requesting the keys of an email address', () => {
+describe('requesting the license keys for an email address', () => {
   const request = async (url: string) => {
     const answer = await createTestBrowser(services).request('POST', '/sw/api/resend-keys', { mail: url });
     const { headers, status, body } = answer;
@@ -248,7 +248,7 @@ describe('requesting the keys of an email address', () => {
     return { status, body, headers: reported };
   };
 
-  it('mails them to that address only, with the same response for an unknown address', async () => {
+  it('mails the keys only to that address, with the same response for an unknown address', async () => {
     const kim = await createTestMember(services, 'Kim');
     await buyGame(kim.request, services);
     await buyGame(kim.request, services, 'SW-SOLITAIRE');
@@ -267,7 +267,7 @@ describe('requesting the keys of an email address', () => {
     expect(await mailsTo('nobody@example.com')).toEqual([]);
   });
 
-  it('stores the request and processes it later, equally for every email address', async () => {
+  it('stores the request and processes it later, in the same way for every email address', async () => {
     const spent: string[] = [];
     const { pool } = services.database;
     const query = pool.query.bind(pool);
@@ -293,7 +293,7 @@ describe('requesting the keys of an email address', () => {
     expect(known.length).toBeGreaterThan(1);
   });
 
-  it('limits the mails for every email address', async () => {
+  it('limits the mails for each email address', async () => {
     for (const url of [emailOf('Ada'), 'flooded@example.com']) {
       const browser = createTestBrowser(services);
       const statuses: number[] = [];

@@ -1,4 +1,4 @@
-/** Storms of events, 100,000 of them, four at a time. */
+/** Compares billing with models after 100,000 random sequences of events, four at a time. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -11,7 +11,7 @@ const REPORTED_EVERY = 5_000;
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
-  // A busy machine makes the test slower, not wrong.
+  // A busy machine may make the test slower, but must not make it fail.
   Object.assign(services.database.pool.options, { connectionTimeoutMillis: 0 });
 });
 afterAll(() => services.drop());

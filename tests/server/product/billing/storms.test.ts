@@ -1,4 +1,4 @@
-/** Storms of events, a hundred: docs/payments.md; npm run test:deep has 100,000. */
+/** Compares billing with models after a hundred random sequences of events (docs/payments.md); npm run test:deep runs 100,000. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-it('matches the model, with repeated, late, reordered and failed events', async () => {
+it('matches the model despite repeated, late, reordered and failed events', async () => {
   await fc.assert(
     fc.asyncProperty(storm, async (steps) => {
       const { found, expected } = await weather(services, steps);
@@ -21,7 +21,7 @@ it('matches the model, with repeated, late, reordered and failed events', async 
   );
 }, 120_000);
 
-it('matches the model for purchases, including a refund before its payment', async () => {
+it('matches the model for purchases, including a refund that arrives before its payment', async () => {
   await fc.assert(
     fc.asyncProperty(purchaseStorm, async (steps) => {
       const { found, expected } = await purchaseWeather(services, steps);

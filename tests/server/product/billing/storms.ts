@@ -1,4 +1,4 @@
-/** Random lives of a subscription, told by events that come twice, late, in any order, and fail first: against a model. */
+/** Compares subscriptions with a model after random events, which are repeated, late, out of order, or fail at first. */
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { customer, payment, subscription } from '@/server/db/schema/billing';
@@ -20,14 +20,14 @@ const PERIOD_MS = 30 * DAY_MS;
 const OPS = ['cancel', 'resume', 'renew', 'fail', 'end', 'refund', 'wait'] as const;
 type Op = (typeof OPS)[number];
 
-/** Something happens at the provider, and some of what waits is delivered. */
+/** Performs an action at the provider, and then delivers some of the pending events. */
 interface Step {
   op: Op;
-  /** Which of the waiting events come now, together. */
+  /** The indexes of the pending events to deliver now, concurrently. */
   picks: number[];
-  /** They come a second time later. */
+  /** Delivers these events again later. */
   isTwice: boolean;
-  /** The provider can't be read at this moment: they are not acknowledged and come again. */
+  /** Makes the provider unavailable, so that the events are not acknowledged and are delivered again. */
   isAway: boolean;
 }
 
@@ -41,7 +41,7 @@ export const storm = fc.array(
   { maxLength: 8 },
 );
 
-/** The provider's side: what has really happened, and until when was really paid. */
+/** The provider's side: the actual state of the subscription, and until when it is paid. */
 class Life {
   readonly waiting: ProviderEvent[] = [];
   readonly payments = new Map<string, ProviderPayment>();
@@ -137,7 +137,10 @@ class Life {
     };
   }
 
-  /** The model: what was paid for counts, three days of grace where more is to come, and an end is an end. */
+  /**
+   * The model: access lasts until the end of the paid period, plus three days of grace if it renews; an ended
+   * subscription grants nothing.
+   */
   get accessUntil(): number {
     if (this.endedAt !== null) return this.endedAt;
     return this.isCancelling && !this.hasFailed ? this.paidUntil : this.paidUntil + 3 * DAY_MS;
@@ -145,7 +148,7 @@ class Life {
 }
 
 const providerOf = (life: Life): PaymentProvider => {
-  // A provider answers when it answers: others come in between.
+  // A provider's response takes time, so other work runs in between.
   const read = async <T>(value: () => T): Promise<T> => {
     if (life.isAway) throw new Error('the provider is away');
     const found = value();
@@ -203,7 +206,10 @@ export const createCustomer = async ({ database: { db } }: TestServices) => {
 export const linesOf = (payments: readonly { id: string; kind: string; cents: number }[]): string[] =>
   payments.map(({ id, kind, cents }) => `${id} ${kind} ${cents}`).sort();
 
-/** Lives through one storm. @returns what stands here, and what the model says */
+/**
+ * Runs one random sequence.
+ * @returns the stored state, and the state that the model expects
+ */
 export const weather = async (services: TestServices, steps: readonly Step[]) => {
   const { db } = services.database;
   const { uid, customerId } = await createCustomer(services);
@@ -223,14 +229,14 @@ export const weather = async (services: TestServices, steps: readonly Step[]) =>
     const isDone = await deliver(together);
     life.isAway = false;
     log.push(...together);
-    // An acknowledged event is done, unless it is sent twice; any other event is sent again.
+    // An acknowledged event is not sent again, unless it is repeated; any other event is.
     if (isDone && !isTwice)
       together.forEach((event) => {
         const index = life.waiting.indexOf(event);
         if (index >= 0 && life.waiting.length > 1) life.waiting.splice(index, 1);
       });
   }
-  // In the end everything has come: what never did, backwards, and an old one once more.
+  // Finally, delivers all pending events in reverse order, and an old event again.
   for (const event of [...life.waiting].reverse()) await deliver([event]);
   await deliver(log.slice(0, 1));
 

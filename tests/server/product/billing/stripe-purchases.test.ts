@@ -1,4 +1,4 @@
-/** Single games through Stripe: its payment mode, refunds and disputes, on the double of its API. */
+/** Tests purchases of single games through Stripe, with a double of its API: payment mode, refunds and disputes. */
 import { and, eq } from 'drizzle-orm';
 import { setupServer } from 'msw/node';
 import Stripe from 'stripe';
@@ -78,7 +78,7 @@ describe('buying a game through Stripe', () => {
     });
   });
 
-  it('grants the game once, by a signed event, with Stripe’s receipt', async () => {
+  it('grants the game once, for a signed event, with Stripe’s receipt', async () => {
     const bea = await createTestMember(services, 'Bea');
     const paid = double.payOnce(await openSession(bea), 699);
     const event = double.event('checkout.session.completed', paid.session);
@@ -91,7 +91,7 @@ describe('buying a game through Stripe', () => {
     });
   });
 
-  it('grants nothing for less money or a pending payment, and ignores the product that the payment names', async () => {
+  it('grants nothing for too little money or a pending payment, and ignores the product named in the payment', async () => {
     const cid = await createTestMember(services, 'Cid');
     const less = double.payOnce(await openSession(cid), 1, { productSku: 'SW-SUDOKU' });
     expect(await send(double.event('checkout.session.completed', less.session))).toBe(200);
@@ -105,14 +105,14 @@ describe('buying a game through Stripe', () => {
     expect(await purchasesOf(dan)).toMatchObject([{ productSku: 'SW-SUDOKU' }]);
   });
 
-  it('leaves one payment page open of two that are requested at once', async () => {
+  it('leaves only one payment page open when two are requested at the same time', async () => {
     const leo = await createTestMember(services, 'Leo');
     const ids = await Promise.all([openSession(leo), openSession(leo)]);
     const states = ids.map((id) => double.state.sessions.get(id)?.status);
     expect(states.sort()).toEqual(['expired', 'open']);
   });
 
-  it('refuses a second payment while one is pending, and allows it once that has failed', async () => {
+  it('refuses a second payment while one is pending, and allows it once the first has failed', async () => {
     const moe = await createTestMember(services, 'Moe');
     const { session, intent } = double.payOnce(await openSession(moe), 699);
     intent.status = 'processing';
@@ -127,7 +127,7 @@ describe('buying a game through Stripe', () => {
     await openSession(moe);
   });
 
-  it('grants nothing for the payment of another or unknown customer', async () => {
+  it('grants nothing for a payment by another or an unknown customer', async () => {
     const ida = await createTestMember(services, 'Ida');
     const ivo = await createTestMember(services, 'Ivo');
     const other = double.payOnce(await openSession(ivo), 699);
@@ -139,7 +139,7 @@ describe('buying a game through Stripe', () => {
     expect([await purchasesOf(ida), await purchasesOf(ivo)]).toEqual([[], []]);
   });
 
-  it('revokes the key for a complete refund, but not for a partial one', async () => {
+  it('revokes the key after a full refund, but not after a partial one', async () => {
     const eve = await createTestMember(services, 'Eve');
     const { intent } = await buy(eve);
     await send(double.event('refund.created', double.giveBack(intent, 200)));
@@ -148,7 +148,7 @@ describe('buying a game through Stripe', () => {
     expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: 'refund', licenseKey: null }]);
   });
 
-  it('revokes the key when the refund’s event arrives before the payment’s', async () => {
+  it('revokes the key even if the refund’s event arrives before the payment’s', async () => {
     const fay = await createTestMember(services, 'Fay');
     const { session, intent } = double.payOnce(await openSession(fay), 699);
     await send(double.event('refund.created', double.giveBack(intent, 699)));
@@ -169,7 +169,7 @@ describe('buying a game through Stripe', () => {
     ['warning_under_review', null],
     ['warning_closed', null],
   ] as const)(
-    'results, for a dispute with the status %s, in the revocation reason %s',
+    'applies a dispute with the status %s as the revocation reason %s',
     async (status, revokedFor) => {
       const gus = await createTestMember(services, `Gus ${status.replaceAll('_', ' ')}`);
       const { intent } = await buy(gus);
@@ -193,7 +193,7 @@ describe('buying a game through Stripe', () => {
     expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: null }]);
   });
 
-  it('mails the keys again without those from the sandbox', async () => {
+  it('mails the keys again, except those bought in the sandbox', async () => {
     const ivy = await createTestMember(services, 'Ivy');
     await buy(ivy);
     const [real] = await purchasesOf(ivy);

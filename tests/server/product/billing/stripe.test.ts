@@ -1,4 +1,4 @@
-/** Stripe: events signed by its own library, its API doubled by the shapes of its published description. */
+/** Tests Stripe: its own library signs the events, and a double of its API follows the published description. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { http } from 'msw';
@@ -53,7 +53,7 @@ const send = async (event: object, { secret = SECRET, at = seconds(), tail = '' 
   return response.status;
 };
 
-/** Holds whoever comes until so many have, or for so long, and leaves the answer to the double. */
+/** Holds requests until `count` have arrived or the time is over, and then lets the API's double respond. */
 const holdUntil = (count: number, ms: number): (() => Promise<undefined>) => {
   let come = 0;
   let open = (): void => undefined;
@@ -82,7 +82,7 @@ const invoicesOf = async (browser: TestMember) =>
       '/sw/api/invoices',
     )
   ).body.rows;
-/** A member who has paid, of which the events tell. */
+/** Subscribes a member, and returns the payment's events without sending them. */
 const subscribeWith = async (browser: TestMember) => {
   const paid = double.pay(await openSession(browser), 12, 3999);
   const events = [
@@ -93,8 +93,8 @@ const subscribeWith = async (browser: TestMember) => {
   return { ...paid, events };
 };
 
-describe('Stripe', () => {
-  it('creates a payment page of the plan, at the pinned version of the API', async () => {
+describe('a Stripe subscription', () => {
+  it('opens a payment page for the plan, with the pinned version of the API', async () => {
     const ada = await createTestMember(services, 'Ada');
     await openSession(ada);
     const page = double.requested.findLast(({ path }) => path === '/v1/checkout/sessions');
@@ -114,7 +114,7 @@ describe('Stripe', () => {
     expect(Object.keys(customer?.form ?? {})).toEqual(['email', 'metadata[memberId]']);
   });
 
-  it('grants only by events, whatever their order and number', async () => {
+  it('grants access only for events, in whatever order and number they arrive', async () => {
     const bea = await createTestMember(services, 'Bea');
     const { events } = await subscribeWith(bea);
     expect(await statusOf(bea)).toBe('no_subscription');
@@ -125,7 +125,7 @@ describe('Stripe', () => {
     ]);
   });
 
-  it('rejects a webhook without a signature, with a foreign one, with another body, or too late', async () => {
+  it('rejects a webhook without a signature, with a foreign signature, with another body, or sent too late', async () => {
     const cid = await createTestMember(services, 'Cid');
     const { events } = await subscribeWith(cid);
     for (const event of events) {
@@ -142,7 +142,7 @@ describe('Stripe', () => {
     expect(await send(double.event('customer.tax_id.created', { id: 'txi_1' }))).toBe(200);
   });
 
-  it('responds to a member who comes back before the webhook, and to nobody else', async () => {
+  it('reports the outcome to a member who returns before the webhook arrives, and to no one else', async () => {
     const dan = await createTestMember(services, 'Dan');
     const eve = await createTestMember(services, 'Eve');
     const { session, events } = await subscribeWith(dan);
@@ -160,7 +160,7 @@ describe('Stripe', () => {
     ).toBe(404);
   });
 
-  it('cancels with the period, resumes, and removes an end date set on its own pages', async () => {
+  it('cancels at the end of the period, resumes, and removes an end date that was set on Stripe’s pages', async () => {
     const fay = await createTestMember(services, 'Fay');
     const { subscription, events } = await subscribeWith(fay);
     for (const event of events) await send(event);
@@ -183,7 +183,7 @@ describe('Stripe', () => {
     expect(await statusOf(fay)).toBe('unlimited_active');
   });
 
-  it('links to its billing portal', async () => {
+  it('links to the billing portal', async () => {
     const gus = await createTestMember(services, 'Gus');
     expect((await gus.request('POST', '/sw/api/billing-portal')).status).toBe(404);
     await openSession(gus);
@@ -197,7 +197,7 @@ describe('Stripe', () => {
     ['paused', 'no_subscription'],
     ['incomplete', 'no_subscription'],
     ['canceled', 'regular'],
-  ] as const)('maps %s', async (status, known) => {
+  ] as const)('maps the status %s', async (status, known) => {
     const hal = await createTestMember(services, `Hal ${status.slice(0, 6)}`);
     const { subscription } = await subscribeWith(hal);
     Object.assign(subscription, { status, ended_at: status === 'canceled' ? seconds() : null });
@@ -206,14 +206,14 @@ describe('Stripe', () => {
   });
 
   it.each(['past_due', 'unpaid', 'incomplete'] as const)(
-    'reports a failed payment for the state %s, past any grace period, and ends the subscription at once when canceled',
+    'reports a failed payment in the state %s even after the grace period, and ends the subscription immediately when canceled',
     async (status) => {
       const mia = await createTestMember(services, `Mia ${status.slice(0, 6)}`);
       const { subscription } = await subscribeWith(mia);
       const [item] = subscription.items.data;
       if (!item) throw new Error('no item');
       Object.assign(subscription, { status });
-      // Four days ago: its grace is over.
+      // The period started four days ago, so the grace period is over.
       item.current_period_start = seconds() - 4 * 86_400;
       await send(double.event('customer.subscription.updated', subscription));
       const reported = await mia.request('GET', '/sw/api/get/subscription/status');
@@ -236,7 +236,7 @@ describe('Stripe', () => {
     },
   );
 
-  it('creates a customer again who was deleted in its dashboard', async () => {
+  it('creates a new customer if the previous one was deleted in Stripe’s dashboard', async () => {
     const pia = await createTestMember(services, 'Pia');
     const first = double.state.sessions.get(await openSession(pia));
     double.state.goneCustomers.add(first?.customer ?? '');
@@ -248,10 +248,10 @@ describe('Stripe', () => {
     expect(await statusOf(pia)).toBe('unlimited_active');
   });
 
-  it('leaves one payment page open when one customer requests two plans at once', async () => {
+  it('leaves only one payment page open when a customer requests two plans at the same time', async () => {
     const ray = await createTestMember(services, 'Ray');
     const before = double.requested.filter(({ path }) => path === '/v1/customers').length;
-    // The first page waits for a second one, which comes where nobody keeps it waiting.
+    // Makes the first request wait for a second one, which arrives only if no lock prevents it.
     server.use(http.post('https://api.stripe.com/v1/checkout/sessions', holdUntil(2, 700)));
     const ids = await Promise.all([openSession(ray, 1), openSession(ray, 12)]);
     server.resetHandlers();
@@ -260,21 +260,21 @@ describe('Stripe', () => {
     expect(double.requested.filter(({ path }) => path === '/v1/customers')).toHaveLength(before + 1);
   });
 
-  it('counts a subscription that it no longer has as ended', async () => {
+  it('treats a subscription that Stripe no longer has as ended', async () => {
     const nia = await createTestMember(services, 'Nia');
     const { subscription, events } = await subscribeWith(nia);
     for (const event of events) await send(event);
     double.state.subscriptions.delete(subscription.id);
     expect((await nia.request('POST', '/sw/api/cancel/subscription', { uid: nia.uid })).status).toBe(200);
     expect(await statusOf(nia)).toBe('regular');
-    // Read again it stays as it is: of two nights the second finds nothing.
+    // A second reconciliation changes nothing.
     await reconcile(services.service, services.service.clock.now());
     const done = await reconcile(services.service, services.service.clock.now());
     expect(done?.repaired).toBe(0);
     await openSession(nia);
   });
 
-  it('sells again when the last event of an ended subscription never arrived', async () => {
+  it('allows a new subscription when the last event of an ended one never arrived', async () => {
     const uma = await createTestMember(services, 'Uma');
     const { subscription, events } = await subscribeWith(uma);
     for (const event of events) await send(event);
@@ -289,7 +289,7 @@ describe('Stripe', () => {
     expect(await statusOf(uma)).toBe('regular');
   });
 
-  it('ends no subscription that is read with the keys of another account', async () => {
+  it('never ends a subscription when the keys belong to another account', async () => {
     const vic = await createTestMember(services, 'Vic');
     const { subscription, events } = await subscribeWith(vic);
     for (const event of events) await send(event);
@@ -302,7 +302,7 @@ describe('Stripe', () => {
     );
     expect((await vic.request('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(500);
     expect(await statusOf(vic)).toBe('unlimited_active');
-    // The right keys again.
+    // Restores the right keys.
     away[0].forEach(([id, each]) => customers.set(id, each));
     away[1].forEach(([id, each]) => subscriptions.set(id, each));
     expect((await vic.request('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(200);
@@ -310,7 +310,7 @@ describe('Stripe', () => {
     expect(await statusOf(vic)).toBe('unlimited_expiring');
   });
 
-  it('charges nothing when the first payment was never made', async () => {
+  it('charges nothing if the first payment was never made', async () => {
     const ole = await createTestMember(services, 'Ole');
     const { subscription } = await subscribeWith(ole);
     Object.assign(subscription, { status: 'incomplete_expired', ended_at: seconds() + 82_800 });
@@ -335,7 +335,7 @@ describe('Stripe', () => {
     expect(await send(double.event('customer.subscription.updated', subscription))).toBe(200);
   });
 
-  it('adds a refund to the ledger once it has succeeded, and removes one that fails', async () => {
+  it('adds a refund to the ledger once it has succeeded, and removes it if it fails', async () => {
     const ida = await createTestMember(services, 'Ida');
     const { session, events } = await subscribeWith(ida);
     for (const event of events) await send(event);
@@ -353,7 +353,7 @@ describe('Stripe', () => {
     expect(await invoicesOf(ida)).toHaveLength(1);
   });
 
-  it('loses no event while it is unreachable, because each is requested again', async () => {
+  it('loses no event while Stripe is unreachable, because each is sent again', async () => {
     const jon = await createTestMember(services, 'Jon');
     const { events } = await subscribeWith(jon);
     double.state.isAway = true;
@@ -366,7 +366,7 @@ describe('Stripe', () => {
     expect(await statusOf(jon)).toBe('unlimited_active');
   });
 
-  it('repairs the stored state from its own list of events', async () => {
+  it('corrects the stored state from Stripe’s list of events', async () => {
     const kim = await createTestMember(services, 'Kim');
     await subscribeWith(kim);
     const done = await reconcile(services.service, services.service.clock.now());
@@ -376,7 +376,7 @@ describe('Stripe', () => {
     expect(decodeURIComponent(listed?.path ?? '')).toContain('types[0]=checkout.session.completed');
   });
 
-  it('lets an account be deleted after its keys were removed, unless it is still charged', async () => {
+  it('allows deleting an account after the keys were removed, unless its subscription is still charged', async () => {
     const sue = await createTestMember(services, 'Sue');
     const tom = await createTestMember(services, 'Tom');
     await openSession(sue);
@@ -395,11 +395,11 @@ describe('Stripe', () => {
   });
 
   it.each([
-    ['a member’s, that stands', 'needs_response', true, true],
-    ['a member’s, that was won', 'won', true, false],
-    ['another site’s', 'needs_response', false, false],
+    ['of a member, still open', 'needs_response', true, true],
+    ['of a member, already won', 'won', true, false],
+    ['of another site', 'needs_response', false, false],
   ] as const)(
-    'notifies the operator of a dispute of a subscription: %s',
+    'notifies the operator of a disputed subscription payment: %s',
     async (what, status, isOurs, isReported) => {
       const uma = await createTestMember(services, `Uma ${what.length}`);
       const { session, events } = await subscribeWith(uma);
@@ -411,12 +411,12 @@ describe('Stripe', () => {
       expect(services.logged.some((line) => line.includes('disputed') && line.includes(intent.id))).toBe(
         isReported,
       );
-      // Decision 13: what it ends is the operator's to say.
+      // Decision 13: the operator decides whether a dispute ends the subscription.
       expect(await statusOf(uma)).toBe('unlimited_active');
     },
   );
 
-  it('ends what a member pays for before their account goes', async () => {
+  it('ends everything that a member pays for before the account is deleted', async () => {
     const lea = await createTestMember(services, 'Lea');
     const { subscription, events } = await subscribeWith(lea);
     for (const event of events) await send(event);

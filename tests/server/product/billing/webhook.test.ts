@@ -1,4 +1,7 @@
-/** The webhook: authenticated by its signature only, applied once, read again at the provider, and retried after a failure. */
+/**
+ * Tests the webhook: it is authenticated only by its signature, applied once, read again from the provider, and
+ * retried after a failure.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paymentEvent, subscription } from '@/server/db/schema/billing';
 import { sandboxEvent } from '@/server/db/schema/sandbox';
@@ -42,7 +45,7 @@ const send = async ({ body, signature, headers = {} }: Sent): Promise<number> =>
 const bodyOf = (id: string, type: string, subject: string): Buffer =>
   Buffer.from(JSON.stringify({ id, type, subject }));
 
-/** Creates a member who has paid, without delivering any event; returns the pending events. */
+/** Creates a member who has paid, without delivering any events; returns the pending events. */
 const payUnheard = async (browser: TestMember, plan = 1) => {
   const { db } = services.database;
   await db.delete(sandboxEvent);
@@ -69,7 +72,7 @@ const countWaiting = async (): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-describe('a webhook', () => {
+describe('a webhook event', () => {
   it('gets a 400 and changes nothing without a valid signature', async () => {
     const ada = await createTestMember(services, 'Ada');
     const [event] = await payUnheard(ada);
@@ -85,7 +88,7 @@ describe('a webhook', () => {
       { body: event.body, signature: signBody(key, event.body, minutes(-6)) },
       { body: event.body, signature: signBody(key, event.body, minutes(6)) },
       { body: event.body, signature: right.replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1000) - 1}`) },
-      // The raw bytes are signed: the same JSON written otherwise is another body.
+      // The signature covers the raw bytes, so the same JSON with different whitespace is another body.
       { body: Buffer.from(`${event.body.toString()} `), signature: right },
       { body: Buffer.from(event.body.toString().replace(event.id, `${event.id}0`)), signature: right },
     ];
@@ -104,7 +107,7 @@ describe('a webhook', () => {
     expect(stripe.status).toBe(404);
   });
 
-  it('applies once, whatever its order and however often it arrives', async () => {
+  it('applies only once, whatever the order and number of deliveries', async () => {
     const bea = await createTestMember(services, 'Bea');
     const events = await payUnheard(bea);
     expect(events.map(({ type }) => type).sort()).toEqual([
@@ -119,14 +122,14 @@ describe('a webhook', () => {
     expect(await invoices(bea)).toBe(1);
   });
 
-  it('only triggers a new read: a late event about an older state does not undo the newer one', async () => {
+  it('only triggers a new read, so a late event about an older state does not undo a newer one', async () => {
     const cid = await createTestMember(services, 'Cid');
     const events = await payUnheard(cid);
     const changed = events.find(({ type }) => type === 'subscription.changed');
     const paid = events.find(({ type }) => type === 'payment.paid');
     if (!changed || !paid) throw new Error('no events');
     await provider.setCancelling(changed.subjectId, true);
-    // The payment comes first, the start of the subscription last.
+    // The payment's event is delivered first, that of the subscription's start last.
     expect(await send({ body: paid.body })).toBe(200);
     expect(await statusOf(cid)).toBe('unlimited_expiring');
     expect(await send({ body: changed.body })).toBe(200);
@@ -143,7 +146,7 @@ describe('a webhook', () => {
     const blocker = new Promise<void>((resolve) => (letGo = resolve));
     let isRequested = (): void => undefined;
     const requested = new Promise<void>((resolve) => (isRequested = resolve));
-    // The first response is read, but arrives only after the state has changed.
+    // The first read gets the old state, but completes only after the state has changed.
     vi.spyOn(provider, 'getSubscription').mockImplementationOnce(async (...given) => {
       const old = await read(...given);
       isRequested();
@@ -154,14 +157,14 @@ describe('a webhook', () => {
     await requested;
     await provider.setCancelling(subject, true);
     const second = send({ body: bodyOf('event_second', 'subscription.changed', subject) });
-    // The second request waits for the lock, or has wrongly passed the first and is done.
+    // Continues once the second request waits for the lock, or has finished by wrongly passing the first.
     await Promise.race([second, vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(0))]);
     letGo();
     expect(await Promise.all([first, second])).toEqual([200, 200]);
     expect(await statusOf(dee)).toBe('unlimited_expiring');
   });
 
-  it('gets a 5xx when it cannot be applied, leaves nothing stored, and applies when it is sent again', async () => {
+  it('gets a 5xx when it cannot be applied, stores nothing, and is applied when it is sent again', async () => {
     const eve = await createTestMember(services, 'Eve');
     const events = await payUnheard(eve);
     const before = await countEvents();
@@ -175,13 +178,13 @@ describe('a webhook', () => {
     expect(await invoices(eve)).toBe(1);
   });
 
-  it('gets acknowledged when its object is unknown here', async () => {
+  it('gets acknowledged when its object is unknown', async () => {
     expect(await send({ body: bodyOf('event_none', 'subscription.changed', 'sub_nobody') })).toBe(200);
     expect(await send({ body: bodyOf('event_none2', 'payment.paid', 'pay_nobody') })).toBe(200);
   });
 });
 
-describe('the sandbox’s event delivery', () => {
+describe('the sandbox’s delivery of events', () => {
   it('repeats an unacknowledged event', async () => {
     const fay = await createTestMember(services, 'Fay');
     const page = await openPage(fay.request);
@@ -198,7 +201,7 @@ describe('the sandbox’s event delivery', () => {
 });
 
 describe('the nightly reconciliation', () => {
-  it('applies an event that never arrived, from the provider’s list', async () => {
+  it('applies an event that never arrived, using the provider’s list', async () => {
     const gus = await createTestMember(services, 'Gus');
     await payUnheard(gus);
     const done = await reconcile(services.service, services.service.clock.now());
@@ -208,7 +211,7 @@ describe('the nightly reconciliation', () => {
     expect((await reconcile(services.service, services.service.clock.now()))?.repaired).toBe(0);
   });
 
-  it('repairs a wrong stored state without an event in the provider’s list', async () => {
+  it('corrects an outdated state even if the provider’s list has no event about it', async () => {
     const hal = await createTestMember(services, 'Hal');
     const events = await payUnheard(hal);
     for (const { body } of events) await send({ body });
@@ -221,7 +224,7 @@ describe('the nightly reconciliation', () => {
     expect(new Set(rows.map(({ cents }) => cents))).toEqual(new Set([499]));
   });
 
-  it('runs once a night in the first process to start it, and again after a failure', async () => {
+  it('runs once a night in the first process that starts it, and again after a failure', async () => {
     const night = new Date('2026-11-25T02:00:00Z');
     const list = vi.spyOn(provider, 'listEvents');
     await Promise.all([reconcileNightly(services.service, night), reconcileNightly(services.service, night)]);

@@ -1,4 +1,4 @@
-/** The command line as an operator uses it: in its own process, killed in the middle, and with wrong arguments. */
+/** Tests the command line in its own process, as an operator uses it: including when it is killed, and with wrong arguments. */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -45,12 +45,12 @@ describe('the command line of the catalog', () => {
     [['list', '--limit=many'], '--limit must be a whole number'],
     [['generate', '1e9'], 'The count must be a whole number'],
     [['list', '--loud'], "Unknown option '--loud'"],
-  ])('refuses %j in one line', (args, said) => {
+  ])('rejects %j with a one-line message', (args, said) => {
     expect(() => parseCommand(args)).toThrow(UsageError);
     expect(() => parseCommand(args)).toThrow(said);
   });
 
-  it('exits with 2 after wrong usage, and with 0 and the usage for --help', async () => {
+  it('exits with 2 after wrong arguments, and with 0 and the usage for --help', async () => {
     expect(await run(['sing'])).toMatchObject({
       code: 2,
       out: '',
@@ -60,7 +60,7 @@ describe('the command line of the catalog', () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: USAGE, err: '' });
   });
 
-  it('imports, lists the refusals, and exits with 1 only when nothing was imported', async () => {
+  it('imports a feed, lists the refusals, and exits with 1 only if nothing was imported', async () => {
     const bad = gamemonetizeRecord(2, { url: 'https://127.0.0.1/' });
     const rejects = join(files.folder, 'rejects.jsonl');
     const file = await files.write(arrayOf([gamemonetizeRecord(1), bad]));
@@ -77,7 +77,7 @@ describe('the command line of the catalog', () => {
     });
   });
 
-  it('reports where a file is truncated and the counts before it, and exits with 1', async () => {
+  it('reports where a file is truncated and the counts before that, and exits with 1', async () => {
     const rejects = join(files.folder, 'cut-off.jsonl');
     const bad = gamemonetizeRecord(2, { url: 'https://127.0.0.1/' });
     const file = await files.write(
@@ -96,7 +96,7 @@ describe('the command line of the catalog', () => {
     expect(checked.err).toContain('Line 4: nothing can be read from here on: ');
   });
 
-  it('reads the allowed hosts from CATALOGUE_HOSTS, for records and for feed URLs', async () => {
+  it('uses the allowed hosts in CATALOGUE_HOSTS for records and feed URLs', async () => {
     const file = await files.write(arrayOf([gamemonetizeRecord(1)]));
     const refused = await run(['check', 'gamemonetize', file], { CATALOGUE_HOSTS: 'games.example.com' });
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is not in CATALOGUE_HOSTS')]);
@@ -135,9 +135,9 @@ describe('the command line of the catalog', () => {
   });
 });
 
-// Thousands of records three times over, on a machine that may be busy.
+// Imports thousands of records three times, possibly on a busy machine.
 describe('an interrupted import', { timeout: 180_000 }, () => {
-  it('continues after a kill where it stopped, without duplicates', async () => {
+  it('continues where it stopped after a kill, without duplicates', async () => {
     const total = 6_000;
     const records = Array.from({ length: total }, (_, id) =>
       gamemonetizeRecord(
@@ -159,7 +159,7 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
       (await one<{ n: number }>("select count(*)::int as n from product.game where source <> 'built-in'"))
         ?.n ?? 0;
     expect(reached).toBeLessThan(total);
-    // Complete batches are committed together with their position, never one without the other.
+    // Each batch is committed together with its position.
     const refusedBefore = records.slice(0, reached).filter(({ url }) => url.includes('evil')).length;
     expect(await count()).toBe(reached - refusedBefore);
 
@@ -183,7 +183,7 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({
       code: 130,
-      // On a busy machine a line of progress precedes it.
+      // On a busy machine, a progress line may precede the message.
       err: expect.stringMatching(
         /^([\d,]+ records: .*\n)*Stopped; an import goes on from here when it is given the same file\.\n$/,
       ),

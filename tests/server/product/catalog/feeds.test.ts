@@ -1,4 +1,4 @@
-/** The conversion of each feed's records, and the reasons for refusals. */
+/** Tests the conversion of each feed's records, and the reasons for refusals. */
 import { describe, expect, it } from 'vitest';
 import type { Feed } from '@/server/product/catalog/feeds/feed';
 import { gamemonetize } from '@/server/product/catalog/feeds/gamemonetize';
@@ -19,7 +19,7 @@ describe('the feed reader for gamemonetize', () => {
   const entryOf = (changes: Record<string, unknown>) =>
     gamemonetize.toEntry(gamemonetizeRecord(7, changes), FEED_HOSTS);
 
-  it('turns a record into a free online game', () => {
+  it('converts a record to a free online game', () => {
     expect(entryOf({})).toMatchObject({
       source: 'gamemonetize',
       sourceKey: '7',
@@ -46,7 +46,7 @@ describe('the feed reader for gamemonetize', () => {
     ['', 'puzzle, car, soccer, sniper, quiz, piano', ['1', '4', '10', '7', '24']],
     ['Nonsense', 'nothing known', ['31']],
     [null, null, ['31']],
-  ])('maps category %s with tags %s to %s', (category, tags, genres) => {
+  ])('maps the category %s with the tags %s to the genres %s', (category, tags, genres) => {
     expect(entryOf({ category, tags }).content.genres).toEqual(genres);
   });
 
@@ -61,14 +61,14 @@ describe('the feed reader for gamemonetize', () => {
     expect(entryOf({ description: html }).content.texts.description).toBe(text);
   });
 
-  it('cuts long texts at a word', () => {
+  it('shortens long texts at a word boundary', () => {
     const { texts, title } = entryOf({ description: 'word '.repeat(2_000), title: 'x'.repeat(300) }).content;
     expect(texts.description).toMatch(/word…$/);
     expect(texts.description!.length).toBeLessThanOrEqual(4000);
     expect(title).toHaveLength(97);
   });
 
-  it('uses default frame sizes when they are invalid', () => {
+  it('uses the default frame size if the record’s is invalid', () => {
     expect(entryOf({ width: '', height: '100%' }).content.embed).toMatchObject({ width: 800, height: 600 });
   });
 
@@ -100,7 +100,7 @@ describe('the feed reader for gamemonetize', () => {
 });
 
 describe('the feed reader for gamepix', () => {
-  it('turns a record into a game with its dates, orientation and both images', () => {
+  it('converts a record to a game with its dates, orientation and both images', () => {
     expect(gamepix.toEntry(gamepixRecord(3), FEED_HOSTS)).toMatchObject({
       sourceKey: 'pix3',
       publishedAt: new Date('2026-02-01T10:00:00Z'),
@@ -124,7 +124,7 @@ describe('the feed reader for gamepix', () => {
     ['hidden-objects', ['20']],
     ['mahjong', ['6', '21']],
     ['something-new', ['31']],
-  ])('maps %s to %s', (category, genres) => {
+  ])('maps the category %s to %s', (category, genres) => {
     expect(gamepix.toEntry(gamepixRecord(1, { category, namespace: '' }), FEED_HOSTS).content.genres).toEqual(
       genres,
     );
@@ -165,7 +165,7 @@ describe('the feed reader for our own format', () => {
     });
   });
 
-  it('accepts Flash files below /play/ with their keys', () => {
+  it('accepts Flash files below /play/ and their keys', () => {
     const embed = { src: '/play/lamp/lamp.swf', width: 550, height: 400, keys: ['ArrowLeft', 'Space'] };
     expect(contentOf({ embed }).embed).toMatchObject({
       src: '/play/lamp/lamp.swf',
@@ -177,7 +177,7 @@ describe('the feed reader for our own format', () => {
     expect(contentOf({ archive }).archive).toBeNull();
   });
 
-  it('accepts trial, price, download and bonus unchanged', () => {
+  it('leaves the trial, price, download and bonus unchanged', () => {
     const extra = {
       downloadUrl: 'https://shop.example/lamp.zip',
       paidgameBuyUrl: '/purchase/lamp',

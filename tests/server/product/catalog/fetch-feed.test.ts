@@ -1,4 +1,7 @@
-/** Downloading a feed: checks each hop's host and IP addresses, connects to the checked IP address, and enforces limits. */
+/**
+ * Tests downloading a feed: it checks the host and IP addresses at each redirect, connects to a checked IP address,
+ * and enforces limits.
+ */
 import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -59,14 +62,14 @@ const redirect =
     void response.writeHead(302, { location }).end('moved');
 
 describe('fetchFeed', () => {
-  it('saves the host’s response, from the IP address that was checked', async () => {
+  it('saves the response of the host, from the IP address that was checked', async () => {
     await serve((_request, response) => void response.end('[{"id":1}]'));
     let lookups = 0;
     const resolve = () => {
       lookups += 1;
       return Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     };
-    // The host name does not exist: only the pinned IP address can have led here.
+    // The host name does not exist, so the request can only have used the checked IP address.
     expect(await fetchTo('https://feeds.example.com/v2?page=1', { resolve })).toBe('[{"id":1}]');
     expect(requested).toEqual([{ host: 'feeds.example.com', url: '/v2?page=1' }]);
     expect(lookups).toBe(1);
@@ -91,7 +94,7 @@ describe('fetchFeed', () => {
     [['::1']],
     [['::ffff:127.0.0.1']],
     [['8.8.8.8', '192.168.0.1']],
-  ])('connects to no host that resolves to %j', async (ipAddresses) => {
+  ])('refuses a host that resolves to %j', async (ipAddresses) => {
     await serve((_request, response) => void response.end('[]'));
     const resolve = () => Promise.resolve(ipAddresses.map((url) => ({ address: url, family: 4 })));
     await expect(
@@ -132,7 +135,7 @@ describe('fetchFeed', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('gives up after three redirects', async () => {
+  it('stops after three redirects', async () => {
     await serve(redirect('/again'));
     await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('More than 3 redirects');
     expect(requested).toHaveLength(4);
@@ -155,7 +158,7 @@ describe('fetchFeed', () => {
     await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('feeds.example.com answered 500');
   });
 
-  it('refuses a compressed response, because its size would not limit the data', async () => {
+  it('refuses a compressed response, because its size does not limit the size of the data', async () => {
     await serve(
       (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     );

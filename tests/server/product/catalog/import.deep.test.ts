@@ -1,4 +1,7 @@
-/** Feeds of 50,000 records: memory stays flat, a second import changes nothing, and the broken cost nobody else. */
+/**
+ * Tests feeds of 50,000 records: memory stays constant, a second import changes nothing, and invalid records do not
+ * affect the others.
+ */
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,9 +21,9 @@ import {
 
 const RECORDS = Number(process.env.FEED_RECORDS ?? 50_000);
 const BROKEN_EVERY = 100;
-/** Allowed growth of the heap after the first tenth. It includes the ids seen so far, about 100 bytes each. */
+/** The allowed growth of the heap after the first tenth; it includes the ids seen so far, about 100 bytes each. */
 const GROWTH_MB = 64;
-/** Far below the file: an import that kept the records would die of it. */
+/** Far less than the file's size, so an import that kept all records in memory would fail. */
 const HEAP_MB = 128;
 const LONG_TEXT = 'A tale of harbours, lamps and long nights, told <b>once</b> more. '.repeat(30);
 const MINUTES = 60_000;
@@ -71,7 +74,7 @@ const writeFeed = async (name: keyof typeof FEEDS): Promise<string> => {
     yield begin;
     for (let id = 0; id < RECORDS; id += 1) {
       const isBroken = id % BROKEN_EVERY === BROKEN_EVERY - 1;
-      // Three titles in four are one of a kind, as feeds are.
+      // Three of four titles are unique, as in real feeds.
       const title = `${id % 4 === 0 ? 'Solitaire' : `Harbour ${id}`}`;
       const text = { title, description: LONG_TEXT.slice(0, 1_800) };
       yield `${id > 0 ? between : ''}${JSON.stringify(good(id, isBroken ? { ...text, ...bad } : text))}`;
@@ -83,7 +86,7 @@ const writeFeed = async (name: keyof typeof FEEDS): Promise<string> => {
   return file;
 };
 
-/** Resident memory of a process in MB. */
+/** Returns a process's resident memory in MB. */
 const residentOf = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
@@ -114,7 +117,7 @@ const importAndMeasure = async (
 
 describe.each(['gamemonetize', 'gamepix', 'starwick'] as const)('a large feed of %s', (feed) => {
   it(
-    'uses constant memory, lists broken records, and changes nothing when repeated',
+    'uses constant memory, lists invalid records, and changes nothing when repeated',
     async () => {
       const file = await writeFeed(feed);
       const broken = Math.floor(RECORDS / BROKEN_EVERY);

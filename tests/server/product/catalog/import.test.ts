@@ -1,4 +1,4 @@
-/** Imports into a real database: added, unchanged and refused records, and continuing after a kill. */
+/** Tests imports into a real database: added, unchanged and refused records, and continuing after a kill. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from 'pg';
@@ -57,7 +57,7 @@ const rows = async <T extends object>(query: string): Promise<T[]> =>
 const games = () => rows<Record<string, unknown>>('select * from product.game order by uid');
 
 describe('an import', () => {
-  it('adds valid records, and refuses the rest with line and reason', async () => {
+  it('adds valid records, and refuses the others with line and reason', async () => {
     const { counts, refusals } = await bringIn(
       gamemonetize,
       arrayOf([
@@ -78,7 +78,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('changes nothing the second time, whatever the batch size', async () => {
+  it('changes nothing when repeated, whatever the batch size', async () => {
     const text = arrayOf(Array.from({ length: 30 }, (_, id) => gamemonetizeRecord(id)));
     expect((await bringIn(gamemonetize, text, { batchSize: 7 })).counts).toMatchObject({ added: 30 });
     const before = await games();
@@ -88,7 +88,7 @@ describe('an import', () => {
     expect(await games()).toEqual(before);
   });
 
-  it('updates changed records, and preserves names, dates, flags and figures', async () => {
+  it('updates changed records, and preserves names, dates, flags, play counts and ratings', async () => {
     await bringIn(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
     await database.pool
       .query(`update product.game set is_hidden = true, is_featured = true, is_staff_pick = true,
@@ -107,7 +107,7 @@ describe('an import', () => {
     });
   });
 
-  it('derives slugs from titles, made unique by a number and never another game’s', async () => {
+  it('derives slugs from titles, with a number if another game has the same slug', async () => {
     await seedCatalog(database.db, BUILT_IN_GAMES, NOW);
     const titles = ['Quiet Sudoku', 'Café & Co.', 'Café & Co.', 'カフェ', 'Café & Co.', '…'];
     const text = arrayOf(titles.map((title, id) => gamemonetizeRecord(id, { title })));
@@ -126,14 +126,14 @@ describe('an import', () => {
     expect(named.every(({ slug, keyword }) => slug === keyword)).toBe(true);
   });
 
-  it('finds a name for the fortieth game of the same title', async () => {
+  it('finds a free slug for the fortieth game with the same title', async () => {
     const text = arrayOf(
       Array.from({ length: 40 }, (_, id) => gamemonetizeRecord(id, { title: 'Solitaire' })),
     );
     expect((await bringIn(gamemonetize, text, { batchSize: 15 })).counts.added).toBe(40);
   });
 
-  it('preserves the records before a truncation', async () => {
+  it('imports the records before a truncation', async () => {
     const text = `${arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)])
       .trim()
       .slice(0, -1)},{"id":`;
@@ -148,7 +148,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('notifies every process once it is done', async () => {
+  it('notifies all processes once it is complete', async () => {
     const client = new Client(database.config);
     await client.connect();
     const heard: string[] = [];
@@ -163,7 +163,7 @@ describe('an import', () => {
     expect(heard).toEqual([CATALOG_CHANNEL]);
   });
 
-  it('continues where an import of the same file stopped', async () => {
+  it('continues where an interrupted import of the same file stopped', async () => {
     const records = Array.from({ length: 20 }, (_, id) => gamemonetizeRecord(id));
     const text = arrayOf([...records, gamemonetizeRecord(1)]);
     const stop = new Error('stopped');
@@ -184,8 +184,8 @@ describe('an import', () => {
   });
 });
 
-describe('our own feed format', () => {
-  it('schedules a game for its date, and follows when the date changes', async () => {
+describe('the site’s own feed format', () => {
+  it('schedules a game for its date, and reschedules it when the date changes', async () => {
     await bringIn(starwick, JSON.stringify(starwickRecord('a', { publishedAt: '2027-01-01T06:00:00Z' })));
     expect((await games())[0]).toMatchObject({ published_at: new Date('2027-01-01T06:00:00Z') });
     const moved = JSON.stringify(starwickRecord('a', { publishedAt: '2027-02-01' }));
@@ -205,7 +205,7 @@ describe('our own feed format', () => {
     ]);
   });
 
-  it('accepts the documentation’s example', async () => {
+  it('includes the documentation’s example', async () => {
     const text = await readFile('docs/catalog.md', 'utf8');
     const example = /```json\n(\[[\s\S]*?\n\])\n```/.exec(text)?.[1] ?? '';
     const { counts, refusals } = await bringIn(starwick, example);
@@ -213,7 +213,7 @@ describe('our own feed format', () => {
     expect(counts.added).toBeGreaterThan(1);
   });
 
-  it('accepts an export unchanged, in the same database and in an empty one', async () => {
+  it('round-trips: an export imports unchanged, in the same database and in an empty one', async () => {
     await bringIn(
       gamemonetize,
       arrayOf([gamemonetizeRecord(1, { tags: 'R&amp;B, ÄÖ' }), gamemonetizeRecord(2)]),
@@ -240,8 +240,8 @@ describe('our own feed format', () => {
   });
 });
 
-describe('an operator’s functions', () => {
-  it('hides and lists games by their slug', async () => {
+describe('an operator’s command', () => {
+  it('hides and lists games by slug', async () => {
     await bringIn(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
     expect(await setFlag(database.db, 'harbour-lights-1', 'isHidden', true)).toBe('Harbour Lights 1');
     expect(await setFlag(database.db, 'no-such-game', 'isHidden', true)).toBeNull();
@@ -253,7 +253,7 @@ describe('an operator’s functions', () => {
 });
 
 describe('the synthetic catalog', () => {
-  it('has the requested size and stable, labeled games with our images', async () => {
+  it('has the requested size, and stable games that are labeled and have our images', async () => {
     await seedCatalog(database.db, BUILT_IN_GAMES, NOW);
     expect(await generateGames(database.db, 600, NOW)).toEqual({ added: 600, updated: 0, removed: 0 });
     expect(await generateGames(database.db, 600, NOW)).toEqual({ added: 0, updated: 0, removed: 0 });

@@ -1,4 +1,4 @@
-/** Reading a feed's file: every layout, correct line numbers, and broken parts that affect no other record. */
+/** Tests reading a feed's file: all layouts, correct line numbers, and invalid parts that do not affect other records. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrokenFile, readRecords, type RecordLayout } from '@/server/product/catalog/read-records';
 import { createFeedFolder } from '../../../support/feed-files';
@@ -21,7 +21,7 @@ const read = async (text: string, layout: RecordLayout) => {
 };
 
 describe('reading an array', () => {
-  it('reports each record’s first line, however it is formatted', async () => {
+  it('reports the first line of each record, however the file is formatted', async () => {
     const text = '\n[\n {"a":\n 1, "b": ["ä", {"c": 2}]},{"d":\n{}}\n,\n\n {"e": "]\\n"}]\n';
     expect(await read(text, 'array')).toEqual({
       found: [
@@ -33,7 +33,7 @@ describe('reading an array', () => {
     });
   });
 
-  it('accepts a byte order mark, and letters that are split between chunks of the file', async () => {
+  it('accepts a byte order mark, and letters that are split between chunks', async () => {
     const records = Array.from({ length: 3_000 }, (_, id) => ({ id, title: 'Žluťoučký 🎲 kůň 漢字' }));
     const { found } = await read(`\uFEFF${JSON.stringify(records)}`, 'array');
     expect(found).toEqual(records.map((value) => ({ line: 1, value })));
@@ -41,12 +41,12 @@ describe('reading an array', () => {
 
   it.each([
     ['breaks off', '[{"a":1},\n{"b":', 'Line 2:', 1],
-    ['holds what is no JSON', '[{"a":1},\n{"b": nope}]', 'Line 2:', 1],
+    ['contains invalid JSON', '[{"a":1},\n{"b": nope}]', 'Line 2:', 1],
     ['is followed by something', '[{"a":1}]\n\nx', 'Line 3:', 1],
     ['is an object', '{"error": "no such feed"}', 'Line 1: an array was expected', 0],
     ['is empty', '  \n', 'Line 2: the file is empty', 0],
   ])(
-    'stops, when the file %s, after the records before, and reports the line',
+    'stops after the preceding records when the file %s, and reports the line',
     async (_name, text, said, count) => {
       const { found, broken } = await read(text, 'array');
       expect(found).toHaveLength(count);
@@ -70,8 +70,8 @@ describe('reading an object with items', () => {
   });
 });
 
-describe('reading lines', () => {
-  it('parses each line on its own, so that a broken one does not affect the others', async () => {
+describe('reading JSON Lines', () => {
+  it('parses each line separately, so that an invalid line does not affect the others', async () => {
     const text = `{"a":1}\r\n\n{"b":\n{"c":"${'x'.repeat(1_100_000)}"}\n{"d":4}`;
     expect((await read(text, 'arrayOrLines')).found).toEqual([
       { line: 1, value: { a: 1 } },

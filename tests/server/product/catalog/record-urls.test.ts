@@ -1,4 +1,4 @@
-/** Accepted URLs: allowed hosts by name over https, and public IP addresses only. */
+/** Tests which URLs are accepted: https URLs on allowed host names, and only public IP addresses. */
 import { describe, expect, it } from 'vitest';
 import { frameUrl, linkTarget, imageUrl } from '@/server/product/catalog/record-urls';
 import { isPublicIpAddress } from '@/server/product/catalog/public-ip-address';
@@ -43,7 +43,7 @@ describe('a URL in a record', () => {
   });
 
   it.each(['/play/a/art/thumb.svg', '/play/a/?edition=mini', '/play/flash/lamp.swf'])(
-    'accepts our own file %s',
+    'accepts the file %s of this site',
     (path) => {
       expect(frameUrl('src', path, own)).toBe(path);
     },
@@ -57,11 +57,11 @@ describe('a URL in a record', () => {
     '/play/a#b',
     '/play/%2e%2e/x',
     '/playa',
-  ])('refuses %s as our own file', (path) => {
+  ])('refuses %s as a file of this site', (path) => {
     expect(() => frameUrl('src', path, own)).toThrow('must be a plain path below /play/');
   });
 
-  it('accepts as a link target any https URL, or a page of this site', () => {
+  it('accepts any https URL or a page of this site as a link target', () => {
     expect(linkTarget('buy', 'https://shop.example/x')).toBe('https://shop.example/x');
     expect(linkTarget('buy', '/purchase/x?edition=1')).toBe('/purchase/x?edition=1');
     for (const bad of ['//evil.example', '/\\evil.example', 'http://shop.example/', 'mailto:a@b.example'])
@@ -69,7 +69,7 @@ describe('a URL in a record', () => {
   });
 });
 
-describe('isPublicAddress', () => {
+describe('isPublicIpAddress', () => {
   it.each([
     '8.8.8.8',
     '1.1.1.1',

@@ -1,4 +1,4 @@
-/** Imported games as the API serves them: in the contract's full form, on the day they are published. */
+/** Tests imported games in API responses: in the contract's full form, as of their publication date. */
 import { readFile } from 'node:fs/promises';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const read = async (slug: string) =>
   request(services.product, 'GET', `/api/node/game/entity/alias?route=${slug}`);
 
 describe('an imported game', () => {
-  it('appears complete on its publication date, not earlier', async () => {
+  it('appears with all its data on its publication date, and not earlier', async () => {
     expect((await read('lamp-lighter-daily')).status).toBe(404);
     services.setNow(AFTER);
     const { status, body } = await read('lamp-lighter-daily');
@@ -64,7 +64,7 @@ describe('an imported game', () => {
     services.setNow(BEFORE);
   });
 
-  it('becomes a download game with price and trial when the record says so', async () => {
+  it('becomes a download game with a price and trial if the record says so', async () => {
     expect(parse(gameSchema, (await read('lamp-lighter-for-windows')).body)).toMatchObject({
       pageLayout: 'download',
       isDownloadGame: true,
@@ -78,14 +78,14 @@ describe('an imported game', () => {
     });
   });
 
-  it('becomes a Flash game with the keys of the record', async () => {
+  it('becomes a Flash game with the keys in the record', async () => {
     expect(parse(gameSchema, (await read('lamp-lighter-2004')).body).embed).toMatchObject({
       isFlash: true,
       keys: ['ArrowLeft', 'ArrowRight', 'Space'],
     });
   });
 
-  it('keeps the contract’s defaults for values that the feed omits', async () => {
+  it('gets the contract’s defaults for values that the feed omits', async () => {
     expect(parse(gameSchema, (await read('copper-comet-1')).body)).toMatchObject({
       rating: 0,
       highlightColor: '#195AAB',

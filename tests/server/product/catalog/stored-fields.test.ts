@@ -1,4 +1,4 @@
-/** Fields with one name everywhere: the three places that define them agree. */
+/** Tests that the three places that define fields with a common name agree. */
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { game as gameContract, STORED_FIELDS } from '@/lib/contract/game';
@@ -9,7 +9,7 @@ import { starwickRecord } from '@/server/product/catalog/feeds/starwick-schema';
 
 describe('the list of stored fields', () => {
   it.each([...STORED_FIELDS])(
-    'names with %s a column, a field of the API and a field of the import format',
+    'contains %s, which is a column, a field of the API and a field of the import format',
     (field) => {
       expect(Object.keys(getTableColumns(game))).toContain(field);
       expect(Object.keys(gameContract.entries)).toContain(field);
@@ -17,11 +17,11 @@ describe('the list of stored fields', () => {
     },
   );
 
-  it.each([...STORED_FIELDS])('includes %s in the columns that an import updates', (field) => {
+  it.each([...STORED_FIELDS])('contains %s, which imports update', (field) => {
     expect(CONTENT_KEYS).toContain(field);
   });
 
-  it('copies a field that is set, and leaves others at their default', () => {
+  it('copies fields that are set, and leaves the others at their defaults', () => {
     expect(storedFieldsOf({ title: 'Quiet', isExclusive: false, pageLayout: undefined })).toEqual({
       isExclusive: false,
     });

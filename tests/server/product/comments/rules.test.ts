@@ -1,4 +1,4 @@
-/** The text of comments: what counts as a link, and which words are refused. */
+/** Tests the text of comments: what counts as a link, and which words are refused. */
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '@/lib/errors';
 import { checkComment } from '@/server/product/comments/rules';
@@ -15,7 +15,7 @@ const refusalOf = (body: string): string | null => {
 const NO_LINKS = 'Links are not allowed here.';
 const OTHER_WORDS = 'Please say it in other words.';
 
-describe('the check of a comment for links', () => {
+describe('checking a comment for links', () => {
   it.each([
     'https://example.com',
     'http://203.0.113.7/x',
@@ -30,7 +30,7 @@ describe('the check of a comment for links', () => {
     'play.me',
     'sub.example.online',
     'Sub.Example.Online:8080',
-  ])('refuses: %s', (body) => expect(refusalOf(body)).toBe(NO_LINKS));
+  ])('refuses the comment "%s"', (body) => expect(refusalOf(body)).toBe(NO_LINKS));
 
   it.each([
     'Game.Top marks',
@@ -41,10 +41,10 @@ describe('the check of a comment for links', () => {
     'Well done.App works',
     'Ends at 3.50 each',
     'e.g. this one',
-  ])('accepts: %s', (body) => expect(refusalOf(body)).toBeNull());
+  ])('accepts the comment "%s"', (body) => expect(refusalOf(body)).toBeNull());
 });
 
-describe('the check of a comment for offensive words', () => {
+describe('checking a comment for offensive words', () => {
   it.each([
     'cock',
     'you dick',
@@ -55,7 +55,7 @@ describe('the check of a comment for offensive words', () => {
     'fuuuck',
     'a dickhead',
     'cockpit full of shit',
-  ])('refuses: %s', (body) => expect(refusalOf(body)).toBe(OTHER_WORDS));
+  ])('refuses the comment "%s"', (body) => expect(refusalOf(body)).toBe(OTHER_WORDS));
 
   it.each([
     'The cockpit view is great',
@@ -77,5 +77,5 @@ describe('the check of a comment for offensive words', () => {
     'Hitchcock, Hancock and Dickens',
     'class, pass, bass and assassin',
     'I must push it as soon as I can',
-  ])('accepts: %s', (body) => expect(refusalOf(body)).toBeNull());
+  ])('accepts the comment "%s"', (body) => expect(refusalOf(body)).toBeNull());
 });

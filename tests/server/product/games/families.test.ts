@@ -1,4 +1,7 @@
-/** Families in lists, related games and random games: one card each, with the right counts, pages, filters and orders. */
+/**
+ * Tests families in lists, related games and random games: one card for each family, with the right counts, pages,
+ * filters and orders.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
 import { searchGames } from '@/lib/contract/games';
@@ -73,7 +76,7 @@ describe('a list with families', () => {
 });
 
 describe('a list of one family', () => {
-  it('has the modes of each game, which other lists leave out', async () => {
+  it('includes the modes of each game, which other lists omit', async () => {
     await services.database.pool.query(
       `update product.game set modes = '[{"key":"easy","label":"Easy","reverse":true,"columnType":"time","columnLabel":"Time"}]'
        where slug = 'pool-a'`,
@@ -87,7 +90,7 @@ describe('a list of one family', () => {
   });
 });
 
-describe('related games', () => {
+describe('the list of related games', () => {
   it('shows a family at most once', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       `select uid from product.game where slug = 'kite'`,
@@ -102,7 +105,7 @@ describe('related games', () => {
 });
 
 describe('a random game', () => {
-  it('draws a family as often as a game without one', async () => {
+  it('belongs to a family as often as a single game is drawn', async () => {
     const DRAWS = 1200;
     const drawn = new Map<string, number>();
     for (let draw = 0; draw < DRAWS; draw += 1) {
@@ -121,7 +124,7 @@ describe('a list of families from A to Z', () => {
     addGames([
       { slug: 'alpha', plays: 1, family: 'word-search' },
       { slug: 'beta', plays: 2, family: 'word-search' },
-      // Alone, it is listed by its title.
+      // This is the only game of its family, so it is listed by its title.
       { slug: 'gamma', plays: 3, family: 'mini-golf' },
     ]),
   );
@@ -134,11 +137,11 @@ describe('a list of families from A to Z', () => {
     ],
     ['families=1&sort_by=title&items_per_page=4', ['gamma ×1', 'kite', 'moth', 'pool-a ×2']],
     ['families=1&sort_by=title&items_per_page=4&page=1', ['sudoku-a ×3', 'alpha ×2']],
-  ])('sorts %s by the name of each family: %j', async (query, cards) => {
+  ])('sorts %s by the names of the families: %j', async (query, cards) => {
     expect(await list(query)).toEqual({ total: 6, cards });
   });
 
-  it('sorts every variant by its own title', async () => {
+  it('sorts all variants by their own titles', async () => {
     expect((await list('sort_by=title')).cards).toEqual([
       ...['alpha ×1', 'beta ×1', 'gamma ×1', 'kite', 'moth', 'pool-a ×1', 'pool-b ×1'],
       ...['sudoku-a ×1', 'sudoku-b ×1', 'sudoku-c ×1'],
@@ -147,7 +150,7 @@ describe('a list of families from A to Z', () => {
 });
 
 describe('the first page of all online games', () => {
-  it('shows at least 20 different families among 24 cards', async () => {
+  it('shows at least 20 different families on its 24 cards', async () => {
     const site = await createTestServices();
     try {
       const query = new URLSearchParams({ 'content_type[]': 'online_game', families: '1' });
@@ -155,7 +158,7 @@ describe('the first page of all online games', () => {
       const { rows, pager } = parse(searchGames.answer, body);
       expect(rows).toHaveLength(24);
       expect(new Set(rows.map(({ uid, family }) => family?.slug ?? uid)).size).toBe(24);
-      // Known names, because two families must not differ in their slug only.
+      // Compares known names, because two families must differ in more than their slugs.
       expect(new Set(rows.map((row) => row.family?.name ?? row.knownAs[0])).size).toBeGreaterThanOrEqual(20);
       expect(rows.find(({ family }) => family?.slug === 'sudoku')?.family?.size).toBe(20);
       expect(pager.total_items).toBeLessThan(80);

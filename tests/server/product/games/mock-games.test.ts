@@ -16,7 +16,7 @@ const setEnvironment = (environment: Environment): void => {
 const read = () => request(services.product, 'GET', listMockGames.path);
 
 describe('the list of mock games', () => {
-  it('covers every kind in development', async () => {
+  it('covers every kind of game in development', async () => {
     setEnvironment('development');
     const { status, body } = await read();
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-/** Random and bonus games: uniform over the eligible games of dense and sparse catalogs. */
+/** Tests that random and bonus games are drawn uniformly from the eligible games, in catalogs with few and many of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getBonusGame, getRandomGame } from '@/server/product/games/recommend';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
@@ -38,7 +38,7 @@ const insertIneligible = async () => {
   await insert({ slug: 'download', flag: 'is_download_game', genre: '7' });
   await insert({ slug: 'future', genre: '7', publishedAt: '2027-01-01' });
 };
-/** Leaves a gap so wide that almost every attempt misses. */
+/** Leaves a gap of uids so wide that almost every attempt misses. */
 const skipUids = () =>
   database.pool.query(`select setval(pg_get_serial_sequence('product.game', 'uid'), 2000000)`);
 
@@ -54,7 +54,7 @@ const drawSlugs = async (count: number, genre?: string) => {
   return drawn;
 };
 
-/** Pearson's statistic of equal expected counts. */
+/** Returns Pearson's chi-squared statistic for equal expected counts. */
 const chiSquare = (counts: readonly number[], total: number) => {
   const expected = total / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -64,19 +64,19 @@ describe('a random game', () => {
   it.each([
     ['a dense catalog', async () => undefined],
     ['a catalog with a wide gap in its uids', skipUids],
-  ])('comes uniformly from the eligible games of %s', async (_name, makeGap) => {
+  ])('comes uniformly from all eligible games of %s', async (_name, makeGap) => {
     await insertIneligible();
     await insertEligible();
     await makeGap();
-    // The last uid is ineligible too: it only widens the range that attempts cover.
+    // The game with the last uid is ineligible too; it only widens the range of attempts.
     await insert({ slug: 'last', flag: 'is_hidden' });
     const draws = 480;
     const drawn = await drawSlugs(draws);
     expect([...drawn.keys()].sort()).toEqual(
       Array.from({ length: ELIGIBLE }, (_, index) => `game-${index + 1}`).sort(),
     );
-    // With 11 degrees of freedom, a uniform draw exceeds 45 once in 200,000 runs; taking the next eligible uid
-    // after a random one favors the game behind the ineligible ones fivefold and gives about 330.
+    // With 11 degrees of freedom, a uniform draw exceeds 45 once in 200,000 runs. Taking the next eligible uid after a
+    // random one would favor the game after the ineligible ones fivefold, and give about 330.
     expect(chiSquare([...drawn.values()], draws)).toBeLessThan(45);
   });
 
@@ -86,7 +86,7 @@ describe('a random game', () => {
     expect([...(await drawSlugs(60, '7')).keys()].sort()).toEqual(['game-1', 'game-2', 'game-3']);
   });
 
-  it('becomes null when no game is eligible', async () => {
+  it('equals null if no game is eligible', async () => {
     expect(await getRandomGame(database.db, undefined, NOW)).toBeNull();
     await insertIneligible();
     expect(await getRandomGame(database.db, undefined, NOW)).toBeNull();
@@ -96,7 +96,7 @@ describe('a random game', () => {
 describe('a bonus game', () => {
   const draw = (of: string, at = NOW) => getBonusGame(database.db, { of, every: 'day' }, at);
 
-  it('stays the same for a day, differs between days, and is never the game it accompanies', async () => {
+  it('stays the same for a day, differs between days, and is never the game that it accompanies', async () => {
     await insertIneligible();
     await insertEligible();
     const first = await draw('game-1');
@@ -108,13 +108,13 @@ describe('a bonus game', () => {
     for (const slug of slugs) expect(slug).toMatch(/^game-(?!1$)\d+$/);
   });
 
-  it('comes even from a catalog with a wide gap in its uids', async () => {
+  it('exists even in a catalog with a wide gap in its uids', async () => {
     await skipUids();
     await insertEligible();
     expect((await draw('game-1'))?.slug).toMatch(/^game-(?!1$)\d+$/);
   });
 
-  it('excludes daily games', async () => {
+  it('excludes dailies', async () => {
     await insert({ slug: 'daily', flag: 'is_daily_game' });
     expect(await draw('')).toBeNull();
   });

@@ -1,4 +1,7 @@
-/** The built-in catalog at boot and imports: which rows are locked, and which decisions of administrators stay. */
+/**
+ * Tests the built-in catalog at startup and imports: which rows are locked, and which decisions of administrators are
+ * preserved.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { BUILT_IN_GAMES } from '@/games/catalog';
@@ -49,8 +52,8 @@ const bringIn = async (records: readonly unknown[]): Promise<void> => {
   });
 };
 
-describe('the seed of the built-in catalog', () => {
-  it('waits for no game that has not changed', async () => {
+describe('seeding the built-in catalog', () => {
+  it('waits for no lock on a game that has not changed', async () => {
     const other = await services.database.pool.connect();
     try {
       await other.query('begin');
@@ -63,7 +66,7 @@ describe('the seed of the built-in catalog', () => {
     expect((await rowOf('quiet-sudoku')).title).toBe('Calm Sudoku');
   });
 
-  it('keeps an administrator’s not_for_mobile, and its removal', async () => {
+  it('preserves an administrator’s not_for_mobile flag, and its removal', async () => {
     const { uid, isMobile } = await rowOf('quiet-sudoku');
     expect(isMobile).toBe(true);
     await setNotForMobile(uid, true);
@@ -75,7 +78,7 @@ describe('the seed of the built-in catalog', () => {
   });
 });
 
-describe('an import', () => {
+describe('importing a feed', () => {
   const embed = {
     src: '/play/quiet-sudoku/index.html',
     width: 800,
@@ -85,7 +88,7 @@ describe('an import', () => {
   const record = (title: string) => starwickRecord('one', { title, embed });
   const find = () => rowOf('one', 'sourceKey');
 
-  it('keeps an administrator’s not_for_mobile, which an export carries along', async () => {
+  it('preserves an administrator’s not_for_mobile flag, which exports also contain', async () => {
     await bringIn([record('A title')]);
     const before = await find();
     expect(before.isMobile).toBe(true);

@@ -1,4 +1,4 @@
-/** The list of members whom a member has blocked. */
+/** Tests the list of members whom a member has blocked. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -16,7 +16,7 @@ afterAll(() => services.drop());
 const listOf = async (who: TestMember) => (await who.request<unknown>('GET', '/sw/api/user/blocked')).body;
 
 describe('the list of blocked members', () => {
-  it('starts empty, contains a blocked member, and loses one who is unblocked', async () => {
+  it('starts empty, contains a blocked member, and no longer contains an unblocked one', async () => {
     expect(await listOf(ada)).toEqual([]);
     await ada.request('POST', '/sw/api/user/block', { uid: ben.uid });
     expect(await listOf(ada)).toEqual([
@@ -32,7 +32,7 @@ describe('the list of blocked members', () => {
     expect(await listOf(ada)).toEqual([]);
   });
 
-  it('belongs to the member: a blocked member’s own list stays empty', async () => {
+  it('belongs to the blocking member; the blocked member’s own list stays empty', async () => {
     await ada.request('POST', '/sw/api/user/block', { uid: ben.uid });
     expect(await listOf(ben)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A member's consent: stored with the account, private, and requested again when it expires. */
+/** Tests a member's consent: stored in the account, private, and requested again when it expires. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -22,14 +22,14 @@ const choiceOf = async (who: TestMember) =>
   (await who.request<{ consent: unknown }>('GET', `/api/user/entity/id/${who.uid}`)).body.consent;
 
 describe('a member’s consent', () => {
-  it('starts empty until they have chosen', async () => {
+  it('equals null until the member has chosen', async () => {
     expect(await choiceOf(ben)).toBeNull();
   });
 
   it.each([
     { analytics: true, advertising: false },
     { analytics: false, advertising: false },
-  ])('stores the latest choice: %o', async (choice) => {
+  ])('equals the latest choice: %o', async (choice) => {
     expect((await choose(ada, choice)).status).toBe(200);
     expect(await choiceOf(ada)).toEqual(choice);
     expect(await choiceOf(ben)).toBeNull();
@@ -50,7 +50,7 @@ describe('a member’s consent', () => {
     expect(await choiceOf(ada)).toBeNull();
   });
 
-  it('appears in the export of their data', async () => {
+  it('appears in the export of the member’s data', async () => {
     await choose(ada, { analytics: true, advertising: false });
     const { body } = await ada.request<{ account: unknown }>('GET', `/user/${ada.uid}/export`);
     expect(body.account).toMatchObject({
@@ -64,7 +64,7 @@ describe('a member’s consent', () => {
   });
 
   it.each([{}, { analytics: true }, { analytics: 'perhaps', advertising: false }, []])(
-    'rejects %o',
+    'fails for the invalid value %o',
     async (body) => {
       expect((await choose(ada, body)).status).toBe(400);
     },

@@ -1,4 +1,7 @@
-/** Pairs of actions of members, 50 requests at the same time on two instances with a pool each: no error, no lost update, no contradiction. */
+/**
+ * Tests pairs of members' actions: 50 concurrent requests to two instances with separate pools, without an error, a
+ * lost update or a contradiction.
+ */
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -43,7 +46,7 @@ let count = 0;
 const create = (name: string) => createTestMember(first, `${name} ${(count += 1)}`);
 type Action = (who: (member: TestMember) => TestMember, at: number) => Promise<{ status: number }>;
 
-/** Sends the actions in turn, half of them to each instance, all at the same time. Returns the statuses by action. */
+/** Sends the actions alternately and concurrently, half of them to each instance. Returns the statuses for each action. */
 const race = async (...actions: Action[]): Promise<number[][]> => {
   const statuses: number[][] = actions.map(() => []);
   await Promise.all(
@@ -80,8 +83,8 @@ const blockMember = (who: TestMember, other: TestMember) =>
 const logIn = (who: TestMember, pass: string) =>
   createTestBrowser(first).request('POST', '/user/login', { name: who.name, pass });
 
-describe('processing simultaneous requests of members', () => {
-  it('keeps every accepted profile change', async () => {
+describe('processing concurrent requests of members', () => {
+  it('preserves every accepted profile change', async () => {
     const ada = await create('Ada');
     const fields = ['hometown', 'inventedGame', 'gameCharacter', 'favoriteGame', 'describesMe', 'snackOn'];
     const accepted: string[] = [];
@@ -97,7 +100,7 @@ describe('processing simultaneous requests of members', () => {
     );
   });
 
-  it('never leaves a blocked member a friend', async () => {
+  it('never leaves a blocked member as a friend', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
     await race(
       (who) => addFriend(who(ada), ben),
@@ -111,7 +114,7 @@ describe('processing simultaneous requests of members', () => {
     expect(await db.$count(friendship, inArray(friendship.memberUid, uids))).toBe(0);
   });
 
-  it('changes a password once when all know the same current one', async () => {
+  it('changes the password only once if all requests contain the same current one', async () => {
     const ada = await create('Ada');
     const passwords = Array.from({ length: REQUESTS }, (_, at) => `a harbor of lamps ${at}`);
     let won = '';
@@ -127,7 +130,7 @@ describe('processing simultaneous requests of members', () => {
     expect((await logIn(ada, won)).status).toBe(200);
   });
 
-  it('opens no session with a password that has been replaced', async () => {
+  it('opens no session with a replaced password', async () => {
     const ada = await create('Ada');
     const [, changed] = await race(
       (who) => {
@@ -144,7 +147,7 @@ describe('processing simultaneous requests of members', () => {
     expect(await first.database.db.$count(session, eq(session.memberUid, Number(ada.uid)))).toBe(1);
   });
 
-  it('lets either a password change or a reset link win, and the loser’s password open nothing', async () => {
+  it('applies either a password change or a reset link, and rejects the other password afterwards', async () => {
     const ada = await create('Ada');
     const email = (await rowOf(ada))?.email ?? '';
     await ada.request('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
@@ -167,7 +170,7 @@ describe('processing simultaneous requests of members', () => {
     expect((await logIn(ada, isReset ? 'a lantern for resets 9' : OTHER_PASSWORD)).status).toBe(200);
   });
 
-  it('records games in opposite orders without a deadlock', async () => {
+  it('stores played games in opposite orders without a deadlock', async () => {
     const ada = await create('Ada');
     const record = (who: TestMember, list: string[]) =>
       who.request('POST', '/sw/api/user/played', { nids: list });
@@ -180,7 +183,7 @@ describe('processing simultaneous requests of members', () => {
     expect(await db.$count(recentGame, eq(recentGame.memberUid, Number(ada.uid)))).toBe(nids.length);
   });
 
-  it('leaves one valid return code', async () => {
+  it('leaves only one valid return code', async () => {
     const ada = await create('Ada');
     const [statuses] = await race((who) =>
       who(ada).request('POST', '/sw/api/return-code', { returnTo: 'https://forum.example.com/' }),
@@ -190,7 +193,7 @@ describe('processing simultaneous requests of members', () => {
     expect(await first.database.db.$count(accountToken, theirs)).toBe(1);
   });
 
-  it('counts each vote once, whatever the order of the games', async () => {
+  it('counts each vote once, in whatever order games are rated', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
     const rate = (who: TestMember, at: number) =>
       who.request('POST', '/sw/api/post/rate/game', { nid: nids[at % 2], rating_value: (at % 5) + 1 });
@@ -214,7 +217,7 @@ describe('processing simultaneous requests of members', () => {
     }
   });
 
-  it('leaves nothing of a member who is deleted at the same time', async () => {
+  it('leaves no data of a member who is deleted at the same time', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
     await race(
       (who, at) =>

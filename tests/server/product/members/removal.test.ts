@@ -1,4 +1,4 @@
-/** Deletions of accounts that are interrupted: a worker completes them in payments, scores and product. */
+/** Tests interrupted deletions of accounts: a worker completes them in payments, scores and product. */
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { subscription } from '@/server/db/schema/billing';
@@ -25,7 +25,7 @@ const continueRemovals = async (): Promise<void> => {
   services.service.removals.wake();
   await services.service.removals.updateCounts();
 };
-/** Counts what is left of the member in each table. */
+/** Counts the member's remaining rows in each table. */
 const remainsOf = async ({ uid }: TestMember) => {
   const { db, pool } = services.database;
   const { rows } = await pool.query<{ n: number }>(
@@ -39,7 +39,7 @@ const remainsOf = async ({ uid }: TestMember) => {
   };
 };
 const NOTHING = { members: 0, players: 0, removals: 0 };
-/** As a process leaves it that dies right after the request was stored. */
+/** Simulates a process that dies right after it has stored the request. */
 const interrupt = (who: TestMember) =>
   services.database.db.insert(memberRemoval).values({
     memberUid: Number(who.uid),
@@ -62,7 +62,7 @@ describe('deleting an account', () => {
     expect(await services.database.db.$count(mail, eq(mail.kind, 'account-deleted'))).toBe(1);
   });
 
-  it('completes by the worker after a crash, with the payments ended', async () => {
+  it('gets completed by the worker after a crash, and ends the payments', async () => {
     const ben = await createTestMember(services, 'Ben');
     await play(ben);
     await subscribe(ben.request, services);
@@ -78,7 +78,7 @@ describe('deleting an account', () => {
     );
   });
 
-  it('sells nothing more to the account', async () => {
+  it('prevents further purchases by the account', async () => {
     const cleo = await createTestMember(services, 'Cleo');
     await interrupt(cleo);
     expect((await cleo.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(401);
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
     expect(await remainsOf(dora)).toEqual(NOTHING);
   });
 
-  it('leaves the account unchanged when its payments cannot be ended', async () => {
+  it('leaves the account unchanged if its payments cannot be ended', async () => {
     const finn = await createTestMember(services, 'Finn');
     await subscribe(finn.request, services);
     const { provider } = services.service.billing;

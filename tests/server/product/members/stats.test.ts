@@ -1,4 +1,4 @@
-/** A member's stats in the profile, their visibility, and the token balance of an account. */
+/** Tests a member's stats in the profile, who can see them, and the token balance of an account. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { game } from '@/server/db/schema/product';
@@ -23,8 +23,8 @@ const statsFor = async (who: Pick<TestMember, 'request'>, uid = ada.member.uid) 
   (await who.request<{ standing: PublicStats | null }>('GET', `/api/user/profile/block/standing/${uid}`)).body
     .standing;
 
-describe('the profile block with a member’s stats', () => {
-  it('lists the games for everybody, and the freezes for the member only', async () => {
+describe('the stats block of a profile', () => {
+  it('lists the games for everyone, but the freezes only for the member', async () => {
     const shown = await statsFor(createTestBrowser(services));
     expect(shown).toMatchObject({
       any: { streak: 2, maxStreak: 2, days: 2 },
@@ -35,7 +35,7 @@ describe('the profile block with a member’s stats', () => {
     expect((await statsFor(ada.member))?.own).toEqual({ freezes: 0, isTodayDone: false, isAtRisk: true });
   });
 
-  it('comes from a cache for others for some seconds, but never for the member', async () => {
+  it('comes from a cache for a few seconds for others, but never for the member', async () => {
     const streakFor = async (who: TestMember) => (await statsFor(who))?.any.streak;
     expect(await streakFor(ben)).toBe(2);
     await addDaysOnTime(services, ada, ['2026-11-21']);
@@ -61,7 +61,7 @@ describe('the profile block with a member’s stats', () => {
     expect(rows).toEqual([]);
   });
 
-  it('disappears for everybody else from the next request on while the member hides it', async () => {
+  it('disappears for everyone else from the next request on when the member hides the stats', async () => {
     expect(await statsFor(ben)).not.toBeNull();
     await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
     expect(await statsFor(ben)).toBeNull();
@@ -71,7 +71,7 @@ describe('the profile block with a member’s stats', () => {
     expect(await statsFor(ben)).not.toBeNull();
   });
 
-  it('also stays hidden from requests to the scores service by the public number, while the avatar remains', async () => {
+  it('stays hidden in the scores service by the public number too, while the avatar remains visible', async () => {
     const { body: account } = await ada.member.request<{ memberId: string }>(
       'GET',
       `/api/user/entity/id/${ada.member.uid}`,
@@ -98,7 +98,7 @@ describe('the profile block with a member’s stats', () => {
     expect(await byNumber()).toEqual([4, 4]);
     await hide(['streaks']);
     expect(await byNumber()).toEqual([0, 0]);
-    // A request with their own token does not restore the number.
+    // A request with the member's own token does not restore the number.
     expect((await ada.request('GET', '/dailystreak')).body).toMatchObject({ streak: 4 });
     expect((await ada.request('GET', '/user')).body).toMatchObject({ avatarUrl: image });
     expect(await byNumber()).toEqual([0, 0]);
@@ -106,7 +106,7 @@ describe('the profile block with a member’s stats', () => {
     expect(await byNumber()).toEqual([4, 4]);
   });
 
-  it('stays hidden, and the name stays new, when an older token is used', async () => {
+  it('remains hidden, and the name remains current, even if an older token is used', async () => {
     const eve = await createDayMember(services, 'Eve');
     await addDaysOnTime(services, eve, ['2026-11-20']);
     const { body: account } = await eve.member.request<{ memberId: string }>(
@@ -140,7 +140,7 @@ describe('the profile block with a member’s stats', () => {
     expect(await streakByNumber()).toBe(1);
   });
 
-  it('stays hideable while the scores service is unreachable, because the member’s next token carries the change', async () => {
+  it('becomes hidden even if the scores service is unreachable, through the member’s next token', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const hidden = await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
     away.mockRestore();
@@ -175,7 +175,7 @@ describe('the profile block with a member’s stats', () => {
     expect(after.status).toBe(404);
   });
 
-  it('fails alone when the scores service does not respond', async () => {
+  it('reports its own failure without affecting the rest when the scores service does not respond', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const answer = await ada.member.request('GET', `/api/user/profile/block/standing/${ada.member.uid}`);
     away.mockRestore();
@@ -184,7 +184,7 @@ describe('the profile block with a member’s stats', () => {
   });
 });
 
-describe('total_tokens of an account', () => {
+describe('the token balance of an account', () => {
   const balanceIn = async (who: TestMember) =>
     (await who.request('GET', `/api/user/entity/id/${who.uid}`)).body.total_tokens;
 
@@ -203,7 +203,7 @@ describe('total_tokens of an account', () => {
     requested.mockRestore();
   });
 
-  it('becomes null, while the account can be read and saved, when the scores service is unreachable', async () => {
+  it('becomes null when the scores service is unreachable, and the account can still be read and saved', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const patched = await ben.request('PATCH', `/user/${ben.uid}`, { field_opt_in: [{ value: '1' }] });
     expect(patched.body).toMatchObject({ total_tokens: null, emailOptIn: true });

@@ -1,4 +1,7 @@
-/** At most one reminder a day and none within twenty hours, with several workers, journeys and failures. */
+/**
+ * Tests that a member gets at most one reminder a day, and none within twenty hours, with several workers, changes of
+ * zone, and failures.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localDateOf } from '@/lib/domain/days/days';
 import { canonicalZone } from '@/lib/domain/days/zone-offsets';
@@ -23,7 +26,7 @@ import { createTestServices, type TestServices } from '../../../support/services
 import { startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T11:00:00Z';
-/** 19:30 of Berlin on that day; its evening ends at 20:00 UTC. */
+/** 19:30 in Berlin on that day; the evening ends at 20:00 UTC. */
 const DAY = '2026-11-21T18:30:00Z';
 const TODAY = '2026-11-21';
 const HOUR_MS = 3_600_000;
@@ -53,8 +56,8 @@ const checkAt = async (at: string): Promise<void> => {
 const sentTo = (player: RemindedMember) =>
   sent.filter(({ to, headers }) => to === emailAddressOf(player.member) && 'List-Unsubscribe' in headers);
 
-describe('reminding from several processes at once', () => {
-  it('sends each member one reminder', async () => {
+describe('reminding from several processes concurrently', () => {
+  it('sends each member only one reminder', async () => {
     const players = [];
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'])
       players.push(await createReminded(services, name, { today: TODAY }));
@@ -70,7 +73,7 @@ describe('reminding from several processes at once', () => {
     }
   });
 
-  it('claims a day once, only after twenty hours, and never without its mail', async () => {
+  it('claims a day only once, only after twenty hours, and never without queueing the mail', async () => {
     const player = await createReminded(services, 'Gus', { today: TODAY });
     services.setNow(DAY);
     const row = await requireByUid(services.database.db, player.member.uid);
@@ -122,8 +125,8 @@ describe('reminding from several processes at once', () => {
   });
 });
 
-describe('a reminder after changes of the clock or the setting', () => {
-  it('arrives once when the clock is set back, or the setting is turned off and on', async () => {
+describe('a reminder after a change of the clock or the setting', () => {
+  it('arrives only once when the clock is set back, or the setting is turned off and on', async () => {
     const player = await createReminded(services, 'Hal', { today: TODAY });
     await checkAt(DAY);
     await switchReminders(player.member, false);
@@ -136,7 +139,7 @@ describe('a reminder after changes of the clock or the setting', () => {
     expect(sentTo(player)).toHaveLength(1);
   });
 
-  it('arrives again the next day, and its row is deleted some days after the setting is turned off', async () => {
+  it('arrives again on the next day, and its row is deleted some days after the setting is turned off', async () => {
     const player = await createReminded(services, 'Ida', { today: TODAY });
     await checkAt(DAY);
     await addDaysOnTime(services, player, [TODAY]);
@@ -156,7 +159,7 @@ describe('reminding a traveling member', () => {
     ['America/New_York', 'Asia/Kathmandu'],
   ] as const;
 
-  it.each(ways)('sends one each evening on the way from %s to %s', async (from, to) => {
+  it.each(ways)('sends one reminder each evening on the way from %s to %s', async (from, to) => {
     const start = Date.parse('2026-11-20T12:00:00Z');
     const instant = (at: number): string => new Date(at).toISOString();
     services.setNow(instant(start));
@@ -178,11 +181,11 @@ describe('reminding a traveling member', () => {
         const clock = new Date(at).toLocaleTimeString('en-GB', { timeZone: body.zone });
         seen.push({ day: body.today, at, clock });
         expect(mails).toHaveLength(seen.length);
-        // During the journey, the browser sends the new time zone.
+        // From here on, the browser sends the new time zone.
         player.zone = to;
         await startRun(player, 'easy');
       }
-      // Every day's daily is finished late, after any mail of that day.
+      // Finishes every day's daily late, after any mail of that day.
       if (Date.parse(body.nextDayAt) - at <= HOUR_MS) await addDaysOnTime(services, player, [body.today]);
     }
     expect(seen.length).toBeGreaterThanOrEqual(3);
@@ -195,7 +198,7 @@ describe('reminding a traveling member', () => {
 });
 
 describe('a failure while reminding', () => {
-  it('causes retries in the same evening, after which the mail arrives once', async () => {
+  it('causes retries in the same evening, and the mail arrives once', async () => {
     const player = await createReminded(services, 'Jon', { today: TODAY });
     isMailDown = true;
     await checkAt(DAY);
@@ -207,7 +210,7 @@ describe('a failure while reminding', () => {
     expect(sentTo(player)).toHaveLength(1);
   });
 
-  it('prevents the mail for the day once the evening is over, but not the next day’s', async () => {
+  it('prevents the mail for that day once the evening is over, but not the next day’s', async () => {
     const player = await createReminded(services, 'Kim', { today: TODAY });
     isMailDown = true;
     await checkAt('2026-11-21T19:59:00Z');
@@ -222,7 +225,7 @@ describe('a failure while reminding', () => {
     expect(await remindersTo(services, player)).toEqual([]);
   });
 
-  it('leaves a mail that disappears when its own member, and nobody else, turns reminders off', async () => {
+  it('leaves the mail in the queue until its own member turns reminders off', async () => {
     const player = await createReminded(services, 'Lou', { today: TODAY });
     isMailDown = true;
     await checkAt(DAY);

@@ -1,4 +1,4 @@
-/** The members who are reminded, and the time: on a real database with a simulated clock. */
+/** Tests which members are reminded, and when, with a real database and a simulated clock. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
@@ -17,7 +17,7 @@ import { createTestServices, type TestServices } from '../../../support/services
 import { playWhole, startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T11:00:00Z';
-/** 19:30 of Berlin on that day. */
+/** 19:30 in Berlin on that day. */
 const DAY = '2026-11-21T18:30:00Z';
 const TODAY = '2026-11-21';
 
@@ -33,7 +33,7 @@ const checkAt = async (at: string): Promise<void> => {
 };
 const countOf = async (player: RemindedMember) => (await remindersTo(services, player)).length;
 
-describe('the reminder’s time of day', () => {
+describe('the time of a reminder', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-21', '2026-11-21T06:00:00Z', '2026-11-21T08:00:00Z'],
     ['Pacific/Honolulu', '2026-11-21', '2026-11-22T05:00:00Z', '2026-11-22T07:00:00Z'],
@@ -41,7 +41,7 @@ describe('the reminder’s time of day', () => {
     ['Pacific/Auckland', '2026-09-27', '2026-09-27T06:00:00Z', '2026-09-27T08:00:00Z'],
     ['Europe/Berlin', '2026-10-25', '2026-10-25T18:00:00Z', '2026-10-25T20:00:00Z'],
     ['America/New_York', '2026-03-08', '2026-03-08T23:00:00Z', '2026-03-09T01:00:00Z'],
-  ])('falls, in %s on %s, between %s and %s', async (zone, today, from, until) => {
+  ])('depends on the zone: in %s, on %s, it is between %s and %s', async (zone, today, from, until) => {
     const second = (at: string, by: number) => new Date(Date.parse(at) + by * 1000).toISOString();
     services.setNow(second(from, -7 * 3600));
     const name = `${zone.replace(/\W/g, '')}${today.slice(5, 7)}`;
@@ -73,29 +73,29 @@ describe('the reminder’s time of day', () => {
   });
 });
 
-describe('a reminder of streaks in danger', () => {
+describe('a reminder of endangered streaks', () => {
   const reminded = async (name: string, given: Partial<Parameters<typeof createReminded>[2]> = {}) => {
     services.setNow(NOON);
     return createReminded(services, name, { today: TODAY, ...given });
   };
 
-  it('covers a streak of two days, but not one of a single day', async () => {
+  it('covers a streak of two days, but not a streak of one day', async () => {
     const two = await reminded('Two');
     const one = await reminded('One', { streak: 1 });
     await checkAt(DAY);
     expect([await countOf(two), await countOf(one)]).toEqual([1, 0]);
   });
 
-  it('stays away while a freeze covers the day', async () => {
+  it('never gets sent while a freeze covers the day', async () => {
     const frozen = await reminded('Frozen', { streak: 10 });
     await checkAt(DAY);
     expect(await countOf(frozen)).toBe(0);
-    // The freeze was spent on the 21st, and none is left for the next day.
+    // The freeze was used on the 21st, and none is left for the next day.
     await checkAt('2026-11-22T18:30:00Z');
     expect(await countOf(frozen)).toBe(1);
   });
 
-  it('stays away when today’s daily is done, but not when it was only begun', async () => {
+  it('gets sent if today’s daily is only started, but not if it is finished', async () => {
     const done = await reminded('Done', { streak: 3 });
     const begun = await reminded('Begun', { streak: 3 });
     await services.remind();
@@ -105,13 +105,13 @@ describe('a reminder of streaks in danger', () => {
     expect([await countOf(done), await countOf(begun)]).toEqual([0, 1]);
   });
 
-  it('stays away for a streak that ended long ago', async () => {
+  it('never gets sent for a streak that ended long ago', async () => {
     const gone = await reminded('Gone', { today: '2026-11-19', streak: 4 });
     await checkAt(DAY);
     expect(await countOf(gone)).toBe(0);
   });
 
-  it('names all streaks in one mail: games by length, then the one over any daily', async () => {
+  it('contains all streaks in one mail: those of games by length, then the streak across all dailies', async () => {
     const many = await reminded('Many', { streak: 3 });
     await addDaysOnTime(services, many, daysBefore(TODAY, 6), 'nonogram-garden');
     await checkAt(DAY);
@@ -123,7 +123,7 @@ describe('a reminder of streaks in danger', () => {
     );
   });
 
-  it('names only the streak over any daily when no game has one, without a link to a game', async () => {
+  it('contains only the streak across all dailies if no game has a streak, without a link to a game', async () => {
     const mixed = await reminded('Mixed', { streak: 0 });
     await addDaysOnTime(services, mixed, ['2026-11-19'], 'quiet-sudoku');
     await addDaysOnTime(services, mixed, ['2026-11-20'], 'nonogram-garden');
@@ -135,7 +135,7 @@ describe('a reminder of streaks in danger', () => {
 });
 
 describe('the setting for reminders', () => {
-  it('causes no mail for a member who never turned it on, or turned it off', async () => {
+  it('causes no mail for a member who never turned reminders on, or turned them off', async () => {
     services.setNow(NOON);
     const never = await createReminded(services, 'Never', { today: TODAY, isOn: false });
     const off = await createReminded(services, 'Off', { today: TODAY });
@@ -144,7 +144,7 @@ describe('the setting for reminders', () => {
     expect([await countOf(never), await countOf(off)]).toEqual([0, 0]);
   });
 
-  it('requires a verified email address to be turned on and to cause a mail', async () => {
+  it('requires a verified email address, both to be turned on and to cause a mail', async () => {
     services.setNow(NOON);
     const lost = await createReminded(services, 'Lost', { today: TODAY });
     await services.database.db
@@ -159,7 +159,7 @@ describe('the setting for reminders', () => {
     expect((await switchReminders(fresh, false)).status).toBe(200);
   });
 
-  it('starts off, stores when it was turned on, and ignores a repeated request', async () => {
+  it('starts as off, stores when it was turned on, and ignores a repeated request', async () => {
     services.setNow(NOON);
     const player = await createReminded(services, 'Kept', { today: TODAY, isOn: false });
     const shown = async () =>

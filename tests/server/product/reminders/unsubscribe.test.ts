@@ -1,4 +1,4 @@
-/** RFC 8058: a mail program's POST ends the reminders without a session, and reveals nothing. */
+/** Tests RFC 8058: a mail program's POST turns off reminders without a session, and reveals nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTransport } from 'nodemailer';
 import { composeReminder } from '@/server/product/reminders/compose-reminder';
@@ -42,8 +42,8 @@ const withMail = async (name: string) => {
   return { player, mail, path: unsubscribePathOf(mail.headers) };
 };
 
-describe('the unsubscribe link of a mail', () => {
-  it('ends the reminders permanently by a mail program’s form, with the same response each time', async () => {
+describe('the unsubscribe link in a mail', () => {
+  it('turns off reminders permanently through a mail program’s form, with the same response each time', async () => {
     const { player, mail, path } = await withMail('Nia');
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(mail.textBody).toContain(path);
@@ -59,7 +59,7 @@ describe('the unsubscribe link of a mail', () => {
     expect(await remindersTo(services, player)).toHaveLength(1);
   });
 
-  it('works from any origin, and as multipart', async () => {
+  it('works from any origin, and with a multipart form', async () => {
     const { player, path } = await withMail('Noa');
     for (const origin of ['null', 'https://mail.example']) {
       await switchReminders(player.member, true);
@@ -79,7 +79,7 @@ describe('the unsubscribe link of a mail', () => {
     expect(await isOn(player)).toBe(true);
   });
 
-  it('gets the same response for a forged, truncated or unknown token and for a deleted member', async () => {
+  it('gives the same response for a forged, truncated or unknown token, and for a deleted member', async () => {
     const { player, path } = await withMail('Ned');
     const other = await withMail('Nell');
     const right = await send(other.path);
@@ -104,7 +104,7 @@ describe('the unsubscribe link of a mail', () => {
     expect(await send(path)).toEqual(right);
   });
 
-  it('allows nothing else: it is no session, and every other call still checks the origin', async () => {
+  it('allows nothing else: it opens no session, and every other call still checks the origin', async () => {
     const { player, path } = await withMail('Nat');
     const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
     const put = await services.product.request('/sw/api/user/reminders', {
@@ -140,7 +140,7 @@ describe('the text of a reminder', () => {
       },
     );
 
-  it('says the same in text and in escaped HTML', () => {
+  it('has the same content as text and as escaped HTML', () => {
     const { textBody, htmlBody, subject } = compose('https://starwick.example');
     expect(subject).toBe('Keep your 2 streaks tonight');
     expect(textBody).toContain('Play Rock & <Roll>: Your streak: 3 weeks');
@@ -149,7 +149,7 @@ describe('the text of a reminder', () => {
     expect(htmlBody).not.toContain('<b>Ada');
   });
 
-  it('sends its unsubscribe headers complete', async () => {
+  it('includes the complete unsubscribe headers', async () => {
     const { subject, textBody: text, htmlBody: html, headers } = compose('https://starwick.example');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await transport.sendMail({

@@ -1,4 +1,4 @@
-/** A queued reminder depends on the member's email address, setting and account: it is deleted when one of them changes. */
+/** Tests that a queued reminder is deleted when the member's email address, setting or account changes. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mail, member as memberTable } from '@/server/db/schema/members';
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const remindersSentTo = (emailAddress: string) =>
   sent.filter(({ to, headers }) => to === emailAddress && 'List-Unsubscribe' in headers);
-/** A member whose reminder waits for its second attempt. */
+/** Creates a member whose reminder waits for its second attempt. */
 const createWaiting = async (name: string): Promise<RemindedMember> => {
   const player = await createReminded(services, name, { today: TODAY });
   isMailDown = true;
@@ -74,7 +74,7 @@ describe('a queued reminder', () => {
     expect(remindersSentTo('ada.new@example.com')).toEqual([]);
   });
 
-  it('stays while a new email address is only entered', async () => {
+  it('remains while a new email address is only entered', async () => {
     const player = await createWaiting('Bea');
     const body = { mail: [{ value: 'bea.new@example.com' }], existing: PASSWORD };
     await player.member.request('PATCH', `/user/${player.member.uid}`, body);
@@ -83,7 +83,7 @@ describe('a queued reminder', () => {
     expect(remindersSentTo(emailAddressOf(player.member))).toHaveLength(1);
   });
 
-  it('disappears when reminders are turned off, or by the link of an earlier mail', async () => {
+  it('disappears when reminders are turned off, or through the link in an earlier mail', async () => {
     const [one, two] = [
       await createWaiting('Cora'),
       await createReminded(services, 'Dora', { today: TODAY }),
@@ -96,10 +96,10 @@ describe('a queued reminder', () => {
     expect(await remindersTo(services, two)).toEqual([]);
   });
 
-  it('disappears with the account, including one to an earlier email address', async () => {
+  it('disappears with the account, even if it is addressed to a previous email address', async () => {
     const player = await createWaiting('Emma');
     const earlier = emailAddressOf(player.member);
-    // Simulates a sender that had locked the row while the email address changed.
+    // Simulates a sender that held the row's lock while the email address changed.
     await services.database.db
       .update(memberTable)
       .set({ email: 'emma.new@example.com', emailKey: 'emma.new@example.com' })
@@ -113,7 +113,7 @@ describe('a queued reminder', () => {
 });
 
 describe('a reminder that is being sent', () => {
-  it('stays unsent when it fails after the member has turned reminders off', async () => {
+  it('never gets retried if it fails after the member has turned reminders off', async () => {
     const player = await createReminded(services, 'Faye', { today: TODAY });
     isMailDown = true;
     isStuck = async () => {
@@ -129,7 +129,7 @@ describe('a reminder that is being sent', () => {
   });
 });
 
-describe('a reminder that is being written', () => {
+describe('a reminder that is being composed', () => {
   const claim = {
     day: TODAY,
     until: new Date('2026-11-21T20:00:00Z'),
@@ -151,7 +151,7 @@ describe('a reminder that is being written', () => {
     expect(written).toMatchObject([{ recipient: 'gaia.new@example.com', canWait: true }]);
   });
 
-  it('fails when the email address is no longer verified', async () => {
+  it('fails if the email address is no longer verified', async () => {
     const player = await createReminded(services, 'Iris', { today: TODAY });
     await services.database.db
       .update(memberTable)

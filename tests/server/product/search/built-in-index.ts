@@ -1,4 +1,4 @@
-/** The catalog of our own games as the search index reads it from the database. */
+/** Builds the search index of our own games as it is read from the database. */
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { DEFAULT_GENRE_ID } from '@/lib/contract/game';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
@@ -21,5 +21,5 @@ const indexedGameOf = (game: BuiltInGame, index: number): IndexedGame => ({
 
 export const createBuiltInIndex = (): Promise<GameIndex> => buildIndex(BUILT_IN_GAMES.map(indexedGameOf));
 
-/** Returns the built-in game with a uid of that index. */
+/** Returns the built-in game that has a uid in that index. */
 export const builtInGameAt = (uid: number): BuiltInGame => BUILT_IN_GAMES[uid - 1] as BuiltInGame;

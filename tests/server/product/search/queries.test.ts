@@ -1,4 +1,4 @@
-/** Searches as people type them, against the built-in catalog. */
+/** Tests searches as people type them, with the built-in catalog. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
@@ -34,8 +34,8 @@ const isExpected = (game: BuiltInGame, expected: string): boolean => {
   return expected === 'any' || game.slug === expected;
 };
 
-describe('the search on the built-in catalog', () => {
-  it('has at least 300 different queries', () => {
+describe('searching the built-in catalog', () => {
+  it('covers at least 300 different queries', () => {
     expect(new Set(QUERIES.map(([query]) => query)).size).toBeGreaterThanOrEqual(300);
     expect(QUERIES).toHaveLength(new Set(QUERIES.map(([query]) => query)).size);
   });
@@ -44,7 +44,7 @@ describe('the search on the built-in catalog', () => {
     ['first', QUERIES],
     ['second', SECOND_QUERIES],
   ])(
-    'finds the expected game among the first three for 98 of 100 queries of the %s list',
+    'finds the expected game among the first three for 98 of 100 queries in the %s list',
     (name, queries) => {
       const missed = queries
         .filter(([query, expected]) => !firstGames(query).some((game) => isExpected(game, expected)))
@@ -63,7 +63,7 @@ describe('the search on the built-in catalog', () => {
     ['minsw', 'Firefly Field'],
     ['nonogr', 'Nonogram Garden'],
     ['tower def', 'Tower defense'],
-  ])('suggests, for the unfinished text %j, %j first', (typed, title) => {
+  ])('suggests first, for the unfinished text %j, %j', (typed, title) => {
     expect(suggestTitles(index, typed, NOW, 8)[0]).toBe(title);
   });
 
@@ -77,11 +77,11 @@ describe('the search on the built-in catalog', () => {
     ['solit', ['Solitaire']],
     ['chess', ['Chess']],
     ['freecell', ['FreeCell by Lamplight']],
-  ])('suggests for %j the games and families %j', (typed, expected) => {
+  ])('returns suggestions of games and families for %j: %j', (typed, expected) => {
     expect(suggestTitles(index, typed, NOW, 8).slice(0, expected.length)).toEqual(expected);
   });
 
-  it('suggests a family at most once', () => {
+  it('suggests a family only once', () => {
     for (const typed of ['sudoku', 'quiet', 'solitaire', 'jigsaw', 'mahjong', 'domino', 'night owl']) {
       const suggested = suggestTitles(index, typed, NOW, 8);
       expect(suggested, typed).toEqual([...new Set(suggested)]);
@@ -111,16 +111,16 @@ describe('the search on the built-in catalog', () => {
     ['golf solitaire', null],
     ['nonogram', null],
     ['kites', null],
-  ])('recognizes in %j the family %j', (term, family) => {
+  ])('recognizes the family in %j: %j', (term, family) => {
     expect(searchIndex(index, term, NOW).family).toBe(family);
   });
 
-  it('finds the games of a term that names a family as before', () => {
+  it('still finds the games of a term that names a family', () => {
     expect(firstGames('killer sudoku')[0]?.slug).toBe('quiet-sudoku-sums');
     expect(firstGames('sudoku')[0]?.slug).toBe('quiet-sudoku');
   });
 
-  it('offers the three nearest games for a term that finds none', () => {
+  it('suggests the three most similar games for a term that finds none', () => {
     const { uids, nearest } = searchIndex(index, 'zzyxlamp', NOW);
     expect(uids).toEqual([]);
     expect(nearest).toHaveLength(3);
@@ -133,11 +133,11 @@ describe('the search on the built-in catalog', () => {
     ['racing', [GENRE_IDS.RACING]],
     ['hidden objects', [GENRE_IDS.HIDDEN_OBJECT]],
     ['racing cats', []],
-  ])('recognizes in %j the genres %j', (term, genres) => {
+  ])('recognizes the genres in %j: %j', (term, genres) => {
     expect(searchIndex(index, term, NOW).genres).toEqual(genres);
   });
 
-  it('highlights no names that pages must not show', () => {
+  it('never highlights names that pages must not show', () => {
     const { matches } = searchIndex(index, 'picross', NOW);
     expect(matches).not.toContain('tetris');
   });

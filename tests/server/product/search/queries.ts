@@ -1,4 +1,4 @@
-/** Searches as people type them, and the slug or genre (`genre:7`) of the first result that they expect. */
+/** Searches as people type them, with the slug or genre (`genre:7`) that is expected as the first result. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 
 const SLUGS: Readonly<Record<string, string>> = {
@@ -114,7 +114,7 @@ const SLUGS: Readonly<Record<string, string>> = {
   'quiet-sudoku-at-home': 'download sudoku; offline sudoku',
 };
 
-/** Names of genres: every result of the genre will do. */
+/** Names of genres: any game of the genre is accepted as the first result. */
 const GENRES: Readonly<Record<string, string>> = {
   [GENRE_IDS.CARD_AND_BOARD]:
     'card games; board games; free card games; card game online; cards; games for two players',
@@ -131,7 +131,7 @@ const GENRES: Readonly<Record<string, string>> = {
   [GENRE_IDS.FAMILY_AND_KIDS]: 'family games; kids',
 };
 
-/** Ways of playing: a game must declare the kind. */
+/** Ways of playing: the first result must declare the way. */
 const KINDS: Readonly<Record<string, string>> = {
   'against the computer':
     'two player; 2 player games; two player games; 2 player; multiplayer games; games for couples; play with friends; games against the computer; vs computer',
@@ -141,7 +141,7 @@ const KINDS: Readonly<Record<string, string>> = {
   offline: 'offline games; games without internet',
 };
 
-/** Families: each kind of one is right. */
+/** Families: any kind of the family is accepted. */
 const FAMILIES: Readonly<Record<string, string>> = {
   solitaire: 'all solitaire games; solitaire collection',
   mahjong: 'mahjong tiles game',
@@ -154,7 +154,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'cooking-games': 'cooking games online',
 };
 
-/** Searches for any game: the popular ones are found. */
+/** Searches without a word about a game, which find the most popular games. */
 const ANY = [
   'free games',
   'free online games',

@@ -1,4 +1,4 @@
-/** The search index is part of readiness, and a change of the catalog replaces it without a gap. */
+/** Tests that the search index is part of readiness, and that a change of the catalog replaces it without an interruption. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,12 +20,12 @@ const [FIRST] = GAMES as [(typeof GAMES)[number]];
 let database: TestDatabase;
 let logged: string[];
 let search: GameSearch;
-/** Catalog reads that a test has paused. */
+/** Pauses reads of the catalog. */
 let gate: { isClosed: boolean; open: () => void; opened: Promise<void> };
 let catalogReads: number;
 let failNextRead: boolean;
 
-/** The database, with catalog reads that wait for the gate. */
+/** Returns a database whose reads of the catalog wait for the gate. */
 const gatedDb = () =>
   new Proxy(database.db, {
     get: (target, name, receiver) => {
@@ -74,7 +74,7 @@ const rename = (title: string) =>
 const titleIsFound = async (term: string) => (await search.find(term, NOW)).uids.length > 0;
 
 describe('readiness', () => {
-  it('requires the search index, after which searches read no catalog', async () => {
+  it('requires the search index, after which searches do not read the catalog', async () => {
     const isReady = createReadiness({ db: database.db, search });
     closeGate();
     const prepared = search.prepare();
@@ -100,7 +100,7 @@ describe('readiness', () => {
     await search.prepare();
     const isReady = createReadiness({ db: database.db, search });
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
-    // Stands for a full disk: the rows of tables still fit into the space that their files have.
+    // Simulates a full disk: table rows still fit into the space that the files already have.
     await database.pool.query(`alter database ${rows[0]?.name} set temp_file_limit = '100kB'`);
     const fullPool = createPool({ ...database.config, max: 1 }, quietLog);
     expect(await createReadiness({ db: drizzle(fullPool), search })()).toBe(false);
@@ -108,12 +108,12 @@ describe('readiness', () => {
     expect(await isReady()).toBe(true);
   });
 
-  it('does not wait for a search index when another backend searches', async () => {
+  it('requires no search index when another backend searches', async () => {
     expect(await createReadiness({ db: database.db, search: null })()).toBe(true);
   });
 });
 
-describe('the first build', () => {
+describe('the first build of the index', () => {
   it('rejects when the catalog cannot be read, and succeeds at the next call', async () => {
     failNextRead = true;
     await expect(search.prepare()).rejects.toThrow('connection lost');
@@ -122,7 +122,7 @@ describe('the first build', () => {
     expect(search.isReady()).toBe(true);
   });
 
-  it('leads to a second build when the catalog changes during the first', async () => {
+  it('causes a second build if the catalog changes in the meantime', async () => {
     closeGate();
     const prepared = search.prepare();
     await vi.waitFor(() => expect(catalogReads).toBe(1));
@@ -135,7 +135,7 @@ describe('the first build', () => {
 });
 
 describe('a catalog change', () => {
-  it('keeps serving the previous index while the next one is built', async () => {
+  it('continues to serve the previous index until the next one is built', async () => {
     await search.prepare();
     closeGate();
     await rename('Zephyrium');
@@ -147,7 +147,7 @@ describe('a catalog change', () => {
     await vi.waitFor(async () => expect(await titleIsFound('zephyrium')).toBe(true));
   });
 
-  it('keeps the previous index and logs a warning when the catalog cannot be read', async () => {
+  it('continues to serve the previous index, and logs a warning, if the catalog cannot be read', async () => {
     await search.prepare();
     failNextRead = true;
     search.handleCatalogChange();
@@ -156,8 +156,8 @@ describe('a catalog change', () => {
   });
 });
 
-describe('a build', () => {
-  it('lets the event loop run while it indexes a large catalog', async () => {
+describe('building the index', () => {
+  it('yields to the event loop while it indexes a large catalog', async () => {
     const games = makeGames(5_000);
     let turns = 0;
     let isBuilt = false;
@@ -167,7 +167,7 @@ describe('a build', () => {
       turns += 1;
     }
     await built;
-    // A build in one piece ends within the first turn.
+    // A build without slices would end within the first turn of the event loop.
     expect(turns).toBeGreaterThan(2);
   });
 });

@@ -1,4 +1,4 @@
-/** The effect of 5,000 typos on titles that share their words. */
+/** Tests the effect of 5,000 typos on titles that share their words. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { buildIndex } from '@/server/product/search/build-index';
@@ -8,8 +8,8 @@ import { makeGames, misspell, nonsense } from './titles';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const FIRST = 5;
 
-describe('search on 2,000 titles', () => {
-  it('finds 98 of 100 misspelled titles among its first five, and nothing for 95 of 100 nonsense words', async () => {
+describe('searching 2,000 titles', () => {
+  it('finds 98 of 100 misspelled titles among the first five, and nothing for 95 of 100 nonsense words', async () => {
     const games = makeGames(2_000, 'recall');
     const index = await buildIndex(games);
     const random = createRandom('recall slips');

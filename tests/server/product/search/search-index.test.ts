@@ -1,4 +1,4 @@
-/** The index on its own: typos, accents, popularity between equals, and nothing for nonsense. */
+/** Tests the index alone: typos, accents, popularity as a tiebreaker, and nothing for nonsense. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { buildIndex, type GameIndex, type IndexedGame } from '@/server/product/search/build-index';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 const titlesOf = (term: string) =>
   searchIndex(index, term, NOW).uids.map((uid) => SHELF.find((each) => each.uid === uid)?.title);
 
-describe('a search', () => {
+describe('searching the index', () => {
   it.each([
     ['sudoku', 'Sudoku Garden'],
     ['suduko', 'Sudoku Garden'],
@@ -63,27 +63,27 @@ describe('a search', () => {
     ['xqzvkw', undefined],
     ['???', undefined],
     ['', undefined],
-  ])('returns for %j the game %j first', (term, title) => {
+  ])('returns first, for %j, the game %j', (term, title) => {
     expect(titlesOf(term)[0]).toBe(title);
   });
 
-  it('lets popularity decide between games that match equally', () => {
+  it('orders games that match equally well by popularity', () => {
     expect(titlesOf('sudoku')).toEqual(['Sudoku Garden', 'Quiet Sudoku']);
   });
 
-  it('does not let popularity overrule a better match', () => {
+  it('never orders a popular game before a better match', () => {
     expect(titlesOf('quiet sudoku')[0]).toBe('Quiet Sudoku');
   });
 
-  it('omits a game until its publication', () => {
+  it('omits a game until it is published', () => {
     expect(titlesOf('tomorrow')).toEqual([]);
     expect(searchIndex(index, 'tomorrow', Date.parse('2027-01-02')).uids).toEqual([7]);
   });
 
-  it('returns the words that it matched', () => {
+  it('returns the words that matched', () => {
     expect(searchIndex(index, 'suduko', NOW).matches).toEqual(['sudoku']);
     expect(searchIndex(index, 'creme', NOW).matches).toEqual(['creme']);
-    // In a description, in a genre, and with an apostrophe.
+    // A word in a description, a word in a genre, and a word with an apostrophe.
     expect(searchIndex(index, 'bakery', NOW).matches).toEqual(['bakery']);
     expect(searchIndex(index, 'shooting', NOW).matches).toEqual(['shooting']);
     expect(searchIndex(index, "fisherman's", NOW).matches).toEqual(['fishermans']);
@@ -97,14 +97,14 @@ describe('a search', () => {
   });
 });
 
-describe('a search among 2,000 titles that share their words', () => {
+describe('searching 2,000 titles that share their words', () => {
   const games = makeGames(2_000);
   let large: GameIndex;
   beforeAll(async () => {
     large = await buildIndex(games);
   });
 
-  it('finds 98 of 100 misspelled titles among its first five', () => {
+  it('finds 98 of 100 misspelled titles among the first five', () => {
     const random = createRandom('slips');
     const missed: string[] = [];
     for (let count = 0; count < 1_000; count += 1) {
@@ -125,7 +125,7 @@ describe('a search among 2,000 titles that share their words', () => {
   });
 });
 
-describe('a search for two players', () => {
+describe('searching for games for two players', () => {
   const games = [
     game(1, 'Table Chess', { words: ['against the computer'], playCount: 900_000 }),
     game(2, 'Paddle Duel', { words: ['2 player'] }),
@@ -133,13 +133,13 @@ describe('a search for two players', () => {
   ];
 
   it.each(['two player', '2 player games', 'games for two', 'multiplayer'])(
-    'finds for %j games for two people before games against the computer',
+    'lists games for two people before games against the computer for %j',
     async (term) => {
       expect(searchIndex(await buildIndex(games), term, NOW).uids).toEqual([2, 1]);
     },
   );
 
-  it('finds games against the computer first for a term that names it', async () => {
+  it('lists games against the computer first if the term asks for them', async () => {
     expect(searchIndex(await buildIndex(games), 'against the computer', NOW).uids).toEqual([1, 2]);
   });
 });

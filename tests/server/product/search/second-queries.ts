@@ -1,6 +1,9 @@
-/** A second list of searches, written after the names and synonyms, and without looking at them. */
+/** A second list of searches, written after the names and synonyms but without consulting them. */
 
-/** The slug that is expected among the first three results; several are separated by a bar, `genre:` and `kind:` as in queries.ts. */
+/**
+ * The slugs that are expected among the first three results, separated by a bar; `genre:` and `kind:` have the same
+ * meaning as in queries.ts.
+ */
 export const SECOND_QUERIES: readonly (readonly [query: string, expected: string])[] = [
   ['soduko', 'quiet-sudoku'],
   ['sodoku puzzles free', 'quiet-sudoku'],

@@ -1,10 +1,10 @@
-/** One form for all spellings of a word. */
+/** Tests that all spellings of a word have the same stem. */
 import { describe, expect, it } from 'vitest';
 import { replacePhrases } from '@/server/product/search/phrases';
 import { stemOf } from '@/server/product/search/stems';
 import { parseTerm } from '@/server/product/search/words';
 
-describe('a stem', () => {
+describe('stemming a word', () => {
   it.each([
     ['puzzles', 'puzzle'],
     ['matches', 'match'],
@@ -37,26 +37,26 @@ describe('a stem', () => {
     ['zombie', 'zombies'],
     ['butterfly', 'butterflies'],
     ['colouring', 'coloring'],
-  ])('unites %j and %j', (left, right) => {
+  ])('gives %j and %j the same stem', (left, right) => {
     expect(stemOf(left)).toBe(stemOf(right));
   });
 });
 
 describe('replacing a phrase', () => {
-  it('uses the longest match and changes nothing else', () => {
+  it('uses the longest match, and changes nothing else', () => {
     expect(replacePhrases(['no', 'time', 'limit', 'chess'])).toEqual(['untimed', 'chess']);
     expect(replacePhrases(['tower', 'of', 'chess'])).toEqual(['tower', 'of', 'chess']);
   });
 });
 
-describe('a parsed term', () => {
+describe('parsing a search term', () => {
   it.each([
     ['free online sudoku game', ['sudoku'], []],
     ['easy sudoku', ['sudoku'], ['easy']],
     ['solitaire no download', ['solitaire'], []],
     ['2 player chess', ['twoplayer', 'chess'], []],
     ['mahjong unblocked', ['mahjong'], []],
-  ])('requires, for %j, the words %j and prefers %j', (term, needed, optional) => {
+  ])('returns the required words of %j (%j) and the optional words %j', (term, needed, optional) => {
     const parsed = parseTerm(term);
     expect(parsed.needed).toEqual(needed);
     expect(parsed.optional).toEqual(optional);
@@ -64,13 +64,13 @@ describe('a parsed term', () => {
   });
 
   it.each(['free games', 'unblocked', 'games for seniors', 'best online games'])(
-    'matches any game for %j',
+    'recognizes that %j describes no particular game',
     (term) => {
       expect(parseTerm(term).isAnyGame).toBe(true);
     },
   );
 
-  it('contains no words for a text of signs', () => {
+  it('returns no words for a text of symbols', () => {
     expect(parseTerm('???')).toMatchObject({ needed: [], wholes: [], isAnyGame: false });
   });
 });

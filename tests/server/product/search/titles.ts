@@ -1,4 +1,4 @@
-/** A catalog of made-up titles that share their words, and the typos of people who type them. */
+/** Generates a catalog of made-up titles that share words, and typos like those of real people. */
 import { createRandom, type Random } from '@/games/kit/seeded-random';
 import type { IndexedGame } from '@/server/product/search/build-index';
 
@@ -28,7 +28,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)] as T;
 
-/** Games with different titles, none of which is another's beginning word for word by chance alone. */
+/** Creates games with different titles. */
 export const makeGames = (count: number, seed = 'titles'): IndexedGame[] => {
   const random = createRandom(seed);
   const titles = new Set<string>();
@@ -50,7 +50,7 @@ export const makeGames = (count: number, seed = 'titles'): IndexedGame[] => {
   }));
 };
 
-/** Returns a title with one letter left out, added, changed or swapped with its neighbor, possibly the first one. */
+/** Returns a title with one letter, possibly the first, omitted, added, changed or swapped with its neighbor. */
 export const misspell = (title: string, random: Random): string => {
   const text = title.toLowerCase();
   const at = random.below(text.length);

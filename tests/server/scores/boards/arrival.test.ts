@@ -1,4 +1,4 @@
-/** A daily's board that is due while a submission is replayed. */
+/** Tests a daily's board that becomes due while a submission is being replayed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
@@ -19,7 +19,7 @@ afterAll(() => services.drop());
 const freeze = () => freezeNextDay(services.database.db, services.service.clock.now());
 
 describe('a result that arrives before its board freezes', () => {
-  it('ranks on the board although its replay ends later, and the board freezes afterwards', async () => {
+  it('ranks on the board even if its replay ends later, and the board freezes only afterwards', async () => {
     services.setNow('2026-11-22T11:57:30Z');
     const guest = await createTestGuest(services, 'Etc/GMT+12');
     const started = await startRun(guest);

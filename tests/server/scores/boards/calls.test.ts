@@ -1,4 +1,4 @@
-/** Calls that read boards, through the running services. */
+/** Tests the calls that read boards, through the running services. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { ORBIT_KEEPER } from '@/games/orbit-keeper/catalog-entries';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-/** A game of another developer, without rules for a replay. */
+/** A game of another developer, whose results cannot be replayed. */
 const STRANGER = { ...ORBIT_KEEPER, slug: 'stranger', keyword: 'stranger', title: 'Stranger' };
 
 interface Top {
@@ -60,20 +60,23 @@ const flyFor = async (
 const names = (entries: LeaderboardEntry[]) => entries.map(({ displayName, rank }) => [displayName, rank]);
 
 describe('GET scores', () => {
-  it.each(['day', 'week', 'month', 'all'])('responds for a daily and a free mode (%s)', async (period) => {
-    for (const type of ['daily', 'easy']) {
-      const { status, body } = await request<Top>(
-        services.scores,
-        'GET',
-        `/scores?game=quiet-sudoku&type=${type}&period=${period}&level_key=2026-11-18`,
-      );
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ entries: [], entrants: 0, friends: [], verified: true });
-      expect(body.columnLabel).toBe(
-        type === 'daily' && ['week', 'month'].includes(period) ? 'Points' : 'Time',
-      );
-    }
-  });
+  it.each(['day', 'week', 'month', 'all'])(
+    'returns the board of a daily and of another mode (%s)',
+    async (period) => {
+      for (const type of ['daily', 'easy']) {
+        const { status, body } = await request<Top>(
+          services.scores,
+          'GET',
+          `/scores?game=quiet-sudoku&type=${type}&period=${period}&level_key=2026-11-18`,
+        );
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ entries: [], entrants: 0, friends: [], verified: true });
+        expect(body.columnLabel).toBe(
+          type === 'daily' && ['week', 'month'].includes(period) ? 'Points' : 'Time',
+        );
+      }
+    },
+  );
 
   it('marks the board of a game without a replay as not verified', async () => {
     const path = '/scores?game=stranger&type=gentle&period=all';
@@ -85,7 +88,7 @@ describe('GET scores', () => {
     expect((await request<Top>(services.scores, 'GET', path)).body.verified).toBe(true);
   });
 
-  it('ranks a daily’s week by points once its days have frozen, and the named level without a period', async () => {
+  it('ranks a daily’s week by points once its days are frozen, and a level’s day board if no period is given', async () => {
     const of = { game: 'lantern-words', mode: 'daily', isReverse: true, levelKey: '2026-11-18' };
     for (const [name, value] of [
       ['Quick', 40_000],
@@ -114,7 +117,7 @@ describe('GET scores', () => {
     expect(level.body.entries.map(({ value }) => value)).toEqual([40_000, 80_000]);
   });
 
-  it('adds the rows of the friends that the browser names, whatever their rank', async () => {
+  it('includes the rows of the members that the browser names, whatever their rank', async () => {
     const neighbor = await createPlayer('Nearby');
     const far = await createPlayer('Faraway');
     const none = await createPlayer('Resting');
@@ -133,7 +136,7 @@ describe('GET scores', () => {
     expect(names(one.body.friends)).toEqual([['Nearby', 1]]);
   });
 
-  it('refuses more than fifty friends', async () => {
+  it('rejects more than fifty members', async () => {
     const path = `/scores?game=orbit-keeper&type=gentle&period=all`;
     const friends = Array.from({ length: 51 }, (_, uid) => `&friends[]=${uid + 1}`).join('');
     expect((await request(services.scores, 'GET', `${path}${friends}`)).status).toBe(400);
@@ -141,7 +144,7 @@ describe('GET scores', () => {
 });
 
 describe('a quarantined result', () => {
-  it('appears only to its player, while it is better than their row', async () => {
+  it('appears only to its player, and only while it is better than the player’s ranked one', async () => {
     const player = await createTestGuest(services);
     const path = '/scores/context?game=orbit-keeper&type=gentle&period=week';
     const held = async (who: TestPlayer) => (await who.request<Context>('GET', path)).body.held;
@@ -160,7 +163,7 @@ describe('a quarantined result', () => {
 });
 
 describe('GET scores/context and userbest', () => {
-  it('gives a guest the rank of the value, and does not list the guest to others', async () => {
+  it('gives a guest the rank of the value, without listing the guest for others', async () => {
     const of = { game: 'quiet-sudoku', mode: 'easy', isReverse: true, at: '2026-11-20T12:00:00Z' };
     for (const [name, value] of [
       ['One', 30_000],

@@ -1,4 +1,4 @@
-/** The spread of a board's values, through the service as it runs. */
+/** Tests the distribution of a board's values, through the running service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScoreDistribution } from '@/lib/contract/scores-entities';
 import { addPlayer, addResult } from '../../../support/board-results';
@@ -20,7 +20,7 @@ describe('the distribution of a board', () => {
     expect(await read('lantern-words', 'easy')).toMatchObject({ players: 0, median: null, bins: [] });
   });
 
-  it('counts every player once, including guests, from the best value on', async () => {
+  it('counts every player once, including guests, starting with the best value', async () => {
     const board = { game: 'quiet-sudoku', mode: 'easy', isReverse: true, at: new Date() };
     for (let index = 0; index < 40; index += 1) {
       const isGuest = index % 2 === 0;
@@ -35,11 +35,11 @@ describe('the distribution of a board', () => {
     expect(bins).toHaveLength(24);
     expect(bins[0]).toEqual({ from: 60_000, count: expect.any(Number) as number });
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(40);
-    // The two slowest players are beyond the last edge, in the last bin.
+    // The two slowest players are beyond the last edge, so they are in the last bin.
     expect(bins.at(-1)?.count).toBeGreaterThanOrEqual(2);
   });
 
-  it('starts at the highest value when more is better', async () => {
+  it('starts at the highest value if higher values are better', async () => {
     const board = { game: 'rooftop-cats', mode: 'endless', isReverse: false, at: new Date() };
     for (const value of [900, 500, 100])
       await addResult(services.database, await addPlayer(services.database, `cat-${value}`), {

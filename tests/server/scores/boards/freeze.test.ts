@@ -1,4 +1,7 @@
-/** Freezing days: the points, once for any number of processes, after any delay; and changes that a frozen day rejects. */
+/**
+ * Tests freezing days: points are awarded once, with any number of processes and after any delay, and a frozen day
+ * rejects changes.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOwn } from '@/server/scores/boards/find-own';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
@@ -37,7 +40,7 @@ const pointsOn = async (period: string, key: string) => {
 };
 
 describe('freezing a day’s board', () => {
-  it('gives points by rank among everybody, and sums them over weeks and months', async () => {
+  it('awards points by rank among all players, and adds them up for weeks and months', async () => {
     const [mia, guest, nia] = [
       await addPlayer(database, 'Mia'),
       await addPlayer(database, 'g', true),
@@ -46,7 +49,7 @@ describe('freezing a day’s board', () => {
     await addResult(database, mia, daily('2026-11-28', 90_000));
     await addResult(database, guest, daily('2026-11-28', 60_000), true);
     await addResult(database, nia, daily('2026-11-28', 90_000));
-    // Sunday belongs to the same week, Monday to the next, Tuesday to the next month.
+    // Sunday is in the same week, Monday in the next week, and Tuesday in the next month.
     await addResult(database, mia, daily('2026-11-29', 50_000));
     await addResult(database, nia, daily('2026-11-30', 50_000));
     await addResult(database, mia, daily('2026-12-01', 50_000));
@@ -78,14 +81,14 @@ describe('freezing a day’s board', () => {
     });
   });
 
-  it('happens at 12:00 UTC of the next day, not before', async () => {
+  it('happens at 12:00 UTC of the next day, and not earlier', async () => {
     await addResult(database, await addPlayer(database, 'Mia'), daily('2026-11-20', 1_000));
     expect(await freezeAll('2026-11-21T11:59:59.999Z')).toBe(0);
     expect(await freezeAll('2026-11-21T12:00:00Z')).toBe(1);
     expect(await freezeAll('2026-11-30T00:00:00Z')).toBe(0);
   });
 
-  it('happens once for each day, even with four processes', async () => {
+  it('happens only once for each day, even with four processes', async () => {
     const players = await Promise.all([1, 2, 3].map((count) => addPlayer(database, `p${count}`)));
     for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'])
       for (const [at, id] of players.entries()) await addResult(database, id, daily(day, 1_000 * (at + 1)));
@@ -98,11 +101,11 @@ describe('freezing a day’s board', () => {
     ]);
   });
 
-  it('accepts no later result, and waits for one that is being stored', async () => {
+  it('rejects later results, and waits for a result that is being stored', async () => {
     const [mia, nia] = [await addPlayer(database, 'Mia'), await addPlayer(database, 'Nia')];
     await addResult(database, mia, daily('2026-11-20', 1_000));
     await freezeAll('2026-11-21T12:00:00Z');
-    // A process with a slow clock still considers the day open.
+    // A process whose clock is behind still considers the day open.
     expect(await addResult(database, nia, daily('2026-11-20', 500))).toBeNull();
     expect(await pointsOn('week', '2026-11-16')).toEqual([['Mia', 100]]);
 
@@ -122,7 +125,7 @@ describe('freezing a day’s board', () => {
     expect(rows[0]?.pointed).toBe(accepted + 1);
   });
 
-  it('happens for several missed days when the site starts', async () => {
+  it('catches up on several missed days when the site starts', async () => {
     await addResult(database, await addPlayer(database, 'Mia'), daily('2026-11-10', 1_000));
     await addResult(database, await addPlayer(database, 'Nia'), daily('2026-11-11', 1_000));
     const log = createLog({ level: 'debug', json: true, write: () => undefined });

@@ -1,4 +1,7 @@
-/** Ten boards of a million results each, half of the first ones ties, while others submit: sampled places against a full sort. */
+/**
+ * Compares sampled ranks with a full sort: ten boards with a million results each, many of them equal, during
+ * concurrent submissions.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findOwn } from '@/server/scores/boards/find-own';
 import { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
@@ -26,7 +29,7 @@ const FULL_SORT = `select player_id as "playerId", is_guest as "isGuest", rank, 
     window better as (order by sort_key range between unbounded preceding and 1 preceding)
   ) place where player_id % ${ROWS / SAMPLED} = $2`;
 
-it('gives 10,000 sampled ranks of ten million results as a full sort does, with concurrent writers', async () => {
+it('gives the same ranks as a full sort for 10,000 samples of ten million results, with concurrent writers', async () => {
   const boards = await generateBoards(database.pool, { rows: ROWS, boards: BOARDS });
   const { rows } = await database.pool.query<{ all: number }>(
     'select count(*)::int as all from scores.board_entry',

@@ -1,4 +1,7 @@
-/** Boards when people change: a guest becomes a member, a member leaves, a guest is lost; places stay those of a full sort. */
+/**
+ * Tests boards when players change: a guest becomes a member, a member leaves, a lost guest is deleted. Ranks stay the
+ * same as in a full sort.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '@/server/scores/players/current-player';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
@@ -19,7 +22,7 @@ afterEach(() => database.drop());
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 
-/** Adds a result together with its run, from which a merge recomputes boards. */
+/** Adds a result and its run, because a merge recomputes boards from runs. */
 const addRun = async (playerId: number, result: TestResult, isGuest: boolean): Promise<void> => {
   await database.pool.query(
     `insert into scores.run (id, player_id, game, mode, level_key, seed, token_hashes, state, started_at, last_seen_at,
@@ -74,19 +77,19 @@ const rowsOf = async (playerId: number) => {
 };
 
 describe('merging a guest into a member', () => {
-  it('leaves one row per board: the better of free games, the earlier of a day with its points', async () => {
+  it('leaves one row per board: the better result of other games, and the earlier one of a day with its points', async () => {
     const [mia, guest, nia] = [
       await addPlayer(database, 'Mia'),
       await addPlayer(database, 'g', true),
       await addPlayer(database, 'Nia'),
     ];
-    // Frozen: the guest was first and slower; the member's own row goes with its points.
+    // On the frozen day, the guest was earlier but slower; the member's own row is removed with its points.
     await addRun(guest, daily('2026-11-20', 90_000, 9), true);
     await addRun(mia, daily('2026-11-20', 50_000, 10), false);
     await addRun(nia, daily('2026-11-20', 70_000), false);
     await addRun(guest, daily('2026-11-21', 40_000), true);
     await freezeAll('2026-11-22T12:00:00Z');
-    // Open still.
+    // This day is still open.
     await addRun(mia, daily('2026-11-25', 60_000, 9), false);
     await addRun(guest, daily('2026-11-25', 30_000, 10), true);
     await addRun(guest, arcade(700), true);
@@ -116,7 +119,7 @@ describe('merging a guest into a member', () => {
     await expectSortedPlaces(database.pool);
   });
 
-  it('keeps ranks exact while others play, days freeze and lost guests are removed', async () => {
+  it('gives exact ranks while others play, days freeze and lost guests are deleted', async () => {
     const members = await Promise.all([0, 1, 2, 3, 4].map((at) => addPlayer(database, `m${at}`)));
     const guests = await Promise.all([0, 1, 2, 3, 4].map((at) => addPlayer(database, `g${at}`, true)));
     const lost = await addPlayer(database, 'lost', true);

@@ -1,4 +1,7 @@
-/** Places from counts against a full sort: many at once, improvements, ties, guests, merges, who leaves; any distribution. */
+/**
+ * Compares ranks computed from counts with a full sort: concurrent submissions, improvements, ties, guests, merges,
+ * deletions, and any distribution.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { findOwn } from '@/server/scores/boards/find-own';
@@ -24,7 +27,7 @@ const addPlayers = (count: number, guestEvery: number) =>
 
 describe('ranking a board', () => {
   it.each([true, false])(
-    'matches a full sort after 200 simultaneous submissions (reverse: %s)',
+    'matches a full sort after 200 concurrent submissions (reverse: %s)',
     async (isReverse) => {
       const players = await addPlayers(50, 5);
       const random = createRandom(`submissions ${isReverse}`);
@@ -32,7 +35,7 @@ describe('ranking a board', () => {
       await Promise.all([
         ...Array.from({ length: 200 }, (_, count) => {
           const { id, isGuest } = random.pick(players);
-          // Few values, so that many tie; each player submits about four times, with better and worse results.
+          // There are few values, so many are equal. Each player submits about four results, some better and some worse.
           const value = 60_000 + random.below(20) * 1_000;
           return addResult(database, id, { game: 'g', mode: 'm', isReverse, value, at: at(count) }, isGuest);
         }),
@@ -48,9 +51,9 @@ describe('ranking a board', () => {
   );
 
   it.each([
-    ['all on one value', () => 5_000],
-    ['from nothing to the largest value', (at: number) => (at % 2 === 0 ? at : 2 ** 31 - 1 - at)],
-    ['every power of two', (at: number) => 2 ** (at % 31)],
+    ['equal values', () => 5_000],
+    ['values from 0 to the maximum', (at: number) => (at % 2 === 0 ? at : 2 ** 31 - 1 - at)],
+    ['powers of two', (at: number) => 2 ** (at % 31)],
   ])('matches a full sort with %s', async (_what, valueOf) => {
     const players = await addPlayers(40, 7);
     for (const [at, { id, isGuest }] of players.entries()) {
@@ -68,7 +71,7 @@ describe('ranking a board', () => {
     await expectSortedPlaces(database.pool);
   });
 
-  it('orders ties by time, and gives the four neighbors their ranks', async () => {
+  it('orders ties by time, and gives all four neighbors their ranks', async () => {
     const of = { game: 'g', mode: 'm', isReverse: true };
     const add = async (name: string, value: number, minute: number) => {
       const id = await addPlayer(database, name);
@@ -102,7 +105,7 @@ describe('ranking a board', () => {
     ]);
   });
 
-  it('keeps the better result of a player, and the earlier of two equal ones', async () => {
+  it('keeps a player’s better result, and the earlier of two equal results', async () => {
     const id = await addPlayer(database, 'again');
     const of = { game: 'g', mode: 'm', isReverse: false };
     await addResult(database, id, { ...of, value: 10, at: '2026-11-20T10:00:00Z' });
@@ -115,7 +118,7 @@ describe('ranking a board', () => {
 });
 
 describe('a result of a game', () => {
-  it('enters the boards of its UTC day, its week from Monday to Sunday, and its month', async () => {
+  it('appears on the boards of its UTC day, its week from Monday to Sunday, and its month', async () => {
     const id = await addPlayer(database, 'walker');
     const of = { game: 'g', mode: 'm', isReverse: false };
     for (const [value, at] of [

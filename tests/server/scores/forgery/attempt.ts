@@ -1,26 +1,26 @@
-/** A forger's attempt, and its check against the database. */
+/** A forger's attempt, and the check of its effect in the database. */
 import type { Pool } from 'pg';
 import type { Finished, Scene } from './scene';
 
 export interface Attempt {
-  /** All runs that the forger touched. */
+  /** The ids of all runs that the forger used. */
   runIds: string[];
   /** The responses to the forged submissions. */
   answers: Finished[];
-  /** How many of the runs may rank: 0, or 1 where an honest result stands or twins are one. */
+  /** How many of the runs may be ranked: 1 if one of them is an honest result, otherwise 0. */
   ranked: 0 | 1;
 }
 
 export type Forgery = (scene: Scene) => Promise<Attempt>;
 
 export interface Judged {
-  /** The fault that was found; null when the forgery had no effect. */
+  /** A description of the wrong effect; null when the forgery had no effect. */
   fault: string | null;
-  /** The outcomes: statuses or verdicts. */
+  /** The outcomes: HTTP statuses, verdicts and rejection reasons. */
   ends: string[];
 }
 
-// Twins finish at one instant: what stands on the board is then the ranked one's.
+// Duplicate runs of a player may finish at the same time; the board entry then belongs to the ranked one.
 const READ = `select r.id, r.is_ranked as "isRanked", r.verdict, r.reason, r.state,
     (select count(*)::int from scores.board_entry e where e.player_id = r.player_id and e.achieved_at = r.finished_at
        and (r.is_ranked or not exists (select 1 from scores.run o
@@ -36,7 +36,7 @@ interface Stored {
   entries: number;
 }
 
-/** Checks an attempt against the stored rows and the responses to the player. */
+/** Compares the stored rows with the expected outcome and with the responses to the player. */
 export const judge = async (pool: Pool, { runIds, answers, ranked }: Attempt): Promise<Judged> => {
   const { rows } = await pool.query<Stored>(READ, [runIds]);
   const ends = answers.map(({ status, body }) => (status === 200 ? body.verdict : String(status)));

@@ -1,4 +1,4 @@
-/** The forger: so many forgeries of each class, each in a scene of its own, and what got through. */
+/** Makes forgeries of each class, each in its own scene, and collects those that succeed. */
 import { createRandom } from '@/games/kit/seeded-random';
 import type { TestServices } from '../../../support/services';
 import { type Forgery, judge } from './attempt';
@@ -45,9 +45,9 @@ const FORGERIES: Record<
 
 export interface Forged {
   made: number;
-  /** How they ended: statuses, verdicts, reasons. */
+  /** How often each outcome occurred: statuses, verdicts, rejection reasons. */
   ends: Record<string, number>;
-  /** How many were made on each day. */
+  /** How many forgeries were made on each day. */
   days: Record<string, number>;
   /** Forgeries that the service accepted. */
   faults: string[];

@@ -1,4 +1,7 @@
-/** Ten thousand forged submissions, a thousand of each class, of which none ranks, and a thousand honest runs, which all do. */
+/**
+ * Tests that none of ten thousand forged submissions, a thousand of each class, is ranked, and that all of a thousand
+ * honest runs are.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { CLASSES, forge } from './forge';
@@ -6,7 +9,7 @@ import { playHonestly } from './honest';
 
 const FORGED = Number(process.env.FORGED ?? 1_000);
 const HONEST = Number(process.env.HONEST ?? 1_000);
-/** Each makes its share of them. */
+/** The seeds; the runs are divided evenly among them. */
 const SEEDS = (process.env.SEED ?? 'deep,lamp,ember,frost').split(',');
 const WEEK = 7;
 const LONG = { timeout: 1_800_000 };
@@ -21,16 +24,20 @@ const print = (found: unknown): void => void process.stdout.write(`${JSON.string
 
 const shareOf = (count: number): number => Math.ceil(count / SEEDS.length);
 
-describe.each(SEEDS)('runs generated from the seed %s', (seed) => {
-  it.each(CLASSES)('ranks none of its share of a thousand forged submissions: %s', LONG, async (name) => {
-    const { made, ends, days, faults } = await forge(services, name, shareOf(FORGED), seed);
-    print({ seed, name, made, ends, days });
-    expect(faults).toEqual([]);
-    expect(made).toBe(shareOf(FORGED));
-    expect(Object.keys(days)).toHaveLength(WEEK);
-  });
+describe.each(SEEDS)('submitting runs from the seed %s', (seed) => {
+  it.each(CLASSES)(
+    'ranks none of a thousand forged submissions, divided among the seeds: %s',
+    LONG,
+    async (name) => {
+      const { made, ends, days, faults } = await forge(services, name, shareOf(FORGED), seed);
+      print({ seed, name, made, ends, days });
+      expect(faults).toEqual([]);
+      expect(made).toBe(shareOf(FORGED));
+      expect(Object.keys(days)).toHaveLength(WEEK);
+    },
+  );
 
-  it('ranks its share of a thousand honest runs', LONG, async () => {
+  it('ranks all of a thousand honest runs, divided among the seeds', LONG, async () => {
     const { games, days, faults } = await playHonestly(services, shareOf(HONEST), seed);
     print({ seed, honest: shareOf(HONEST), games, days });
     expect(faults).toEqual([]);

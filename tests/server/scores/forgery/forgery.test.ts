@@ -1,4 +1,7 @@
-/** A hundred forgeries of ten classes, of which none ranks, and honest runs, which all do. `npm run test:deep -- forgery` makes thousands. */
+/**
+ * Tests that none of a hundred forgeries of ten classes is ranked, and that all honest runs are. `npm run test:deep --
+ * forgery` tests thousands.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { CLASSES, forge } from './forge';
@@ -16,7 +19,7 @@ it.each(CLASSES)('ranks none of ten forged submissions: %s', async (name) => {
   expect(made).toBe(10);
 });
 
-it('ranks sixty honest runs, whatever interruptions they had', async () => {
+it('ranks sixty honest runs despite interruptions', async () => {
   const { games, days, faults } = await playHonestly(services, 60, 'short');
   expect(faults).toEqual([]);
   expect(Object.keys(games)).toHaveLength(11);

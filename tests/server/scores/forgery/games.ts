@@ -1,4 +1,4 @@
-/** The games that are forged, each with real solutions found by its own rules. */
+/** The games for forgeries, with real solutions that are found with the games' own rules. */
 import * as crossword from '@/games/cross-and-down/config';
 import { levelFor as crosswordLevel } from '@/games/cross-and-down/rules';
 import { rulesFor as emberRules } from '@/games/ember-match/rules';
@@ -27,11 +27,11 @@ import { solutionMoves } from '../../../support/sudoku-run';
 export interface ForgedGame {
   keyword: string;
   mode: string;
-  /** A person's typical time for a move, in milliseconds; seldom less than a third of it. */
+  /** A person's typical time per move in milliseconds; moves are rarely more than three times faster. */
   paceMs: number;
-  /** A whole solution, in an order of chance where the rules leave the order free. */
+  /** Returns a complete solution, in a random order where the rules allow any order. */
   solve(seed: string, random: Random): unknown[];
-  /** The least active time of these moves in ms. */
+  /** Returns the shortest active time for these moves in ms. */
   minMs(seed: string, moves: unknown[]): number;
 }
 
@@ -102,7 +102,7 @@ const solveEmber: ForgedGame['solve'] = (seed, random) => {
   return moves;
 };
 
-// A deal is won by its own line alone, as far as anybody knows.
+// Uses the stored solution, because a deal is not known to have another one.
 const solveSolitaire: ForgedGame['solve'] = (seed) => [
   ...known(solitaireLevel(known(solitaire.editionOf('hearthside-solitaire')), { seed, mode: 'daily' })).proof,
 ];
@@ -128,7 +128,7 @@ export const DAILIES: readonly ForgedGame[] = [
   SOLITAIRE,
 ];
 
-/** Dailies whose order of moves is free, and whose level a move less leaves unsolved. */
+/** Dailies whose moves can be made in any order, and whose level is unsolved without any one of them. */
 export const SET_GAMES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, CROSSWORD, JIGSAW, ATTIC];
 
 export const ORCHARD = gameOf('bubble-orchard', 'endless', 3_000, (seed, random) => [

@@ -1,4 +1,4 @@
-/** Honest players: people's pace, and everything that happens to them on the way. */
+/** Simulates honest players: their pace, and interruptions during a run. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Random } from '@/games/kit/seeded-random';
 import type { Pool } from 'pg';
@@ -9,7 +9,7 @@ import { DAILIES, type ForgedGame, ORBIT, ORCHARD, ROOFTOP, SOLITAIRE } from './
 import { type StartedRun, openScene, type Scene } from './scene';
 
 const BEAT_MS = 15_000;
-/** Shares of the runs, one in so many: those that cost most are seldomer. */
+/** One in so many runs is of this kind; expensive kinds are rarer. */
 const ROOFTOP_EVERY = 50;
 const ORCHARD_EVERY = 20;
 const ORBIT_EVERY = 25;
@@ -17,7 +17,7 @@ const MERGED_EVERY = 17;
 
 const share = (random: Random): number => random.below(1_000) / 1_000;
 
-/** When each move is made, in ms of active time: bursts and thinking. */
+/** Returns when each move is made, in ms of active time, with bursts and pauses for thinking. */
 const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] => {
   // Moves of ticks carry their time.
   if (game.paceMs === 0) {
@@ -26,7 +26,7 @@ const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] =
   }
   const skill = 0.55 + share(random) * 1.3;
   let at = 2_000 + random.below(14_000);
-  // The cards that are left go home by themselves.
+  // The remaining cards are moved automatically.
   const byInputMethod = game === SOLITAIRE ? moves.length - 26 : moves.length;
   return moves.map((_, index) => {
     if (index >= byInputMethod) return (at += 30);
@@ -35,13 +35,16 @@ const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] =
   });
 };
 
-/** So many moves are told of from then on. */
+/** The move count that is reported from this time on. */
 interface Act {
   at: number;
   count: number;
 }
 
-/** A person undoes moves where the game allows it: a look into the stock, a few steps, or all of them. */
+/**
+ * Returns the move counts over time. In games that allow it, players undo moves: to look through the stock, by a few
+ * steps, or completely.
+ */
 const stepsOf = (times: readonly number[], game: ForgedGame, random: Random): Act[] => {
   const byInputMethod = times.length - 26;
   const isDetoured = game === SOLITAIRE && random.below(2) === 0;
@@ -96,7 +99,7 @@ const mishapsOf = (random: Random, endMs: number, isMerged: boolean): Mishap[] =
   return mishaps.sort((a, b) => a.at - b.at);
 };
 
-/** A little of another level, of an older day or of another game, which is left again. */
+/** Plays a part of another level, of an older day or of another game, and leaves it. */
 const playElsewhere = async (scene: Scene, { who, game, run }: StartedRun) => {
   const isOwn = run.levelKey !== null && scene.random.below(2) === 0;
   const other = isOwn
@@ -109,7 +112,7 @@ const playElsewhere = async (scene: Scene, { who, game, run }: StartedRun) => {
   await scene.report(other, 'hide');
 };
 
-/** Sends what a browser sends while a run is played; gives the run as it is held at the end. */
+/** Sends what a browser sends while a run is played; returns the run in its final state. */
 const playThrough = async (
   scene: Scene,
   begun: StartedRun,
@@ -133,7 +136,7 @@ const playThrough = async (
   };
   const beat = async () => {
     if (fate === 'late') passTo(active + random.below(20_000));
-    // A timer is never early, and the network takes its time.
+    // Timers are never early, and the network adds a delay.
     else passTo(active + random.below(120));
     if (fate === 'lost') lastReport = active;
     else await report('beat');
@@ -181,7 +184,7 @@ const playThrough = async (
   return run;
 };
 
-/** One finish, or several: the answer was lost, or the button pressed twice. */
+/** Submits the run once or several times, as after a lost response or a double click. */
 const submit = async (scene: Scene, run: StartedRun, moves: unknown[]) => {
   const way = scene.random.below(6);
   if (way === 0) {
@@ -202,7 +205,10 @@ const gameOf = (number: number): ForgedGame => {
   return number % ORCHARD_EVERY === 0 ? ORCHARD : DAILIES[number % DAILIES.length]!;
 };
 
-/** Plays one honest run. @returns what is wrong with its result, or null */
+/**
+ * Plays one honest run.
+ * @returns a description of what is wrong with its result, or null
+ */
 const playOne = async (
   pool: Pool,
   scene: Scene,
@@ -213,7 +219,7 @@ const playOne = async (
   const moves = game.solve(begun.run.seed, scene.random);
   const times = timesOf(moves, game, scene.random);
   const acts = stepsOf(times, game, scene.random);
-  // The end is a move: the last one submits.
+  // The last move submits the run.
   const endMs = Math.ceil(acts.at(-1)?.at ?? 0) + 200;
   const mishaps = mishapsOf(scene.random, endMs, number % MERGED_EVERY === 0);
   const run = await playThrough(scene, begun, acts, mishaps, endMs);
@@ -233,7 +239,7 @@ const playOne = async (
   return `${number} ${game.keyword} of ${scene.today}: ${status} ${what}, ${moves.length} moves in ${Math.round(endMs / 1000)} s (${story})`;
 };
 
-/** Plays so many honest runs, of every game that is proven by moves. */
+/** Plays honest runs of every game whose results are verified by replay. */
 export const playHonestly = async (
   services: TestServices,
   count: number,

@@ -1,22 +1,22 @@
-/** Forgeries of the clock: solvers without checkpoints, and everything that makes played time vanish. */
+/** Forgeries of the clock: solvers that send no checkpoints, and ways to hide the time that was played. */
 import type { Forgery } from './attempt';
 import { SET_GAMES } from './games';
 import { attempt, begin, honestMs } from './of-proof';
 
-/** Honest-looking times, but no moves before the end. */
+/** Plausible times, but no moves are reported before the end. */
 export const SOLVERS: readonly Forgery[] = [
   async (scene) => {
     const { started, moves } = await begin(scene);
     scene.wait(33_000 + scene.random.below(600_000));
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // Heartbeats without moves.
+  // Sends heartbeats without moves.
   async (scene) => {
     const { started, moves } = await begin(scene);
     await scene.play(started, honestMs(scene), 0);
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // One checkpoint at the start, one with everything at the end.
+  // Sends a checkpoint at the start, and one with all moves at the end.
   async (scene) => {
     const { started, moves } = await begin(scene);
     scene.wait(5_000);
@@ -26,7 +26,7 @@ export const SOLVERS: readonly Forgery[] = [
     scene.wait(1_000);
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // Everything claimed with a single heartbeat, early or late.
+  // Claims all moves in a single heartbeat, early or late.
   async (scene) => {
     const { started, moves } = await begin(scene);
     const busy = 1 + scene.random.below(5);
@@ -36,7 +36,7 @@ export const SOLVERS: readonly Forgery[] = [
     }
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // More moves than hands can make, claimed at the start, so that none is new afterwards.
+  // Claims an impossible number of moves at the start, so that no later move counts as new.
   async (scene) => {
     const { started, moves } = await begin(scene);
     scene.wait(1_000 + scene.random.below(4_000));
@@ -44,8 +44,8 @@ export const SOLVERS: readonly Forgery[] = [
     await scene.play(started, honestMs(scene), moves.length);
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // Claims far more moves than there are, then less than half, without making them again: a player who undoes moves makes
-  // others.
+  // Claims far too many moves, and later less than half of the real number, without repeating the difference as a player
+  // who undoes moves would.
   async (scene) => {
     const { started, moves } = await begin(scene);
     await scene.play(started, honestMs(scene), moves.length * 2 + 12);
@@ -55,7 +55,7 @@ export const SOLVERS: readonly Forgery[] = [
 ];
 
 export const PAUSED: readonly Forgery[] = [
-  // Solved while paused, and reported with the resume or a heartbeat after it.
+  // Solves the level while paused, and reports the moves with the resume or a heartbeat after it.
   async (scene) => {
     const { started, moves } = await begin(scene);
     await scene.play(started, 20_000, 3);
@@ -66,7 +66,7 @@ export const PAUSED: readonly Forgery[] = [
     await scene.play(started, 20_000, moves.length);
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // Hidden and shown every second, the moves made while shown.
+  // Hides and shows the game every second, and makes the moves while it is shown.
   async (scene) => {
     const { started, moves } = await begin(scene, undefined, SET_GAMES);
     const least = started.game.minMs(started.run.seed, moves);
@@ -80,7 +80,7 @@ export const PAUSED: readonly Forgery[] = [
     }
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // A heartbeat a minute: half of the time would not count.
+  // Sends one heartbeat a minute, so that half of the time does not count.
   async (scene) => {
     const { started, moves } = await begin(scene);
     const every = 52_000 + scene.random.below(120_000);
@@ -92,7 +92,7 @@ export const PAUSED: readonly Forgery[] = [
     scene.wait(every);
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // The gap is swallowed by something that reports no moves; they come a moment later.
+  // Reports no moves at the end of a gap, and all of them a moment later.
   async (scene) => {
     const { started, moves } = await begin(scene);
     await scene.play(started, 20_000, 1);
@@ -104,7 +104,7 @@ export const PAUSED: readonly Forgery[] = [
     await scene.play(started, 20_000, moves.length);
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // Paused at every heartbeat, and moved meanwhile.
+  // Pauses at every heartbeat, and makes moves in between.
   async (scene) => {
     const { started, moves } = await begin(scene);
     for (let round = 1; round <= 12; round += 1) {
@@ -115,14 +115,14 @@ export const PAUSED: readonly Forgery[] = [
     }
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // The flag of those who were offline, after play that no heartbeat saw.
+  // Claims to have finished offline, after play that no heartbeat observed.
   async (scene) => {
     const { started, moves } = await begin(scene);
     scene.wait(120_000 + scene.random.below(600_000));
     const finishedOffline = { activeMs: 1 + scene.random.below(60_000) };
     return attempt(0, [started], await scene.finish(started, moves, { finishedOffline }));
   },
-  // Back in time: fewer moves and less time with every report.
+  // Goes back in time: each report has fewer moves and less time.
   async (scene) => {
     const { started, moves } = await begin(scene);
     for (let round = 8; round >= 1; round -= 1) {

@@ -1,4 +1,4 @@
-/** Forgeries of the proof: replayed, edited, another player's, another game's. */
+/** Forgeries of the moves: replayed, edited, another player's, or another game's. */
 import type { Attempt, Forgery } from './attempt';
 import { DAILIES, EMBER, NONOGRAM, SET_GAMES, SUDOKU, WORDS } from './games';
 import type { Actor, Finished, StartedRun, Scene } from './scene';
@@ -9,10 +9,10 @@ export const attempt = (ranked: 0 | 1, runs: StartedRun[], ...answers: Finished[
   ranked,
 });
 
-/** A brisk and honest time for a level of any game. */
+/** Returns a short but honest time for a level of any game. */
 export const honestMs = ({ random }: Scene): number => 61_000 + random.below(12_000);
 
-/** The week before the scenes. */
+/** The keys of the levels in the week before the scenes. */
 export const ARCHIVED = Array.from({ length: 7 }, (_, day) => `2026-11-${String(9 + day).padStart(2, '0')}`);
 
 export const begin = async (scene: Scene, who?: Actor, games = DAILIES) => {
@@ -20,7 +20,7 @@ export const begin = async (scene: Scene, who?: Actor, games = DAILIES) => {
   return { started: run, moves: run.game.solve(run.run.seed, scene.random) };
 };
 
-/** A run that was played honestly and is about to be finished. */
+/** Plays a run honestly, without finishing it. */
 export const played = async (scene: Scene, who?: Actor, games = DAILIES) => {
   const { started, moves } = await begin(scene, who, games);
   await scene.play(started, honestMs(scene), moves.length);
@@ -36,7 +36,7 @@ export const REPLAYED: readonly Forgery[] = [
     scene.wait(1 + scene.random.below(60_000));
     return attempt(1, [started], await scene.finish(started, others, { activeMs: 1, value: 1 }));
   },
-  // The moves of another's run of the same level, at once.
+  // Submits the moves of another player's run of the same level immediately.
   async (scene) => {
     const { started, moves } = await played(scene);
     await scene.finish(started, moves);
@@ -44,7 +44,7 @@ export const REPLAYED: readonly Forgery[] = [
     scene.wait(scene.random.below(started.game.minMs(started.run.seed, moves)));
     return attempt(0, [thief], await scene.finish(thief, moves));
   },
-  // Submits the moves of another player's run of the same level at once.
+  // Submits the solution of an archived level for today's level.
   async (scene) => {
     const who = await scene.guest();
     const { started } = await begin(scene, who, [SUDOKU, WORDS, NONOGRAM, EMBER]);
@@ -53,7 +53,7 @@ export const REPLAYED: readonly Forgery[] = [
     await scene.play(started, honestMs(scene), moves.length);
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // Plays the same level a second time, better.
+  // Plays the same level a second time, with a better time.
   async (scene) => {
     const { started, moves } = await played(scene);
     await scene.finish(started, moves);
@@ -61,7 +61,7 @@ export const REPLAYED: readonly Forgery[] = [
     await scene.play(second, 60_000, moves.length);
     return attempt(1, [started, second], await scene.finish(second, moves));
   },
-  // Gets the first run quarantined on purpose, and plays the level again with the solution known.
+  // Gets the first run quarantined on purpose, and plays the level again with the known solution.
   async (scene) => {
     const { started, moves } = await begin(scene);
     scene.wait(120_000 + scene.random.below(600_000));
@@ -70,7 +70,7 @@ export const REPLAYED: readonly Forgery[] = [
     await scene.play(second, honestMs(scene), moves.length);
     return attempt(0, [started, second], await scene.finish(second, moves));
   },
-  // Uses the own finished run's token on a new run.
+  // Uses the token of the player's own finished run for a new run.
   async (scene) => {
     const { started, moves } = await played(scene);
     await scene.finish(started, moves);
@@ -95,7 +95,7 @@ export const EDITED: readonly Forgery[] = [
     const value = scene.random.below(2) ? { value: 1 + scene.random.below(50_000) } : {};
     return attempt(0, [started], await scene.finish(started, edit(moves, scene), value));
   }),
-  // Changes a digit in a cell, or uses a text that is no word.
+  // Changes a digit in a cell, or uses a text that is not a word.
   async (scene) => {
     const { started, moves } = await played(scene, undefined, [SUDOKU, WORDS]);
     const index = scene.random.below(moves.length);
@@ -103,12 +103,12 @@ export const EDITED: readonly Forgery[] = [
     const wrong = started.game === SUDOKU ? [kind, from, (to % 9) + 1] : [kind, from, from];
     return attempt(0, [started], await scene.finish(started, moves.with(index, wrong)));
   },
-  // Makes the swaps in another order, which do not match or do not finish the level.
+  // Makes the swaps in another order, in which they do not match or do not finish the level.
   async (scene) => {
     const { started, moves } = await played(scene, undefined, [EMBER]);
     return attempt(0, [started], await scene.finish(started, moves.slice(1).reverse()));
   },
-  // Sends no moves but a value.
+  // Sends a value but no moves.
   async (scene) => {
     const { started } = await played(scene);
     return attempt(0, [started], await scene.finish(started, null, { value: scene.random.below(90_000) }));
@@ -121,7 +121,7 @@ export const OTHER_PLAYERS: readonly Forgery[] = [
     const thief = await scene.guest();
     return attempt(0, [started], await scene.finish({ ...started, who: thief }, moves));
   },
-  // Uses the id of another player's run with the own token, and the reverse.
+  // Uses the id of another player's run with the forger's own token, and vice versa.
   async (scene) => {
     const { started, moves } = await played(scene);
     const own = await scene.start(await scene.guest(), started.game);
@@ -136,7 +136,7 @@ export const OTHER_PLAYERS: readonly Forgery[] = [
   },
 ];
 
-/** After a merge: the guest is void, and the run is the member's alone. */
+/** After a merge, the guest no longer exists, and only the member can use the run. */
 export const mergedForgeries = (members: readonly Actor[]): readonly Forgery[] => [
   async (scene) => {
     const { started, moves } = await played(scene);
@@ -165,7 +165,7 @@ export const OTHER_GAMES: readonly Forgery[] = [
       await scene.finish({ ...started, token: start.token }, moves),
     );
   },
-  // The run of a puzzle finished with a value, that of a game of ticks with the moves of a puzzle.
+  // Finishes a run of a puzzle with a value, and a run of a game of ticks with the moves of a puzzle.
   async (scene) => {
     const { started, moves } = await played(scene);
     const arcade = await scene.begin(started.who, 'orbit-keeper', 'gentle');
@@ -179,7 +179,7 @@ export const OTHER_GAMES: readonly Forgery[] = [
       await scene.finish({ ...arcade, token: started.token }, null, { value: 900 }),
     );
   },
-  // A free level's solution for the day's.
+  // Submits a solution of another mode's level for the daily level.
   async (scene) => {
     const { started } = await played(scene, undefined, [SUDOKU, WORDS, EMBER]);
     const moves = started.game.solve(`free ${scene.random.below(1e6)}`, scene.random);

@@ -1,4 +1,4 @@
-/** Forgeries of the day, of the value and of who was first: expired, too fast, too high, twins. */
+/** Forgeries of days, values and concurrency: expired, too fast, too high, duplicates. */
 import { playOrbit } from '../../../games/orbit-keeper/autopilot';
 import type { Forgery } from './attempt';
 import { ORBIT } from './games';
@@ -8,7 +8,7 @@ import { type Actor, FREEZE_MS } from './scene';
 const HOUR_MS = 3_600_000;
 
 export const EXPIRED: readonly Forgery[] = [
-  // Paused over the freeze of the board.
+  // Pauses until after the board has frozen.
   async (scene) => {
     const { started, moves } = await played(scene);
     await scene.report(started, 'pause', moves.length - 1);
@@ -17,14 +17,14 @@ export const EXPIRED: readonly Forgery[] = [
     scene.wait(3_000);
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // Submitted as finished offline, in time for the streak or after 48 hours.
+  // Claims to have finished offline, in time for the streak or after 48 hours.
   async (scene) => {
     const { started, moves } = await played(scene);
     scene.wait(40 * HOUR_MS + scene.random.below(40 * HOUR_MS));
     const finishedOffline = { activeMs: 61_000 };
     return attempt(0, [started], await scene.finish(started, moves, { finishedOffline }));
   },
-  // A level of the archive, played today.
+  // Plays a level of the archive.
   async (scene) => {
     const who = await scene.guest();
     const { started } = await begin(scene, who);
@@ -35,7 +35,7 @@ export const EXPIRED: readonly Forgery[] = [
   },
 ];
 
-/** Of two open runs of a level that a merge brings together, one is given up: its token is worth nothing any more. */
+/** When a merge finds two open runs of the same level, one of them is abandoned, and its token becomes invalid. */
 export const abandonedForgeries = (members: readonly Actor[]): readonly Forgery[] => [
   async (scene) => {
     const { started, moves } = await played(scene);
@@ -56,7 +56,7 @@ export const TOO_FAST: readonly Forgery[] = [
     scene.wait(scene.random.below(started.game.minMs(started.run.seed, moves)));
     return attempt(0, [started], await scene.finish(started, moves, claims));
   },
-  // The clock stopped by a pause, the moves claimed before it.
+  // Stops the clock with a pause, after claiming the moves.
   async (scene) => {
     const { started, moves } = await begin(scene);
     const least = started.game.minMs(started.run.seed, moves);
@@ -65,7 +65,7 @@ export const TOO_FAST: readonly Forgery[] = [
     scene.wait(60_000 + scene.random.below(HOUR_MS));
     return attempt(0, [started], await scene.finish(started, moves, claims));
   },
-  // Heartbeats that claim more than has passed.
+  // Sends heartbeats that claim more time than has passed.
   async (scene) => {
     const { started, moves } = await begin(scene);
     const least = started.game.minMs(started.run.seed, moves);
@@ -77,29 +77,29 @@ export const TOO_FAST: readonly Forgery[] = [
   },
 ];
 
-/** Scores that nobody has played for, or that come sooner than they can be played. */
+/** Scores that were not played, or that are submitted sooner than they can be played. */
 export const TOO_HIGH: readonly Forgery[] = [
-  // A value without moves.
+  // Submits a value without moves.
   async (scene) => {
     const run = await scene.start(await scene.guest(), ORBIT);
     await scene.play(run, honestMs(scene), 0);
     return attempt(0, [run], await scene.finish(run, null, { value: 1_000 + scene.random.below(900_000) }));
   },
-  // A long game of a seed that was chosen for it.
+  // Submits a long game with a chosen seed.
   async (scene) => {
     const run = await scene.start(await scene.guest(), ORBIT);
     const { moves } = playOrbit({ seed: `chosen ${scene.random.below(1e6)}`, mode: ORBIT.mode }, 240, 40);
     await scene.play(run, honestMs(scene), moves.length);
     return attempt(0, [run], await scene.finish(run, moves));
   },
-  // Twice as long a game as there was time for.
+  // Submits a game twice as long as the time that has passed.
   async (scene) => {
     const run = await scene.start(await scene.guest(), ORBIT);
     const { moves, ticks } = playOrbit({ seed: run.run.seed, mode: ORBIT.mode }, 120);
     await scene.play(run, (ticks * 1000) / 120, moves.length);
     return attempt(0, [run], await scene.finish(run, moves));
   },
-  // Time that a pause has stopped, or that no heartbeat has seen, brings nothing.
+  // Claims time that was paused or that no heartbeat observed.
   async (scene) => {
     const run = await scene.start(await scene.guest(), ORBIT);
     const { moves } = playOrbit({ seed: run.run.seed, mode: ORBIT.mode }, 120);
@@ -110,7 +110,7 @@ export const TOO_HIGH: readonly Forgery[] = [
 ];
 
 export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[] => [
-  // The same finish, fired at once.
+  // Sends the same finish several times concurrently.
   async (scene) => {
     const { started, moves } = await played(scene);
     return attempt(
@@ -119,7 +119,7 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
       ...(await Promise.all([1, 2, 3, 4].map(() => scene.finish(started, moves)))),
     );
   },
-  // Two tabs of one run, each with a token and moves of its own.
+  // Finishes one run in two tabs, each with its own token and moves.
   async (scene) => {
     const { started, moves } = await played(scene);
     const tab = await scene.start(started.who, started.game);
@@ -127,7 +127,7 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
     const answers = await Promise.all([scene.finish(started, moves), scene.finish(tab, others)]);
     return attempt(1, [started, tab], ...answers);
   },
-  // Two tabs that start at once.
+  // Starts runs in several tabs concurrently.
   async (scene) => {
     const who = await scene.guest();
     const { game } = (await begin(scene)).started;
@@ -138,7 +138,7 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
     const answers = await Promise.all(tabs.map((tab) => scene.finish(tab, moves)));
     return attempt(1, tabs, ...answers);
   },
-  // A guest's and a member's run of one level, finished at once, and merged at once.
+  // Finishes a guest's and a member's run of the same level concurrently with their merge.
   async (scene) => {
     const member = scene.random.pick(members);
     const { started, moves } = await begin(scene);
@@ -153,13 +153,13 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
       scene.finish(own, moves),
       scene.merge(member, started.who),
     ]);
-    // A run that the merge was quicker than is submitted again, as the member's.
+    // Submits the runs again as the member's, in case the merge finished before the submissions.
     await Promise.all([scene.finish({ ...started, who: member }, moves), scene.finish(own, moves)]);
     return { runIds: await runsOf(member, started.game.keyword, scene.today), answers: [], ranked: 1 };
   },
 ];
 
-/** The finished runs of today's level, as the export names them. */
+/** Returns the ids of the finished runs of today's level, from the player's export. */
 const runsOf = async (member: Actor, keyword: string, today: string): Promise<string[]> => {
   const { body } = await member.request<{ runs: { id: string; game: string; levelKey: string | null }[] }>(
     'GET',

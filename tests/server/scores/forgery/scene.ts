@@ -1,4 +1,4 @@
-/** Shared by forgers and honest players: players, runs, reports, and the clock between them. */
+/** Code shared by forgers and honest players: players, runs, reports, and the clock. */
 import type { Random } from '@/games/kit/seeded-random';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { Run, RunResult } from '@/lib/contract/scores-entities';
@@ -6,12 +6,15 @@ import { createTestMember } from '../../../support/members';
 import { type Answer, request, type TestServices } from '../../../support/services';
 import type { ForgedGame } from './games';
 
-/** A Monday; each scene has a day of this week, for a daily is short and easy at its start, long and hard at its end. */
+/**
+ * A Monday. Each scene is on a random day of this week, because dailies are short and easy at the beginning of the
+ * week, and long and hard at its end.
+ */
 const OPENING = Date.parse('2026-11-16T08:00:00Z');
 const DAY_MS = 86_400_000;
 export const FREEZE_MS = Date.parse('2026-11-17T12:00:00Z') - OPENING;
 const TOKEN_MS = 10 * 60_000;
-/** Late, and early enough to count. */
+/** Later than a normal heartbeat, but early enough to count. */
 const BEAT_MS = 25_000;
 const ZONES = ['Europe/Berlin', 'Europe/London', 'Africa/Lagos', 'Asia/Kolkata'];
 
@@ -32,7 +35,7 @@ export type Finished = Answer<RunResult & { code?: string }>;
 
 export interface Scene {
   random: Random;
-  /** The level of the day, in all zones. */
+  /** The key of the current level, which is the same in all zones. */
   today: string;
   /** Milliseconds since the scene began. */
   at(): number;
@@ -40,11 +43,11 @@ export interface Scene {
   guest(): Promise<Actor>;
   member(): Promise<Actor>;
   start(who: Actor, game: ForgedGame, levelKey?: string): Promise<StartedRun>;
-  /** Starts a run of any game; the answer as it is. */
+  /** Starts a run of any game, given by its keyword. */
   begin(who: Actor, game: string, mode: string, levelKey?: string): Promise<StartedRun>;
   report(run: StartedRun, kind: Kind, moveCount?: number, activeMs?: number): Promise<number>;
   finish(run: StartedRun, moves: unknown[] | null, more?: object): Promise<Finished>;
-  /** Plays with a heartbeat every 25 s and the moves evenly over the time, up to just before the end. */
+  /** Plays with a heartbeat every 25 s and evenly distributed moves, until just before the end. */
   play(run: StartedRun, ms: number, moveCount: number): Promise<void>;
   merge(member: Actor, guest: Actor): Promise<void>;
 }
@@ -72,10 +75,10 @@ const actorOf = (
 };
 
 let members = 0;
-// A member outlives the scene: one clock for all scenes of the services.
+// Members exist longer than a scene, so all scenes of the same services share a clock.
 const clocks = new WeakMap<TestServices, { now: number }>();
 
-/** A scene of its own: the clock begins anew on a day of the week by chance, a little later for each number. */
+/** Opens a scene whose clock starts on a random day of the week, a little later for each number. */
 export const openScene = (services: TestServices, number: number, random: Random): Scene => {
   let at = 0;
   const opening = OPENING + random.below(7) * DAY_MS;

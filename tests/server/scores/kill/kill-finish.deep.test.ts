@@ -1,4 +1,7 @@
-/** A hundred kills of the scores service while a result is under way. KILLS and SEED change number and moments. */
+/**
+ * Kills the scores service a hundred times while a result is being stored. The variables KILLS and SEED change the
+ * number and the moments.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import { killFinishes } from './kill-finish';

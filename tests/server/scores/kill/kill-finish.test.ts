@@ -1,4 +1,7 @@
-/** The scores service killed five times while a result is under way: it is there once, and every retry is told so. */
+/**
+ * Kills the scores service five times while a result is being stored: the result exists exactly once, and every retry
+ * returns it.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import { killFinishes } from './kill-finish';

@@ -1,4 +1,4 @@
-/** Kills the scores service between a submission and its answer, and asks a new process what became of it. */
+/** Kills the scores service between a submission and its response, and checks the outcome in a new process. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
@@ -12,7 +12,7 @@ import type { TestDatabase } from '../../../support/database';
 import { expectSortedPlaces } from '../../../support/sorted-places';
 import { solutionMoves } from '../../../support/sudoku-run';
 
-/** Some kills fall before its transaction, some in it, some after it. */
+/** Long enough that some kills occur before the transaction, some during it, and some after it. */
 const WITHIN_MS = 250;
 const AGED_SECONDS = 25;
 
@@ -49,13 +49,16 @@ const begin = async (base: string): Promise<Submission> => {
 };
 
 export interface Kills {
-  /** Counts of kills by their moment: after the response, after the result was stored, or before. */
+  /** The number of kills after the response, after the result was stored, and before. */
   answered: number;
   stored: number;
   unstored: number;
 }
 
-/** Kills so many times. @throws where a result is lost, doubled, or not what a retry answers */
+/**
+ * Kills the service repeatedly.
+ * @throws when a result is lost, exists twice, or differs from the response to a retry
+ */
 export const killFinishes = async (
   { pool, db, config }: TestDatabase,
   rounds: number,
@@ -72,7 +75,7 @@ export const killFinishes = async (
   const resultOf = async (runId: string): Promise<unknown> =>
     (await pool.query<{ result: unknown }>('select result from scores.run where id = $1', [runId])).rows[0]
       ?.result;
-  // Played for so long: the run's clock is the server's, and no test waits for it.
+  // Sets the run's start back, because the server measures the time and the test cannot wait for it.
   const age = (runId: string) =>
     pool.query(
       `update scores.run set started_at = now() - make_interval(secs => $2),
@@ -95,9 +98,9 @@ export const killFinishes = async (
       await submitted;
       const isStored = Boolean(await resultOf(submission.runId));
       ({ child, base } = await open());
-      // However long that took: a run whose heartbeats fail for longer is a doubtful one.
+      // Sets the time again, because a longer gap between heartbeats would quarantine the run.
       await age(submission.runId);
-      // The killed process's transactions have ended when its locks are released; the retry waits for them.
+      // The retry waits for the locks of the killed process, whose transactions end when the locks are released.
       const retries = await Promise.all([finish(base, submission), finish(base, submission)]);
       const stored = await resultOf(submission.runId);
       kills[answer ? 'answered' : isStored ? 'stored' : 'unstored'] += 1;
@@ -114,7 +117,7 @@ export const killFinishes = async (
   return kills;
 };
 
-/** One run, one place, one day and one grant each, and nothing to repair. */
+/** Checks that each run has one result, one rank, one day and one grant of tokens, and that nothing needs a repair. */
 const expectOneOfEach = async ({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>, rounds: number) => {
   const count = async (from: string): Promise<number> =>
     Number((await pool.query<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]?.n);

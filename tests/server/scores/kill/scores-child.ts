@@ -1,4 +1,4 @@
-/** A process of the scores service on a database that is there, for tests that kill it. */
+/** Runs the scores service in its own process on an existing database, for tests that kill it. */
 import { serve } from '@hono/node-server';
 import { createPool } from '@/server/db/connect';
 import { drizzle } from 'drizzle-orm/node-postgres';

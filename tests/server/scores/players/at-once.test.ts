@@ -1,4 +1,7 @@
-/** Deletion, submission, merge and decision of one player at the same time: one goes first, whole, and the other finds what it left. */
+/**
+ * Tests concurrent deletion, submission, merge and decision of the same player: one completes first, and the other
+ * sees its result.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideQuarantined } from '@/server/scores/quarantine/decide-quarantined';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
@@ -31,7 +34,7 @@ beforeEach(() => services.setNow(NOON));
 const context = () => contextOf(services);
 const rowOf = (id: number) => rowOfPlayer(services, id);
 const entriesOf = (id: number) => countEntries(services, id);
-/** Returns a player's rows other than the runs that count. */
+/** Returns the numbers of a player's remaining rows, except for counted runs. */
 const leftOf = async (id: number) => {
   const { rows } = await services.database.pool.query(
     `select (select count(*)::int from scores.streak_entry where player_id = $1) as streaks,
@@ -50,7 +53,10 @@ const played = async (player: DayPlayer) => {
   await playFor(services, player, started, { ms: 120_000, moves: moves.length });
   return { id: started.run.id, end: { token: started.token, activeMs: 0, moves } };
 };
-/** Stops the first where it settles the ledgers, in its transaction, and goes on once the deletion waits for it. */
+/**
+ * Pauses the first operation inside its transaction, where it updates the ledgers, and resumes it once the deletion is
+ * waiting for its lock.
+ */
 const deleteDuring = async (
   id: number,
   call: number,
@@ -76,7 +82,7 @@ describe('deleting an account', () => {
     expect(await entriesOf(id)).toBe(2);
   });
 
-  it('causes a not-found error for a submission that comes afterwards', async () => {
+  it('causes a not-found error for a later submission', async () => {
     const member = await createDayMember(services, 'submitquit');
     const { id: runId, end } = await played(member);
     const id = await member.id();
@@ -105,7 +111,7 @@ describe('deleting an account', () => {
     expect(await entriesOf(id)).toBe(2);
   });
 
-  it('leaves a guest a guest when the merge comes afterwards', async () => {
+  it('leaves the guest unmerged if the merge comes later', async () => {
     const member = await createDayMember(services, 'mergequit');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -132,7 +138,7 @@ describe('deleting an account', () => {
     expect(await entriesOf(id)).toBe(2);
   });
 
-  it('leaves no quarantined result to release afterwards', async () => {
+  it('leaves no quarantined result to release later', async () => {
     const member = await createDayMember(services, 'releasequit');
     const quarantined = await playTooFast(services, member);
     const id = await member.id();
@@ -180,8 +186,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('an action that a player starts while they leave', () => {
-  /** Has a transaction of its own open while the work waits for it. */
+describe('an action in progress while its player is merged or deleted', () => {
+  /** Holds a transaction open until the work waits for it. */
   const during = async (statement: string, values: unknown[], start: () => Promise<unknown>) => {
     const client = await services.database.pool.connect();
     await client.query('begin');
@@ -199,7 +205,7 @@ describe('an action that a player starts while they leave', () => {
       'a save',
       (row: Player) => putSave(scores, row, { game: 'quiet-sudoku', slot: 'a' }, { data: 1, baseVersion: 0 }),
     ],
-  ])('gets refused for %s once the account is deleted, without leaving data', async (what, start) => {
+  ])('fails for %s once the account is deleted, without leaving data', async (what, start) => {
     const member = await createDayMember(services, `leaving${what.replaceAll(' ', '')}`);
     const id = await member.id();
     const row = await rowOf(id);
@@ -209,7 +215,7 @@ describe('an action that a player starts while they leave', () => {
     expect(await leftOf(id)).toEqual(NOTHING);
   });
 
-  it('moves to the member whom a guest becomes', async () => {
+  it('gets applied to the member that the guest merges into', async () => {
     const [guest, member] = [await createDayGuest(services), await createDayMember(services, 'comealong')];
     const [guestId, row, token] = [await guest.id(), await rowOf(await member.id()), await guest.token()];
     const begin = `insert into scores.run (id, player_id, game, mode, seed, token_hashes, is_guest, started_at, last_seen_at)
@@ -219,8 +225,8 @@ describe('an action that a player starts while they leave', () => {
   });
 });
 
-describe('the repair of ledgers', () => {
-  it('restores nothing for a deleted player, even one who is deleted at the same time', async () => {
+describe('repairing ledgers', () => {
+  it('restores nothing for a deleted player, even for one who is deleted at the same time', async () => {
     const member = await createDayMember(services, 'repairquit');
     await playWhole(services, member);
     const id = await member.id();

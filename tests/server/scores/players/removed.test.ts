@@ -1,4 +1,4 @@
-/** The tokens of a deleted member are refused. */
+/** Tests that the tokens of a deleted member are rejected. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removedPlayer } from '@/server/db/schema/scores';
 import { sweepRemovedPlayers } from '@/server/scores/players/remove-player';
@@ -31,7 +31,7 @@ describe('a token of a deleted member', () => {
   it.each([
     ['has played', true],
     ['has never played', false],
-  ])('creates no player again when the member %s', async (_label, hasPlayed) => {
+  ])('never creates a player again when the member %s', async (_label, hasPlayed) => {
     const ada = await createTestMember(services, hasPlayed ? 'Ada' : 'Ben');
     const token = await tokenOf(ada);
     if (hasPlayed) expect((await requestScores(token, 'PUT', '/player')).status).toBe(200);
@@ -46,7 +46,7 @@ describe('a token of a deleted member', () => {
     expect(await countPlayers()).toBe(0);
   });
 
-  it('creates no player while the deletion is under way', async () => {
+  it('never creates a player while the deletion is in progress', async () => {
     const cleo = await createTestMember(services, 'Cleo');
     const token = await tokenOf(cleo);
     await Promise.all([
@@ -57,7 +57,7 @@ describe('a token of a deleted member', () => {
     expect(await countPlayers()).toBe(0);
   });
 
-  it('stays recorded for a day, longer than it is valid', async () => {
+  it('remains recorded for a day, longer than it is valid', async () => {
     const { db } = services.database;
     for (const name of ['Emil', 'Finn', 'Gina']) await remove(await createTestMember(services, name));
     const now = services.service.clock.now().getTime();

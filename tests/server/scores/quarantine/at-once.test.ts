@@ -1,4 +1,4 @@
-/** Simultaneous decisions on a quarantined result, and a merge of its guest during one. */
+/** Tests concurrent decisions on a quarantined result, and a merge of its guest during a decision. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
 import type { ScoresService } from '@/server/scores/service';
@@ -25,12 +25,12 @@ const context = () => contextOf(services);
 const rowOf = (id: number) => rowOfPlayer(services, id);
 const entriesOf = (id: number) => countEntries(services, id);
 
-describe('a quarantined result', () => {
+describe('deciding a quarantined result', () => {
   it.each([
     ['release', 'refuse', { verdict: 'counted', isRanked: true }, 2],
     ['refuse', 'release', { verdict: 'practice', isRanked: false }, 0],
   ] as const)(
-    'follows the decision to %s, and ignores the later one to %s',
+    'applies the first decision (%s), and ignores the later one (%s)',
     async (first, second, decision, entries) => {
       const member = await createDayMember(services, `first${first}`);
       const quarantined = await playTooFast(services, member);
@@ -45,7 +45,7 @@ describe('a quarantined result', () => {
     },
   );
 
-  it('waits for a concurrent change before it is decided', async () => {
+  it('waits for a concurrent change of the run', async () => {
     const member = await createDayMember(services, 'rowlocked');
     const quarantined = await playTooFast(services, member);
     const client = await services.database.pool.connect();
@@ -62,7 +62,7 @@ describe('a quarantined result', () => {
   });
 });
 
-describe('a guest’s merge during the release of a quarantined result', () => {
+describe('merging a guest while a quarantined result is released', () => {
   const prepare = async (name: string) => {
     const [guest, member] = [await createDayGuest(services), await createDayMember(services, name)];
     const quarantined = await playTooFast(services, guest);
@@ -85,21 +85,21 @@ describe('a guest’s merge during the release of a quarantined result', () => {
     await expectSortedPlaces(services.database.pool);
   };
 
-  it('comes first: the result is released as the member’s', async () => {
+  it('releases the result for the member if the merge comes first', async () => {
     const given = await prepare('mergefirst');
     const answers = await inThisOrder(services.database, [given.guestId], [given.merge, given.release]);
     expect(answers).toMatchObject([{ value: 1 }, { value: { verdict: 'counted', isRanked: true } }]);
     await expectWhole(given);
   });
 
-  it('comes second: the rank and the day move with the result', async () => {
+  it('moves the rank and the day with the result if the merge comes second', async () => {
     const given = await prepare('releasefirst');
     const answers = await inThisOrder(services.database, [given.guestId], [given.release, given.merge]);
     expect(answers).toMatchObject([{ value: { verdict: 'counted', isRanked: true } }, { value: 1 }]);
     await expectWhole(given);
   });
 
-  it('gives the same outcome in either order, eight times', async () => {
+  it('has the same outcome in either order, eight times', async () => {
     for (let round = 0; round < 8; round += 1) {
       const given = await prepare(`anyorder${round}`);
       const [moved, decided] = await Promise.all([given.merge(), given.release()]);

@@ -1,4 +1,4 @@
-/** Deciding quarantined results, as an operator does while players continue. */
+/** Tests deciding quarantined results as an operator, while players continue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunResult } from '@/lib/contract/scores-entities';
 import type { Decision } from '@/server/scores/quarantine/decide-quarantined';
@@ -26,7 +26,7 @@ const boardOf = async (player: DayPlayer, day = '2026-11-21') =>
     )
   ).body;
 describe('a released result', () => {
-  it('ranks, counts its day with its tokens, and changes the response to a retry', async () => {
+  it('gets ranked, counts for its day with tokens, and changes the response to a retry', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'releasedone');
     const quarantined = await playTooFast(services, member);
@@ -46,7 +46,7 @@ describe('a released result', () => {
     });
   });
 
-  it('gets one decision when two are made at the same time', async () => {
+  it('gets only one decision when two are made at the same time', async () => {
     services.setNow(NOON);
     const quarantined = await playTooFast(services, await createDayGuest(services));
     const answers = await Promise.all([decide(quarantined.id, 'release'), decide(quarantined.id, 'refuse')]);
@@ -54,7 +54,7 @@ describe('a released result', () => {
     expect(await decide(quarantined.id, 'release')).toBeNull();
   });
 
-  it('counts as practice when the player had finished the level before', async () => {
+  it('counts as practice if the player had finished the level before', async () => {
     services.setNow(NOON);
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -62,7 +62,7 @@ describe('a released result', () => {
     expect(await decide(quarantined.id, 'release')).toMatchObject({ verdict: 'practice', rank: null });
   });
 
-  it('counts as verified when its moves were replayed', async () => {
+  it('counts as verified if its moves were replayed', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'provenone');
     const { started, played, result } = await playOrbitRun(services, member, { seconds: 60, pace: 1.5 });
@@ -71,12 +71,12 @@ describe('a released result', () => {
     expect((await finishRun(member, started, played.moves)).body).toMatchObject({ verified: true, rank: 1 });
   });
 
-  it('stays unverified without replayable moves', async () => {
+  it('remains unverified without moves that can be replayed', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'unprovenone');
     const { started, played, result } = await playOrbitRun(services, member, { seconds: 60, pace: 1.5 });
     expect(result.body.verdict).toBe('quarantined');
-    // As results were stored while a value was believed within bounds.
+    // Simulates an old result, which was stored when a value was checked only for plausible limits.
     const { pool } = services.database;
     await pool.query(`update scores.run set moves = '[]', reason = 'too-high' where id = $1`, [
       started.run.id,
@@ -88,7 +88,7 @@ describe('a released result', () => {
 });
 
 describe('a quarantined result that was finished offline', () => {
-  it('counts its day when released, but neither ranks nor becomes verified', async () => {
+  it('counts for its day when released, but is neither ranked nor verified', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'offlineone');
     const quarantined = await playTooFastOffline(services, member);
@@ -113,7 +113,7 @@ describe('a quarantined result that was finished offline', () => {
     expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
   });
 
-  it('stays off the boards in a game without levels too', async () => {
+  it('remains unranked in a game without daily levels too', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'offlinetwo');
     const { started, played } = await flyOrbit(services, member, { seconds: 60, pace: 1.5 });
@@ -137,7 +137,7 @@ describe('a quarantined result that was finished offline', () => {
 });
 
 describe('a refused result', () => {
-  it('counts as practice: no rank, no day, and the level does not rank afterwards', async () => {
+  it('counts as practice, without a rank or a day, and the level can no longer be ranked', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'refusedone');
     const quarantined = await playTooFast(services, member);
@@ -154,7 +154,7 @@ describe('a refused result', () => {
 });
 
 describe('the list of quarantined results', () => {
-  it('contains undecided results with their level and reason, oldest first, by game', async () => {
+  it('contains undecided results with level and reason, oldest first, and can be filtered by game', async () => {
     const { pool } = services.database;
     for (const { id } of await listQuarantined(pool, { limit: 100 })) await decide(id, 'refuse');
     services.setNow(NOON);
@@ -172,7 +172,7 @@ describe('the list of quarantined results', () => {
     expect(await listQuarantined(pool, { limit: 1 })).toHaveLength(1);
   });
 
-  it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('accepts no decision for %j', async (id) => {
+  it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('rejects a decision for %j', async (id) => {
     expect(await decide(id, 'release')).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** A result that is released after its day's board has frozen: that of all time takes it, and nothing that is fixed moves. */
+/**
+ * Tests a result that is released after its day's board has frozen: it appears on the all-time board, and nothing
+ * frozen changes.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
@@ -21,7 +24,7 @@ const release = (id: string, at: string) => {
   services.setNow(at);
   return decideAt(services, id, 'release', new Date(at));
 };
-/** The player's rows: board, key, value, points. */
+/** Returns the player's board entries: period, key, value and points. */
 const rowsOf = async (player: DayPlayer) => {
   const { rows } = await services.database.pool.query<Record<string, unknown>>(
     `select period, key, case when is_reverse then sort_key else 2147483647 - sort_key end as value, points
@@ -30,7 +33,7 @@ const rowsOf = async (player: DayPlayer) => {
   );
   return rows.map(({ period, key, value, points }) => [period, key, value, points]);
 };
-/** Plays a daily without heartbeats: started, left, and submitted in one piece. */
+/** Plays a daily without heartbeats, so that its result is quarantined. */
 const holdUnseen = async (player: DayPlayer, from: string, until: string): Promise<string> => {
   services.setNow(from);
   const started = await startRun(player);
@@ -41,8 +44,8 @@ const holdUnseen = async (player: DayPlayer, from: string, until: string): Promi
 };
 const UNRANKED = { verdict: 'counted', rank: null, entrants: null, isRanked: true };
 
-describe('a result that is released late', () => {
-  it('ranks on the all-time board only, changes nobody’s points, and counts its day', async () => {
+describe('a result that is released after the freeze', () => {
+  it('ranks only on the all-time board, changes no one’s points, and counts for its day', async () => {
     services.setNow('2026-10-05T12:00:00Z');
     const honest = await createDayMember(services, 'honestone');
     await playWhole(services, honest);
@@ -69,7 +72,7 @@ describe('a result that is released late', () => {
     await expectSortedPlaces(services.database.pool);
   });
 
-  it('counts as late from the freezing time on, even before the board is frozen', async () => {
+  it('counts as released late from the freeze time on, even before the board is frozen', async () => {
     services.setNow('2026-10-12T12:00:00Z');
     const member = await createDayMember(services, 'latetwo');
     const quarantined = await playTooFast(services, member);
@@ -78,7 +81,7 @@ describe('a result that is released late', () => {
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
   });
 
-  it('ranks on its day’s board a moment before the freezing time', async () => {
+  it('ranks on its day’s board if released just before the freeze time', async () => {
     services.setNow('2026-10-14T12:00:00Z');
     const member = await createDayMember(services, 'intimeone');
     const quarantined = await playTooFast(services, member);
@@ -114,9 +117,9 @@ describe('a result that is released late', () => {
     await expectSortedPlaces(services.database.pool);
   });
 
-  it('ranks nowhere when it was finished after its day had ended everywhere', async () => {
+  it('ranks on no board if it was finished after its day had ended in all zones', async () => {
     const member = await createDayMember(services, 'afterone');
-    // Before midnight in Berlin; for the streak it is on time until the next.
+    // This is before midnight in Berlin; for the streak, the result is on time until the next midnight.
     const quarantined = await holdUnseen(member, '2026-11-02T22:30:00Z', '2026-11-03T12:00:00Z');
     const decided = await release(quarantined, '2026-11-03T12:30:00Z');
     expect(decided).toMatchObject({ verdict: 'counted', isRanked: false });
@@ -126,10 +129,10 @@ describe('a result that is released late', () => {
   });
 });
 
-describe('a result between the end of the streak’s day and the freezing of the board', () => {
-  it('ranks when it is released', async () => {
+describe('a result released between the end of the streak’s day and the freeze of the board', () => {
+  it('ranks on its day’s board', async () => {
     const member = await createDayMember(services, 'aucklandone', 'Pacific/Auckland');
-    // The day after the level's ends there at 11:00 UTC, an hour before the board freezes.
+    // The day after the level's day ends there at 11:00 UTC, an hour before the board freezes.
     const quarantined = await holdUnseen(member, '2026-11-09T10:55:00Z', '2026-11-10T11:10:00Z');
     const decided = await release(quarantined, '2026-11-10T11:40:00Z');
     expect(decided).toMatchObject({ verdict: 'counted', rank: 1, isRanked: true });

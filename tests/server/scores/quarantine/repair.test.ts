@@ -1,4 +1,4 @@
-/** The ledgers after a decision: what it wrote is what the runs tell, and the repair finds damage and nothing else. */
+/** Tests the ledgers after decisions: they match the runs, and the repair finds only damage. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { gameQueries } from '@/server/product/games/queries';
@@ -39,7 +39,7 @@ const statsOf = async (player: DayPlayer) => {
   ];
   return [streak.body.streak, streak.body.freezes, tokens.body.total_tokens];
 };
-/** The facts in the streak ledger: rows that were not reverted. */
+/** Returns the facts in the streak ledger: entries that were not reverted. */
 const factsOf = async (player: DayPlayer): Promise<string[]> => {
   const sums = new Map<string, number>();
   for (const { scope, day, event, amount } of (await ledgerOf(services, player)).streaks) {
@@ -51,7 +51,7 @@ const factsOf = async (player: DayPlayer): Promise<string[]> => {
 };
 const both = (...facts: string[]): string[] =>
   ['*', KEYWORD].flatMap((scope) => facts.map((fact) => `${scope} ${fact}`)).sort();
-/** Plays a day on time, one that is quarantined, and another on time. */
+/** Plays a day on time, a day whose result is quarantined, and another day on time. */
 const playThreeDays = async () => {
   services.setNow('2026-11-19T12:00:00Z');
   const guest = await createDayGuest(services);
@@ -80,15 +80,15 @@ const addRow = async (player: DayPlayer, day: string, tokens: number): Promise<v
   );
 };
 
-describe('the repair of ledgers', () => {
-  it('finds nothing while a result is quarantined', async () => {
+describe('repairing ledgers', () => {
+  it('changes nothing while a result is quarantined', async () => {
     const { guest } = await playThreeDays();
     expect(await repair(guest)).toEqual([]);
     expect(await statsOf(guest)).toEqual([1, 0, 11 + 11]);
     expect(await factsOf(guest)).toEqual(both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day'));
   });
 
-  it('finds nothing after a release, and reverts wrong rows', async () => {
+  it('changes nothing after a release, and reverts wrong rows', async () => {
     const { guest, quarantined } = await playThreeDays();
     await decide(quarantined.id, 'release');
     const days = both('2026-11-19 day', '2026-11-20 day', '2026-11-21 day');
@@ -100,13 +100,13 @@ describe('the repair of ledgers', () => {
     expect(await repair(guest)).toEqual([]);
   });
 
-  it('finds nothing after a refusal, and restores missing rows', async () => {
+  it('changes nothing after a refusal, and restores missing rows', async () => {
     const { guest, quarantined } = await playThreeDays();
     await decide(quarantined.id, 'refuse');
     const days = both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
     expect([await statsOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
-    // Simulates a day that was granted, and whose end was reverted.
+    // Simulates a day that was granted and whose end was reverted.
     await addRow(guest, '2026-11-20', 12);
     expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended +1', 'tokens  2026-11-20  -12']);
     expect([await statsOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
@@ -129,7 +129,7 @@ describe('the repair of ledgers', () => {
     ['release', [12, 1, 'day']],
     ['refuse', [11, 0, 'frozen']],
   ] as const)(
-    'agrees with a %s about the freeze that the quarantined day had cost',
+    'computes the same as a %s about the freeze that the quarantined day used',
     async (decision, expected) => {
       services.setNow('2026-11-20T12:00:00Z');
       const guest = await createDayGuest(services);
@@ -148,8 +148,8 @@ describe('the repair of ledgers', () => {
   );
 });
 
-describe('the count of full months', () => {
-  it('includes the month whose last day was quarantined, once that is released', async () => {
+describe('counting full months', () => {
+  it('includes the month whose last day was quarantined, once its result is released', async () => {
     services.setNow('2026-10-20T12:00:00Z');
     const guest = await createDayGuest(services);
     const others = daysBefore('2026-11-01', 31).filter((day) => day !== '2026-10-20');

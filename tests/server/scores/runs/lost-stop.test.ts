@@ -1,4 +1,4 @@
-/** Which resumes of a game of ticks follow a stop that nobody reported. */
+/** Tests which resumes of a game of ticks follow an unreported stop. */
 import { describe, expect, it } from 'vitest';
 import { findLostStop } from '@/server/scores/runs/lost-stop';
 
@@ -10,7 +10,7 @@ const RUN = {
   startedAt: new Date(START),
 };
 
-describe('a resume without a stop before it', () => {
+describe('a resume without a reported stop', () => {
   it.each<[string | null, string, Partial<typeof RUN>, number, number]>([
     ['lost', 'a while after a heartbeat', {}, 12_000, 33_000],
     [null, 'after a pause that was reported', { isPaused: true }, 12_000, 33_000],

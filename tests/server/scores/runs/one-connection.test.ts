@@ -1,10 +1,10 @@
-/** Finishing and merging runs with one connection each, whatever the game cache holds. */
+/** Tests that finishing and merging runs use only one connection, even if the game cache is empty. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDaysOnTime, createDayGuest, createDayMember } from '../../../support/day-players';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { finishRun, playFor, solutionMoves, startRun } from '../../../support/sudoku-run';
 
-// The game cache of new services is empty, as it is after a catalog change.
+// New services have an empty game cache, as after a change of the catalog.
 let services: TestServices;
 beforeEach(async () => {
   services = await createTestServices();
@@ -13,8 +13,8 @@ afterEach(() => services.drop());
 
 const OTHER_GAME = 'nonogram-garden';
 
-describe('an empty game cache', () => {
-  it('does not make finishing a daily request a second connection', async () => {
+describe('a run, with an empty game cache,', () => {
+  it('finishes without requesting a second connection', async () => {
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
     await addDaysOnTime(services, guest, ['2026-11-20'], OTHER_GAME);
@@ -24,7 +24,7 @@ describe('an empty game cache', () => {
     expect({ status, verdict: body.verdict }).toEqual({ status: 200, verdict: 'counted' });
   });
 
-  it('does not make a merge request a second connection', async () => {
+  it('merges without requesting a second connection', async () => {
     const guest = await createDayGuest(services);
     const member = await createDayMember(services, 'mira');
     await addDaysOnTime(services, guest, ['2026-11-20'], OTHER_GAME);

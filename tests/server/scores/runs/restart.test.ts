@@ -1,4 +1,4 @@
-/** A game that is begun again, or whose moves are taken back, ranks like any other. */
+/** Tests that a game that is restarted, or whose moves are undone, is ranked like any other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editionOf } from '@/games/hearthside-solitaire/config';
 import { levelFor } from '@/games/hearthside-solitaire/rules';
@@ -19,7 +19,7 @@ interface Begun {
   token: string;
 }
 
-/** Today's deal as the page plays it: a second a move, a heartbeat every fourteen. */
+/** Plays today's deal like the page: a move every second, and a heartbeat every fourteen moves. */
 const sitDown = async () => {
   const guest = await createTestGuest(services);
   const request = { game: 'hearthside-solitaire', mode: 'daily', level_key: null };
@@ -51,7 +51,7 @@ const sitDown = async () => {
 };
 
 describe('today’s solitaire', () => {
-  it('counts after half a game, a walk through the stock and a new beginning', async () => {
+  it('counts after half a game, a look through the stock and a restart', async () => {
     const { game, proof, pass, win } = await sitDown();
     for (const turn of proof.slice(0, Math.floor(proof.length / 2))) {
       game.make(turn);
@@ -64,7 +64,7 @@ describe('today’s solitaire', () => {
     expect(await win()).toBe('counted');
   });
 
-  it('counts after a hundred draws that were taken back', async () => {
+  it('counts after a hundred draws that were undone', async () => {
     const { game, proof, pass, win } = await sitDown();
     for (let draws = 0; draws < proof.length + 60 && game.draw(); draws += 1) await pass();
     while (game.undo()) await pass();

@@ -1,4 +1,4 @@
-/** Submissions of a run: ranked by arrival, closed after three refutations, and limited in what their replay costs. */
+/** Tests a run's submissions: ranked by their arrival, ended after three rejections, and limited in the cost of their replays. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '@/lib/errors';
 import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
@@ -13,7 +13,7 @@ import { finishRun, playFor, solutionMoves, startRun, type StartedRun } from '..
 let services: TestServices;
 let replays = 0;
 let costMs = 0;
-/** Submissions while the service replays one. */
+/** Called while the service replays a submission. */
 let whileReplaying: () => void = () => undefined;
 
 const replayRun: ProveMoves = async (requested, submitter) => {
@@ -51,7 +51,7 @@ const stateOf = async ({ run }: StartedRun) => {
 };
 
 describe('the time of a result', () => {
-  it('ends when the submission arrives, however long the replay takes', async () => {
+  it('ends when the submission arrives, no matter how long the replay takes', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     whileReplaying = () => services.advance(20_000);
@@ -72,7 +72,7 @@ describe('the time of a result', () => {
     expect(body).toMatchObject({ verdict: 'counted', value: TWO_MINUTES_MS });
   });
 
-  it('ends at the arrival of the newest submission when it differs from the previous one', async () => {
+  it('ends at the arrival of the newest submission if it differs from the previous one', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     expect((await finishRun(guest, started, moves.slice(1))).status).toBe(422);
@@ -83,7 +83,7 @@ describe('the time of a result', () => {
 });
 
 describe('a run with rejected submissions', () => {
-  it('closes after the third different one', async () => {
+  it('ends after the third different one', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     for (const missing of [1, 2, 3])
@@ -93,7 +93,7 @@ describe('a run with rejected submissions', () => {
     expect(replays).toBe(3);
   });
 
-  it('does not replay or count an identical retry', async () => {
+  it('ignores an identical retry: no replay, no count', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     for (let at = 0; at < 5; at += 1)
@@ -102,7 +102,7 @@ describe('a run with rejected submissions', () => {
     expect((await finishRun(guest, started, moves)).body).toMatchObject({ verdict: 'counted' });
   });
 
-  it('does not count overloads and malformed moves', async () => {
+  it('counts no overloads or malformed moves', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     expect((await finishRun(guest, started, [['nonsense']])).status).toBe(400);
@@ -128,7 +128,7 @@ describe('the cost of replays', () => {
     expect(replays).toBe(1);
   });
 
-  it('has a limit for each player, over all runs together', async () => {
+  it('has a limit for each player, across all runs', async () => {
     const guest = await createTestGuest(services);
     costMs = 59_000;
     for (let at = 0; at < 3; at += 1) {

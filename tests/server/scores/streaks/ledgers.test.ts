@@ -1,4 +1,7 @@
-/** The ledgers of streaks and tokens on a real database: one entry, however many requests and however simultaneous. */
+/**
+ * Tests the ledgers of streaks and tokens with a real database: each fact is recorded once, however many requests
+ * there are, even concurrently.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/domain/days/days';
 import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
@@ -36,7 +39,7 @@ describe('a daily finished on time', () => {
     expect(await balance(guest)).toBe(11);
   });
 
-  it('earns nothing a second time: by a retry, by practice, or by another daily of the day', async () => {
+  it('earns nothing more for a retry, for practice, or for another daily on the same day', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const { started, moves } = await playWhole(services, guest);
@@ -49,7 +52,7 @@ describe('a daily finished on time', () => {
     expect((await ledgerOf(services, guest)).tokens).toEqual(before.tokens);
   });
 
-  it('earns its tokens once for eight simultaneous submissions', async () => {
+  it('earns its tokens only once for eight concurrent submissions', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const first = await startRun(guest);
@@ -83,7 +86,7 @@ describe('a daily finished on time', () => {
 });
 
 describe('a streak', () => {
-  it('earns a freeze, spends it automatically, and can be queried long after', async () => {
+  it('earns a freeze, uses it automatically, and can be read long afterwards', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await addDaysOnTime(services, guest, days('2026-11-11', 10));
@@ -119,7 +122,7 @@ describe('a streak', () => {
     );
   });
 
-  it('appears to others by the member’s public number, and as zero for an unknown number', async () => {
+  it('equals the member’s own when read by the public number, and zero for an unknown number', async () => {
     at('2026-11-21T12:00:00Z');
     const nora = await createDayMember(services, 'Nora');
     await playWhole(services, nora);
@@ -144,8 +147,8 @@ describe('a streak', () => {
   });
 });
 
-describe('the ledger of streaks and tokens', () => {
-  it('opens to its player only, in pages', async () => {
+describe('a ledger of streaks or tokens', () => {
+  it('shows entries only to their player, in pages', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await addDaysOnTime(services, guest, days('2026-11-01', 20));
@@ -160,7 +163,7 @@ describe('the ledger of streaks and tokens', () => {
       seen.push(...page.entries);
       next = page.next;
     } while (next !== null);
-    // 21 days and two freezes, of the game and of any daily.
+    // 21 days and two freezes, for the game and across all dailies.
     expect(seen).toHaveLength(46);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(46);
     const ofGame = await guest.request<Page>('GET', `/streakentries?limit=100&game=${KEYWORD}`);
@@ -171,7 +174,7 @@ describe('the ledger of streaks and tokens', () => {
     expect((await stranger.request<Page>('GET', '/tokenentries')).body).toEqual({ entries: [], next: null });
   });
 
-  it('refuses a second grant and any edit', async () => {
+  it('rejects a second grant, and any edit', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);

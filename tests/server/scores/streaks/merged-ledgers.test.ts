@@ -1,4 +1,7 @@
-/** Tests the ledgers after a merge and after a late result: recomputed, corrected by appending, granted once. */
+/**
+ * Tests the ledgers after a merge and after a late result: they are recomputed, corrected only by appending, and grant
+ * nothing twice.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { createScoredGames } from '@/server/scored-games';
@@ -29,7 +32,7 @@ const repair = async (isDry: boolean, subject?: string) => {
 };
 
 describe('a merge', () => {
-  it('joins the days of both, grants a day once, and changes nothing a second time', async () => {
+  it('combines the days of both players, grants tokens for a day once, and changes nothing when repeated', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const ida = await createDayMember(services, 'Ida');
@@ -43,7 +46,7 @@ describe('a merge', () => {
     const merges = await Promise.all([1, 2, 3].map(() => ida.request('POST', '/merge', { guestToken })));
     expect(merges.map(({ status }) => status)).toEqual([200, 200, 200]);
     const after = await ledgerOf(services, ida);
-    // Rows that were there stay as they were.
+    // Existing rows remain unchanged.
     expect(after.streaks.slice(0, before.streaks.length)).toEqual(before.streaks);
     expect(after.tokens.slice(0, before.tokens.length)).toEqual(before.tokens);
     expect(after.tokens.slice(before.tokens.length)).toEqual([
@@ -63,7 +66,7 @@ describe('a merge', () => {
     expect((await repair(true)).differing).toBe(0);
   });
 
-  it('keeps a day on time whose run became practice, and hands over what is not about a day', async () => {
+  it('keeps a day on time even if its run became practice, and transfers entries that belong to no day', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -79,8 +82,8 @@ describe('a merge', () => {
   });
 });
 
-describe('the repair', () => {
-  it('says what differs, appends it, and then finds nothing', async () => {
+describe('repairing ledgers', () => {
+  it('reports the differences, appends the missing rows, and finds nothing afterwards', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
