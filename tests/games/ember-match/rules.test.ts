@@ -21,7 +21,7 @@ describe('the rule set of an open board', () => {
     expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
   });
 
-  it('gives the score that the game shows', () => {
+  it('computes the score that the game shows', () => {
     const result = rules.replay(spec, whole.moves);
     expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
   });

@@ -54,12 +54,12 @@ describe('the rule set of the jigsaws', () => {
     });
   });
 
-  it('accepts a picture that was assembled off its frame and turned', () => {
+  it('accepts a picture that was assembled rotated and outside its frame', () => {
     expect(reasonOf(solveAside(turned), turnedSpec)).toBe('finished');
     expect(reasonOf(solveAside(turned).slice(0, -1), turnedSpec)).toBe('unfinished');
   });
 
-  it('stays unfinished while one piece is missing or lies beside its position', () => {
+  it('remains unfinished while one piece is missing or next to its position', () => {
     const moves = solve(level);
     expect(rules.replay(spec, moves.slice(0, -1))).toMatchObject({ outcome: 'unfinished', moveCount: 23 });
     const [last] = moves.at(-1) as [number];
@@ -147,7 +147,7 @@ describe('the rule set of the jigsaws', () => {
 });
 
 describe('the daily', () => {
-  it('gets larger from Monday to Sunday, with turned pieces at the weekend', () => {
+  it('grows from Monday to Sunday, with rotated pieces on the weekend', () => {
     const week = Array.from({ length: 7 }, (_, i) => {
       const seed = dailySeed('lamplight-jigsaw', `2026-11-${16 + i}`);
       return levelFor(edition, { seed, mode: 'daily' })!;
@@ -165,7 +165,7 @@ describe('the daily', () => {
     expect(new Set(scenes).size).toBe(8);
   });
 
-  it('exists in no edition with a single scene', () => {
+  it('does not exist in an edition with a single scene', () => {
     for (const other of EDITIONS.filter(({ scene }) => scene)) {
       expect(levelFor(other, { seed: 'x', mode: 'daily' })).toBeNull();
       expect(levelFor(other, { seed: 'x', mode: '54' })!.scene).toBe(other.scene);

@@ -19,20 +19,20 @@ describe('the rule set', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('accepts the golden run of $keyword, $mode', (run) => expectGolden(rulesFor, run));
 
   it('accepts a level whose words are all found', () => {
     const result = { outcome: 'finished', moveCount: solve.length, penaltyMs: 0, progress: 1 };
     expect(rules.replay(spec, solve)).toEqual(result);
   });
 
-  it('accepts words in any order and from either end, and counts the hints', () => {
+  it('accepts words in any order and from either end, and adds the penalty for hints', () => {
     const backwards = [...solve].reverse().map(([, from, to]): Move => ['find', to!, from!]);
     const result = rules.replay(spec, [['hint'], ['hint'], ...backwards]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, solve.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
@@ -59,7 +59,7 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: 'x', mode: 'expert' }, solve).outcome).toBe('illegal');
   });
 
-  it('requires more than half a second per word as the minimum time', () => {
+  it('sets the minimum time to more than half a second per word', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(level.words.length * 600);
   });
 });

@@ -41,14 +41,14 @@ describe('the rule set', () => {
     });
   });
 
-  it('counts the help', () => {
+  it('adds the penalty for hints', () => {
     const result = rules.replay(spec, [['hint'], ...moves.slice(0, 3), ['hint'], ...moves.slice(3)]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
     const shuffled = rules.replay(spec, [...moves.slice(0, 9), ['shuffle']]);
     expect(shuffled).toMatchObject({ outcome: 'unfinished', penaltyMs: SHUFFLE_PENALTY_MS });
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, moves.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo(71 / 72);

@@ -25,7 +25,7 @@ describe('the rule set', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it('accepts finds in any order, and counts the hints', () => {
+  it('accepts finds in any order, and adds the penalty for hints', () => {
     const result = rules.replay(spec, [['hint'], ...[...solve].reverse()]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: HINT_PENALTY_MS });
   });
@@ -45,7 +45,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [miss, miss, first!, miss, miss, ...others]).penaltyMs).toBe(0);
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, solve.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);

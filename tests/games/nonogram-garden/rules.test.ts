@@ -25,14 +25,14 @@ describe('the rule set', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('accepts the golden run of $keyword, $mode', (run) => expectGolden(rulesFor, run));
 
   it('accepts a complete picture', () => {
     const result = { outcome: 'finished', moveCount: solve.length, penaltyMs: 0, progress: 1 };
     expect(rules.replay(spec, solve)).toEqual(result);
   });
 
-  it('accepts corrected mistakes, and counts the help', () => {
+  it('accepts corrected mistakes, and adds the penalties for hints and checks', () => {
     const detour: Move[] = [
       ['fill', blank],
       ['hint'],
@@ -49,7 +49,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [['fill', blank], ...solve]).outcome).toBe('unfinished');
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, [['fill', full[0]!]]);
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo(1 / full.length);
@@ -81,7 +81,7 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: 'x', mode: 'expert' }, solve).outcome).toBe('illegal');
   });
 
-  it('requires a quarter of a second per block as the minimum time', () => {
+  it('sets the minimum time to a quarter of a second per block', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(level.rows.flat().length * 250);
   });
 });

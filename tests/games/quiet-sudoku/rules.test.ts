@@ -22,7 +22,7 @@ describe('the rule set of an edition', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('accepts the golden run of $keyword, $mode', (run) => expectGolden(rulesFor, run));
 
   it('accepts a solved level', () => {
     expect(rules.replay(spec, solve)).toEqual({
@@ -33,7 +33,7 @@ describe('the rule set of an edition', () => {
     });
   });
 
-  it('accepts corrected mistakes, and counts the help', () => {
+  it('accepts corrected mistakes, and adds the penalties for hints and checks', () => {
     const [first] = empty;
     const detour: Move[] = [
       ['place', first!, wrongDigit(first!)],
@@ -47,7 +47,7 @@ describe('the rule set of an edition', () => {
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: HINT_PENALTY_MS + 15_000 });
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, solve.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((empty.length - 1) / empty.length);
@@ -75,11 +75,11 @@ describe('the rule set of an edition', () => {
     expect(rulesFor('quiet-sudoku-mini')!.replay({ seed: 'x', mode: 'expert' }, []).outcome).toBe('illegal');
   });
 
-  it('requires a quarter of a second per empty cell as the minimum time', () => {
+  it('sets the minimum time to a quarter of a second per empty cell', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(empty.length * 250);
   });
 
-  it('grades a daily by its weekday', () => {
+  it('sets the difficulty of a daily by its weekday', () => {
     const gradeOn = (date: string) => gradeOf({ seed: dailySeed('quiet-sudoku', date), mode: 'daily' });
     const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) => gradeOn(`2026-11-${day}`));
     expect(week).toEqual(['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard']);
