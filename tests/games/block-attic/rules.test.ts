@@ -43,7 +43,7 @@ describe('the rule set', () => {
 });
 
 describe('the endless floor', () => {
-  it('gives the score that the game shows', () => {
+  it('computes the score that the game shows', () => {
     expect(whole.play.ending).toBe('packed');
     const result = atticRules.replay(van, whole.moves);
     expect(result).toMatchObject({ outcome: 'finished', score: whole.play.score, penaltyMs: 0 });
@@ -79,7 +79,7 @@ describe('the endless floor', () => {
     expect(atticRules.replay(van, moves).outcome).toBe('illegal');
   });
 
-  it('stays unfinished until no piece fits or the player stops', () => {
+  it('remains unfinished until no piece fits or the player stops', () => {
     const part = whole.moves.slice(0, 9);
     expect(atticRules.replay(van, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
     expect(atticRules.replay(van, [...part, ['end']]).outcome).toBe('finished');
@@ -88,7 +88,7 @@ describe('the endless floor', () => {
 });
 
 describe('packing', () => {
-  it('finishes with a complete chapter only', () => {
+  it('finishes only with a complete chapter', () => {
     expect(packRules.replay(chapter, packed)).toMatchObject({
       outcome: 'finished',
       progress: 1,
@@ -99,7 +99,7 @@ describe('packing', () => {
     expect(less.progress).toBeLessThan(1);
   });
 
-  it('allows pieces to be taken out again, and counts the hints', () => {
+  it('allows taking pieces out again, and adds the penalty for hints', () => {
     const detour: PackMove[] = [packed[0]!, ['lift', 0], ['hint'], ['hint']];
     expect(packRules.replay(chapter, [...detour, ...packed])).toMatchObject({
       outcome: 'finished',

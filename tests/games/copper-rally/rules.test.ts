@@ -70,7 +70,7 @@ describe('parsing moves', () => {
     expect(road.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and never returns moves that make the replay throw or run without end', () => {
+  it('never throws, and never returns moves that make the replay throw or run forever', () => {
     const move = fc.tuple(fc.nat(240), fc.integer({ min: 0, max: END + 1 }));
     const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 30 });
     fc.assert(

@@ -34,7 +34,7 @@ describe('the rule set', () => {
   });
 
   it.each(golden)(
-    'gives $score points for the known run of $mode of $keyword',
+    'gives $score points for the golden run of $mode of $keyword',
     ({ keyword, mode, score, ...run }) => {
       const own = rulesFor(keyword)!;
       const result = own.replay({ seed: 'x', mode }, own.parseMoves(run.moves)!);
@@ -42,7 +42,7 @@ describe('the rule set', () => {
     },
   );
 
-  it('counts the exact points of a run, in no less than the time it took', () => {
+  it('counts the exact points of a run, with its playing time as the minimum time', () => {
     const result = rules.replay(spec, moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.score, penaltyMs: 0 });
     expect(result.minimumActiveMs).toBe(minMsOf(ticks));
@@ -91,16 +91,16 @@ describe('the rule set', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it.each(['', 'first', 'first-calm-x', 'fourth-calm', 'first-wild'])('has no mode "%s"', (mode) => {
+  it.each(['', 'first', 'first-calm-x', 'fourth-calm', 'first-wild'])('refuses the mode "%s"', (mode) => {
     expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('illegal');
   });
 
-  it('has every mode', () => {
+  it('accepts every mode', () => {
     for (const mode of MODES) expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('unfinished');
   });
 });
 
-/** The maximum: every intruder stopped, every wave called as early as possible, no heart lost. */
+/** Returns the maximum score of a map: every intruder stopped, every wave called as early as possible, no heart lost. */
 function maxOf(world: WorldKey, map: number): number {
   const bountyOf = (kind: number): number => {
     const { bounty, splits } = INTRUDERS[world][kind]!;
@@ -120,7 +120,7 @@ describe('replaying arbitrary moves', () => {
   );
 
   it.each(EDITIONS)(
-    '$title never throws and never scores more than its nights allow',
+    'never throws and never scores more than the nights of $title allow',
     ({ keyword, world }) => {
       const { mode, moves: run } = golden.find((saved) => saved.keyword === keyword)!;
       const { chapter } = partsOf(mode)!;

@@ -234,7 +234,7 @@ describe('the climb of a player', () => {
     expect(totalStars(ledger)).toBe([0, 1, 3].reduce((sum, step) => sum + starsOf(ledger, step), 0));
   });
 
-  it('keeps the better of two results, and reads back what it wrote', () => {
+  it('keeps the better of two results, and survives saving and loading', () => {
     const own = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))), true);
     expect(own).toEqual(ledger);
     const old = serialiseLedger(ledger).map(([climb, , ...swaps]) => [climb, 1, ...swaps]);
@@ -247,7 +247,7 @@ describe('the climb of a player', () => {
     expect(parseLedger([[999, 1], [0, -1], ['0', 1], [1, 10, 999], null], true)).toEqual([]);
   });
 
-  it('comes before the swaps of a new step, and lets a saved step resume', () => {
+  it('precedes the swaps of a new step, and allows a saved step to resume', () => {
     const kind = stairKind(ledger, () => 2);
     const game = kind.begin({ ...spec, mode: 'stair' })!;
     expect(stepOf(game.moves)).toBe(2);
