@@ -83,15 +83,15 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['next']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['next']]],
     ['an angle too high', [[HIGHEST + 1, 20, 0]]],
     ['no power', [[0, 0, 0]]],
     ['too much power', [[0, POWERS + 1, 0]]],
     ['a fraction', [[0.5, 20, 0]]],
     ['a tick past the clock', [[0, 20, CLOCK]]],
-    ['a word that is none', [['stop']]],
-    ['a level that is none', [['go', 12]]],
+    ['an unknown word', [['stop']]],
+    ['an unknown level', [['go', 12]]],
     ['a shot with too little', [[3, 4]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['next'])],
   ])('refuses %s', (_, input) => {

@@ -102,12 +102,12 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1]]],
     ['a craft too many', [[6]]],
     ['a fraction', [[0.5]]],
-    ['a word for a number', [['1']]],
-    ['a word that is none', [['stop']]],
+    ['a word instead of a number', [['1']]],
+    ['an unknown word', [['stop']]],
     ['more than a code', [[1, 2]]],
     ['nothing in a move', [[]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],

@@ -58,15 +58,15 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['end']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['end']]],
     ['an unknown move', [['cheat']]],
     ['an aim outside the table', [[MAX_AIM + 1, 0]]],
     ['a fraction', [[0.5, 0]]],
-    ['a word for a number', [['0', 0]]],
-    ['a swap that is none', [[0, 2]]],
-    ['too little in a move', [[1]]],
-    ['too much in a move', [[1, 0, 0]]],
+    ['a word instead of a number', [['0', 0]]],
+    ['an unknown swap', [[0, 2]]],
+    ['a move with too few values', [[1]]],
+    ['a move with too many values', [[1, 0, 0]]],
     ['too many moves', Array.from({ length: MAX_SHOTS + 2 }, () => [0, 0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

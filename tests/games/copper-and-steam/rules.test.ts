@@ -63,11 +63,11 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1]]],
     ['a cell outside every board', [[63]]],
     ['a fraction', [[0.5]]],
-    ['a word for a number', [['1']]],
+    ['a word instead of a number', [['1']]],
     ['a turn of more than a quarter', [[1, 2]]],
     ['a turn by one that is the default', [[1, 1]]],
     ['more in a hint', [['hint', 1]]],

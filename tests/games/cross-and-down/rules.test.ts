@@ -73,8 +73,8 @@ describe('the rule set', () => {
 
   it.each<[string, Move[]]>([
     ['a letter on a block', [['set', block, 'A']]],
-    ['the letter that stands there', [solve[0]!, solve[0]!]],
-    ['an erasure of nothing', [['set', cell, '']]],
+    ['an unchanged letter', [solve[0]!, solve[0]!]],
+    ['erasing an empty square', [['set', cell, '']]],
     [
       'a letter over a revealed one',
       [
@@ -90,8 +90,8 @@ describe('the rule set', () => {
         ['hint', 'letter', cell],
       ],
     ],
-    ['a word that is not there', [['hint', 'word', MAX_ENTRY]]],
-    ['a check of a word that is not there', [['check', MAX_ENTRY]]],
+    ['a missing word', [['hint', 'word', MAX_ENTRY]]],
+    ['a check of a missing word', [['check', MAX_ENTRY]]],
     ['a check of nothing', [['check', 0]]],
     ['a move after the end', [...solve, ['check', 0]]],
   ])('refuses %s', (_, moves) => {
@@ -125,18 +125,18 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['check', 1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['check', 1]]],
     ['an unknown move', [['cheat']]],
     ['a cell outside', [['set', MAX_KEY + 1, 'A']]],
     ['a fraction', [['set', 0.5, 'A']]],
     ['two letters', [['set', 1, 'AB']]],
     ['a small letter', [['set', 1, 'a']]],
-    ['a number for a letter', [['set', 1, 1]]],
+    ['a number instead of a letter', [['set', 1, 1]]],
     ['an unknown hint', [['hint', 'grid', 1]]],
     ['a word that no grid has', [['hint', 'word', MAX_ENTRY + 1]]],
-    ['too little in a move', [['set', 1]]],
-    ['too much in a move', [['check', 1, 1]]],
+    ['a move with too few values', [['set', 1]]],
+    ['a move with too many values', [['check', 1, 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['check', 1])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

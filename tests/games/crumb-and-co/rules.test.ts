@@ -47,7 +47,7 @@ describe('the rule set', () => {
     ['an end before the beginning', [[0, PRESS.end]]],
     ['time that passes in the morning', [[5, PRESS.open]]],
     ['buying without coins', [[0, PRESS.buy]]],
-    ['an upgrade that there is not', [[0, PRESS.buy + 7]]],
+    ['an unknown upgrade', [[0, PRESS.buy + 7]]],
     [
       'buying while the shop is open',
       [
@@ -70,7 +70,7 @@ describe('the rule set', () => {
       ],
     ],
     [
-      'taking out what is raw',
+      'taking out a raw item',
       [
         [0, PRESS.open],
         [30, PRESS.source],
@@ -154,13 +154,13 @@ describe('every week', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0, 1]]],
-    ['a press that there is not', [[0, PRESS.again + 1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0, 1]]],
+    ['an unknown press', [[0, PRESS.again + 1]]],
     ['a fraction', [[0.5, 1]]],
-    ['time that runs back', [[-1, 1]]],
+    ['negative time', [[-1, 1]]],
     ['more time than a week has', [[MAX_TICKS + 1, 1]]],
-    ['too little in a move', [[1]]],
+    ['a move with too few values', [[1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0, 0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -66,10 +66,10 @@ describe('the rule set of the solitaire', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a tile that there is not', [[28]]],
+    ['a value that is not a list', {}],
+    ['an unknown tile', [[28]]],
     ['three tiles', [[1, 2, 3]]],
-    ['another word', [['peek']]],
+    ['an unknown word', [['peek']]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('rejects %s when parsing', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -100,14 +100,14 @@ describe('the score', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['draw']]],
-    ['a tile that there is not', [[28, 0]]],
-    ['an end that there is not', [[0, 4]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['draw']]],
+    ['an unknown tile', [[28, 0]]],
+    ['an unknown end', [[0, 4]]],
     ['one number', [[5]]],
     ['a fraction', [[0.5, 1]]],
-    ['a word that there is not', [['peek']]],
-    ['too much in a move', [[1, 2, 0]]],
+    ['an unknown word', [['peek']]],
+    ['a move with too many values', [[1, 2, 0]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -44,16 +44,16 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['resign']]],
-    ['a way beyond the circle', [[CIRCLE, 10, 0]]],
-    ['no strength', [[0, 0, 0]]],
-    ['more than all strength', [[0, STRENGTHS + 1, 0]]],
-    ['a spin beyond', [[0, 10, 2]]],
-    ['half a place', [[0, 10, 0, 100]]],
-    ['a place beside the table', [[0, 10, 0, 100, 2_600]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['resign']]],
+    ['an angle beyond the circle', [[CIRCLE, 10, 0]]],
+    ['no power', [[0, 0, 0]]],
+    ['more than full power', [[0, STRENGTHS + 1, 0]]],
+    ['an unknown spin', [[0, 10, 2]]],
+    ['an incomplete position', [[0, 10, 0, 100]]],
+    ['a position beside the table', [[0, 10, 0, 100, 2_600]]],
     ['a fraction', [[0.5, 10, 0]]],
-    ['another word', [['down']]],
+    ['an unknown word', [['down']]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['again'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

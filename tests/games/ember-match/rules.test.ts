@@ -65,13 +65,13 @@ describe('the rule set of an open board', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0, 0]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0, 0]]],
     ['a word', [['right', 0]]],
     ['a cell outside', [[CELLS, 0]]],
     ['a negative cell', [[-1, 0]]],
     ['a fraction', [[0.5, 0]]],
-    ['a way that there is not', [[0, 2]]],
+    ['an unknown way', [[0, 2]]],
     ['too little', [[1]]],
     ['too much', [[1, 0, 0]]],
     ['too many moves', Array.from({ length: DAILY_MOVES + 1 }, () => [0, 0])],

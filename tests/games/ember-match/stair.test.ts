@@ -188,14 +188,14 @@ describe('replay of the stair', () => {
   });
 
   it.each([
-    ['a climb that there is not', [['step', STEPS.length * BOARDS_EACH, []]]],
-    ['no list of what was climbed', [['step', 0, null]]],
+    ['an unknown climb', [['step', STEPS.length * BOARDS_EACH, []]]],
+    ['no list of climbed steps', [['step', 0, null]]],
     ['a step twice', [['step', 0, [saved[0], saved[0]]]]],
     ['a step on two boards', [['step', 0, [saved[0], [climbOf(0, 1)]]]]],
     ['a swap outside the board', [['step', 0, [[1, CELLS * 2]]]]],
     ['more swaps than any step has', [['step', 0, [[1, ...Array<number>(MAX_MOVES + 1).fill(0)]]]]],
-    ['a hole', [['step', 0, [[1, , 3]]]]],
-    ['another word', [['floor', 0, []]]],
+    ['a list with a hole', [['step', 0, [[1, , 3]]]]],
+    ['an unknown word', [['floor', 0, []]]],
   ])('rejects %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });

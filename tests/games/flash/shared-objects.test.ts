@@ -52,9 +52,9 @@ it.each<[string, JsonValue]>([
   ['nothing', null],
   ['a list', [1]],
   ['a save of another kind', { best: 3 }],
-  ['something else by that name', { flash: 'x' }],
-  ['objects that are none', { flash: { [url]: 5 } }],
-  ['values that are none', { flash: { [url]: { a: 1, b: null } } }],
+  ['another value under the same key', { flash: 'x' }],
+  ['objects in another format', { flash: { [url]: 5 } }],
+  ['values in another format', { flash: { [url]: { a: 1, b: null } } }],
 ])('starts empty if the save is %s', (_, saved) => {
   expect(make(saved).storage.length).toBe(0);
 });

@@ -92,13 +92,13 @@ describe('the star count', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['undo']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['undo']]],
     ['a number beyond any move', [[10]]],
-    ['a number below zero', [[-1]]],
+    ['a negative number', [[-1]]],
     ['a fraction', [[0.5]]],
-    ['another word', [['redo']]],
-    ['too much in a move', [[1, 2]]],
+    ['an unknown word', [['redo']]],
+    ['a move with too many values', [[1, 2]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

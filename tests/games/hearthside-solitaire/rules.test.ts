@@ -116,16 +116,16 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['draw']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['draw']]],
     ['an unknown word', [['cheat']]],
-    ['too much in a move', [['draw', 1]]],
-    ['a pile that is none', [[12, 0, 1]]],
-    ['a place that is none', [[0, 12, 1]]],
+    ['a move with too many values', [['draw', 1]]],
+    ['an unknown pile', [[12, 0, 1]]],
+    ['an unknown place', [[0, 12, 1]]],
     ['no cards', [[0, 1, 0]]],
     ['more cards than a run has', [[0, 1, 14]]],
     ['a fraction', [[0, 1, 1.5]]],
-    ['a word for a number', [['0', 1, 1]]],
+    ['a word instead of a number', [['0', 1, 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -34,11 +34,11 @@ describe('the best result of every level', () => {
   });
 
   it.each([
-    ['no list', { one: 3 }],
+    ['a value that is not a list', { one: 3 }],
     ['a fourth star', { one: [[4, 0]] }],
-    ['points below none', { one: [[1, -1]] }],
+    ['negative points', { one: [[1, -1]] }],
     ['half a star', { one: [[0.5, 1]] }],
-    ['too little of a level', { one: [[1]] }],
+    ['an incomplete level', { one: [[1]] }],
     ['far too many levels', { one: Array.from({ length: 101 }, () => [1, 1]) }],
   ])('ignores %s', (_, bests) => {
     expect([...parseBests({ bests } as never, ['one'])]).toEqual([]);

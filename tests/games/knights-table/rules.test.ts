@@ -62,9 +62,9 @@ describe('the rule set', () => {
   );
 
   it.each<[string, Move[]]>([
-    ['a man where there is none', [[squareOf('e5'), squareOf('e6')]]],
-    ['a man of the other side', [[squareOf('e7'), squareOf('e5')]]],
-    ['a way that the man doesn’t go', [[e2, squareOf('e5')]]],
+    ['a piece from an empty square', [[squareOf('e5'), squareOf('e6')]]],
+    ['a piece of the opponent', [[squareOf('e7'), squareOf('e5')]]],
+    ['a move against the rules of the piece', [[e2, squareOf('e5')]]],
     ['a pawn that becomes something on the way', [[e2, e4, 0]]],
     ['a move after the end', [['resign'], [e2, e4]]],
     ['taking back nothing', [['undo']]],
@@ -239,14 +239,14 @@ describe('a hint', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1, 2]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1, 2]]],
     ['a square off the board', [[64, 1]]],
     ['one square', [[5]]],
     ['a fraction', [[0.5, 1]]],
-    ['a word that there is not', [['draw']]],
+    ['an unknown word', [['draw']]],
     ['an unknown crown', [[8, 0, 4]]],
-    ['too much in a move', [[1, 2, 0, 0]]],
+    ['a move with too many values', [[1, 2, 0, 0]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

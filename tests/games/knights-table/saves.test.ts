@@ -33,7 +33,7 @@ describe('a saved game', () => {
     ['none are kept', {}],
     ['others gave them', { ...saved, revision: OPPONENTS_REVISION - 1 }],
     ['they are no answers', { ...saved, answers: [[1, 64]] }],
-    ['they are no list', { ...saved, answers: 'e5' }],
+    ['they are not a list', { ...saved, answers: 'e5' }],
     ['no man may go there', { ...saved, answers: [[63, 0]] }],
   ])('computes the replies again when %s', (_, extra) => {
     const again = openedWith(extra);

@@ -101,7 +101,7 @@ describe('the rule set of the jigsaws', () => {
   });
 
   it.each<[string, Move[], string]>([
-    ['a piece that there is not', [[24, 0, 0, 0]], 'move 0: no piece 24'],
+    ['an unknown piece', [[24, 0, 0, 0]], 'move 0: no piece 24'],
     ['a piece at home', [away(3, 0, 0), away(3, 9, 0)], 'move 1: piece 3 lies where it belongs'],
     ['a turn in a straight cut', [[0, 900, 500, 1]], 'move 0: pieces of this cut are not turned'],
     ['a place off the table', [[0, 1300, 0, 0]], 'move 0: off the table'],
@@ -175,8 +175,8 @@ describe('the daily', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0]]],
     ['a word', [['right']]],
     ['nothing', [[]]],
     ['a piece outside', [[150]]],

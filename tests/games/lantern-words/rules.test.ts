@@ -39,7 +39,7 @@ describe('the rule set', () => {
   });
 
   it.each<[string, Move[]]>([
-    ['a line that is no word', [['find', first[1], first[1]]]],
+    ['a line without a word', [['find', first[1], first[1]]]],
     ['a word that was found', [first, first]],
     ['a word that was found, backwards', [first, ['find', first[2], first[1]]]],
     ['a cell outside this grid', [['find', 0, MAX_CELL]]],
@@ -70,14 +70,14 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['hint']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['hint']]],
     ['an unknown move', [['cheat']]],
     ['a cell outside', [['find', 0, MAX_CELL + 1]]],
     ['a fraction', [['find', 0.5, 1]]],
-    ['a word for a number', [['find', '0', 1]]],
-    ['too little in a move', [['find', 1]]],
-    ['too much in a move', [['hint', 1]]],
+    ['a word instead of a number', [['find', '0', 1]]],
+    ['a move with too few values', [['find', 1]]],
+    ['a move with too many values', [['hint', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -72,14 +72,14 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['hint']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['hint']]],
     ['an unknown move', [['cheat']]],
     ['a short word', [['word', 'AT']]],
     ['small letters', [['word', 'lamp']]],
     ['no word', [['word', 3]]],
-    ['too little in a move', [['word']]],
-    ['too much in a move', [['hint', 1]]],
+    ['a move with too few values', [['word']]],
+    ['a move with too many values', [['hint', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -96,14 +96,14 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['hint']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['hint']]],
     ['an unknown word', [['cheat']]],
-    ['too much in a move', [['hint', 1]]],
+    ['a move with too many values', [['hint', 1]]],
     ['half a pair', [['pair', 1]]],
-    ['a slot that is none', [['pair', 0, 144]]],
+    ['an unknown slot', [['pair', 0, 144]]],
     ['a fraction', [['pair', 0, 1.5]]],
-    ['a word for a number', [['pair', '0', 1]]],
+    ['a word instead of a number', [['pair', '0', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

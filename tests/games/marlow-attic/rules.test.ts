@@ -74,14 +74,14 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['hint']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['hint']]],
     ['an unknown move', [['cheat']]],
     ['a place off the scene', [['pick', SCENE.width + 1, 0]]],
     ['a fraction', [['pick', 0.5, 1]]],
-    ['a word for a number', [['pick', '0', 1]]],
-    ['too little in a move', [['pick', 1]]],
-    ['too much in a move', [['hint', 1]]],
+    ['a word instead of a number', [['pick', '0', 1]]],
+    ['a move with too few values', [['pick', 1]]],
+    ['a move with too many values', [['hint', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -126,10 +126,10 @@ describe('a run', () => {
   });
 
   it.each([
-    ['a press before the strength', [[0, 1, 5]]],
-    ['a strength that the tune has not', [[START, 2, 0]]],
+    ['a press before the choice of difficulty', [[0, 1, 5]]],
+    ['a difficulty that the tune lacks', [[START, 2, 0]]],
     [
-      'a way back in time',
+      'a time before the previous one',
       [
         [START, 0, 0],
         [0, 1, 900],
@@ -137,7 +137,7 @@ describe('a run', () => {
       ],
     ],
     [
-      'a press of what is pressed',
+      'a press of a held lane',
       [
         [START, 0, 0],
         [0, 1, 900],
@@ -145,7 +145,7 @@ describe('a run', () => {
       ],
     ],
     [
-      'an end before the end',
+      'an end before the tune is over',
       [
         [START, 0, 0],
         [END, 0, 5_000],
@@ -168,12 +168,12 @@ describe('a run', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1, 1, 1]]],
-    ['a lane that there is not', [[6, 1, 1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1, 1, 1]]],
+    ['an unknown lane', [[6, 1, 1]]],
     ['a fraction', [[0, 1, 0.5]]],
-    ['a time past every tune', [[0, 1, 90_001]]],
-    ['too much in a move', [[1, 1, 1, 1]]],
+    ['a time after the end of every tune', [[0, 1, 90_001]]],
+    ['a move with too many values', [[1, 1, 1, 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0, 1, 0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

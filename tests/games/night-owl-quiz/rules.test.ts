@@ -166,12 +166,12 @@ describe('a saved round', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1]]],
     ['a cell outside every grid', [[LOOKED + 1]]],
     ['a fraction', [[0.5]]],
-    ['a word for a number', [['1']]],
-    ['too much in a move', [[1, 2]]],
+    ['a word instead of a number', [['1']]],
+    ['a move with too many values', [[1, 2]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

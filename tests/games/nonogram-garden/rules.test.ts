@@ -65,7 +65,7 @@ describe('the rule set', () => {
     ],
     ['an empty cell that is cleared', [['clear', 0]]],
     ['a cell outside the picture', [['fill', level.size ** 2]]],
-    ['an undo with nothing done', [['undo']]],
+    ['an undo without a move', [['undo']]],
     ['a move after the end', [...solve, ['hint']]],
   ])('refuses %s', (_, moves) => {
     const result = rules.replay(spec, moves);
@@ -93,16 +93,16 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['undo']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['undo']]],
     ['an unknown move', [['cheat', 1]]],
     ['a stroke without cells', [['fill']]],
     ['a stroke over the edge', [['fill', ...Array.from({ length: 16 }, (_, i) => i)]]],
     ['a cell twice', [['fill', 1, 1]]],
     ['a cell outside', [['fill', 225]]],
     ['a fraction', [['clear', 0.5]]],
-    ['a word for a number', [['fill', '0']]],
-    ['too much in a move', [['undo', 1]]],
+    ['a word instead of a number', [['fill', '0']]],
+    ['a move with too many values', [['undo', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -56,7 +56,7 @@ describe('the rule set of an edition', () => {
   it.each<[string, Move[]]>([
     ['a digit on a given', [['place', given, 1]]],
     ['an erased given', [['erase', given]]],
-    ['an undo with nothing done', [['undo']]],
+    ['an undo without a move', [['undo']]],
     ['an erased empty cell', [['erase', empty[0]!]]],
     ['a move after the end', [...solve, ['hint']]],
     ['an undo after the end', [...solve, ['undo']]],
@@ -95,14 +95,14 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['undo']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['undo']]],
     ['an unknown move', [['cheat']]],
     ['a cell outside', [['place', 81, 1]]],
     ['a digit outside', [['place', 0, 10]]],
     ['a fraction', [['place', 0.5, 1]]],
-    ['a word for a number', [['place', '0', 1]]],
-    ['too much in a move', [['undo', 1]]],
+    ['a word instead of a number', [['place', '0', 1]]],
+    ['a move with too many values', [['undo', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -75,15 +75,15 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0, END]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0, END]]],
     ['an unknown button', [[4, 5]]],
-    ['time that goes back', [[-1, 1]]],
-    ['more time than there is', [[MODES.endless.ticks + 1, 1]]],
+    ['negative time', [[-1, 1]]],
+    ['too much time', [[MODES.endless.ticks + 1, 1]]],
     ['a fraction', [[0.5, 1]]],
-    ['a word for a number', [['0', 1]]],
-    ['too little in a move', [[1]]],
-    ['too much in a move', [[1, 1, 0]]],
+    ['a word instead of a number', [['0', 1]]],
+    ['a move with too few values', [[1]]],
+    ['a move with too many values', [[1, 1, 0]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, (_, i) => [0, i % 2])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -150,10 +150,10 @@ describe('a game', () => {
 describe('parsing moves', () => {
   const rules = rulesFor('freecell-by-lamplight')!;
   it.each([
-    ['no list', {}],
+    ['a value that is not a list', {}],
     ['an unknown word', [['cheat']]],
-    ['too much in a move', [['draw', 1]]],
-    ['a pile that is none', [[99, 0, 1]]],
+    ['a move with too many values', [['draw', 1]]],
+    ['an unknown pile', [[99, 0, 1]]],
     ['no cards', [[0, 1, 0]]],
     ['a fraction', [[0, 1, 1.5]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],

@@ -108,7 +108,7 @@ describe('the rule set', () => {
   it.each<[string, Move[]]>([
     ['a lamp on a house', [['fill', wall]]],
     ['a cell that is empty already', [['clear', 0]]],
-    ['an undo with nothing done', [['undo']]],
+    ['an undo without a move', [['undo']]],
     ['a move after the end', [...solve, ['hint']]],
   ])('refuses %s', (_, moves) => expect(rules.replay(spec, moves).outcome).toBe('illegal'));
 

@@ -92,14 +92,14 @@ describe('every hole', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['up']]],
-    ['a way beyond the circle', [[CIRCLE, 10, 0]]],
-    ['no strength', [[0, 0, 0]]],
-    ['more than all strength', [[0, STRENGTHS + 1, 0]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['up']]],
+    ['an angle beyond the circle', [[CIRCLE, 10, 0]]],
+    ['no power', [[0, 0, 0]]],
+    ['more than full power', [[0, STRENGTHS + 1, 0]]],
     ['a fraction of a step', [[0, 10, 0.5]]],
     ['a step beyond the clock', [[0, 10, CIRCLE]]],
-    ['another word', [['down']]],
+    ['an unknown word', [['down']]],
     ['too little in a stroke', [[1, 2]]],
     ['too many strokes', Array.from({ length: 73 }, () => ['up'])],
   ])('refuses %s', (_, input) => {
