@@ -54,7 +54,7 @@ const Register = ({ onIn, onClose, onOther }: EntryProps) => {
   const [email, setEmail] = useState<string | null>(null);
   const auth = useAuthStore();
   const notify = useNotifications((state) => state.notify);
-  // // Shows the welcome as a notification, because a dialog would cover the result of the action.
+  // Shows the welcome as a notification, because a dialog would cover the result of the action.
   const handleDone = (emailAddress: string): void => {
     if (!onIn) return setEmail(emailAddress);
     onClose();

@@ -15,7 +15,7 @@ interface GuestPromptProps {
 export const GuestPrompt = ({ text, control, onJoined }: GuestPromptProps) => {
   const open = useModal((state) => state.open);
   const handleClick = (): void => {
-    // // When the dialog closes, it returns the focus to this element.
+    // When the dialog closes, it returns the focus to this element.
     control()?.focus();
     open(REGISTER_DIALOG, { onEnter: () => () => onJoined?.() });
   };

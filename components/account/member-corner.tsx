@@ -38,7 +38,7 @@ export default function MemberCorner() {
       await (await act()).logout();
       giveFocus();
     } catch {
-      // // Signing out loads its code first, which can fail.
+      // Signing out loads its code first, which can fail.
       notify(NETWORK_FAILURE, 'error');
     }
   };

@@ -68,7 +68,7 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
         captcha: String(data.captcha),
       },
     });
-    // // The account exists even if signing in fails.
+    // The account exists even if signing in fails.
     await act().then(
       ({ login }) => login(data.name, data.pass),
       () => null,

@@ -14,7 +14,7 @@ import { inPlace } from './in-place';
 
 const SCHEMA = {
   name: { type: 'string', required: true, maxLength: 254 },
-  // // Does not have the type `password`, because an old password must not be checked against the current rules.
+  // Does not have the type `password`, because an old password must not be checked against the current rules.
   pass: { type: 'value', required: true },
   keep: { type: 'boolean' },
 } as const;

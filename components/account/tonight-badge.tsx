@@ -14,7 +14,7 @@ const findPlace = (): Element | null => {
   return link && link.getClientRects().length > 0 ? link : null;
 };
 
-// // Needs no subscription: the element is looked up at each render, because the bar is rendered anew with each page's
+// Needs no subscription: the element is looked up at each render, because the bar is rendered anew with each page's
 // frame.
 const never = (): (() => void) => () => undefined;
 const nowhere = (): null => null;

@@ -15,7 +15,7 @@ export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, Bu
   const isVisitor = useAuth((state) => state.isReady) && !isSignedIn;
   const { player } = useClients();
   const open = useModal((state) => state.open);
-  // // The head sets the mark if a member was signed in on this browser, and its style reserves the space of these two
+  // The head sets the mark if a member was signed in on this browser, and its style reserves the space of these two
   // links for the member.
   useEffect(() => {
     if (isVisitor) document.documentElement.removeAttribute('data-member');

@@ -71,7 +71,7 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
       sandbox={sandbox}
       allow="autoplay"
       data-state={state}
-      // // Cannot be focused before it shows an ad.
+      // Cannot be focused before it shows an ad.
       tabIndex={state === 'shown' ? undefined : -1}
       aria-hidden={state === 'shown' ? undefined : true}
     />

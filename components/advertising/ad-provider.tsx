@@ -25,7 +25,7 @@ const NetworkFill = (props: AdFillProps) => {
     if (isAdFree()) return;
     import('./network-place').then(
       ({ NetworkPlace }) => setPlace(() => NetworkPlace),
-      // // If the script does not load, the slot remains empty.
+      // If the script does not load, the slot remains empty.
       () => undefined,
     );
   }, []);
@@ -34,7 +34,7 @@ const NetworkFill = (props: AdFillProps) => {
 
 const PROVIDERS: Readonly<Record<AdProviderName, AdProvider>> = {
   none: { Fill: null, videos: [] },
-  // // House ads never delay a game or cover a page.
+  // House ads never delay a game or cover a page.
   house: { Fill: HousePanel, videos: [] },
   ramp: { Fill: NetworkFill, videos: ['precontent', 'midgame', 'rewarded', 'corner'] },
 };

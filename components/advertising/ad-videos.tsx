@@ -34,7 +34,7 @@ export const AdVideos = ({ ref }: { ref: Ref<AdStage> }) => {
     });
   useImperativeHandle(ref, () => ({
     play: async (kind) => {
-      // // In full screen, the video and its Skip button would be hidden.
+      // In full screen, the video and its Skip button would be hidden.
       if (!consent || isAdFree() || document.fullscreenElement) return { shown: false };
       return (underWay.current ??= show(kind));
     },

@@ -11,7 +11,7 @@ export const Advertising = () => {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     if (!adProvider().Fill) return;
-    // // Needs no cleanup, because the component remains mounted as long as the document exists.
+    // Needs no cleanup, because the component remains mounted as long as the document exists.
     const begin = (): void => {
       setTimeout(() => setIsDue(!isAdFree()), BLOCK_CHECK_MS);
     };

@@ -17,7 +17,7 @@ export const NetworkUnit = ({ size }: AdFillProps) => {
   useLayoutEffect(() => setUnit(sizeWithin(size, place.current?.clientWidth ?? 0)), [size]);
 
   if (isPremium || isAdFree()) return null;
-  // // If the network has no ad of this size, a house ad fills the slot.
+  // If the network has no ad of this size, a house ad fills the slot.
   if (consent === false || unit === null) return <HousePanel size={size} />;
   return <div ref={place}>{consent && unit && <AdFrame unit={unit} awaited="ready" />}</div>;
 };

@@ -38,7 +38,7 @@ export const EditComment = ({ comment, comments, onDone }: EditCommentProps) => 
         onSubmit={async ({ body = '' }) => {
           comments.change(comment.cid, await comments.client.update(comment.cid, body));
           notify(SOCIAL_MESSAGES.commentChanged, 'success');
-          // // Text that was typed during the request is not saved yet.
+          // Text that was typed during the request is not saved yet.
           if (!hasNewText(form.store.getState())) onDone();
         }}
       >

@@ -27,7 +27,7 @@ export const FileField = (props: FileFieldProps) => {
   const latest = useRef<readonly File[]>([]);
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
-  // // A reset of the form also removes the chosen files.
+  // A reset of the form also removes the chosen files.
   const selected = Array.isArray(field.value) ? picked : [];
   const most = maxFiles(rules);
 
@@ -42,7 +42,7 @@ export const FileField = (props: FileFieldProps) => {
     setPicked(files);
     try {
       const value = await Promise.all(files.map((file) => readFile(file, format)));
-      // // Ignores these files if the selection has changed while they were being read.
+      // Ignores these files if the selection has changed while they were being read.
       if (latest.current !== files) return;
       field.setValue(value.length > 0 ? value : null);
       if (error !== null) field.setError(error);
@@ -93,7 +93,7 @@ export const FileField = (props: FileFieldProps) => {
           onFocus={field.handleFocus}
           onChange={({ target }) => {
             choose([...(target.files ?? [])]);
-            // // Allows choosing the same file again after it was removed.
+            // Allows choosing the same file again after it was removed.
             target.value = '';
           }}
         />

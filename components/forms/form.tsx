@@ -29,7 +29,7 @@ const takeEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<For
   }
 };
 
-// // An optional checkbox needs no mark.
+// An optional checkbox needs no mark.
 const isOptional = (field: FieldSchema): boolean => field.type !== 'boolean' && !isRequired(field);
 
 interface FormProps<Schema extends FormSchema> {

@@ -19,7 +19,7 @@ interface InputFieldProps extends FieldProps {
 
 const shownOf = (value: unknown, kind: PlainKind): string => {
   if (kind === 'color' && !value) return '#000000';
-  // // NaN means that a number field contains letters, which the control does not report.
+  // NaN means that a number field contains letters, which the control does not report.
   return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
 };
 

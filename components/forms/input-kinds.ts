@@ -39,7 +39,7 @@ export const CONTROLS: Record<PlainKind, Control> = {
   color: { type: 'color' },
   date: { type: 'date' },
   dateTime: { type: 'datetime-local' },
-  // // Spec §5: decimal inputs default to min 0 and step 1; number inputs also have the largest safe integer as their
+  // Spec §5: decimal inputs default to min 0 and step 1; number inputs also have the largest safe integer as their
   // max.
   decimal: { type: 'number', inputMode: 'decimal', min: 0, step: 1 },
   number: { type: 'number', inputMode: 'numeric', min: 0, max: Number.MAX_SAFE_INTEGER, step: 1 },

@@ -11,7 +11,7 @@ const SAID: Record<SpamCheckState, string> = {
   open: '',
   working: FORM_MESSAGES.captchaWorking,
   done: FORM_MESSAGES.captchaDone,
-  // // The error of the field explains the failure.
+  // The error of the field explains the failure.
   failed: '',
 };
 
@@ -34,7 +34,7 @@ export const SpamCheckField = ({ name }: { name: string }) => {
             if (!isTicked) run();
           }}
           onFocus={() => {
-            // // The failed value remains until another run clears it.
+            // The failed value remains until another run clears it.
             if (state !== 'failed') field.handleFocus();
           }}
         />

@@ -83,7 +83,7 @@ export const useField = (name: string, hint?: unknown): Field => {
     handleFocus: () => {
       if (isMovingFocus.current) return;
       afterPress(() => {
-        // // Does not clear an error that has appeared in the meantime.
+        // Does not clear an error that has appeared in the meantime.
         if ((store.getState().errors[name] ?? null) === error) clearError(name);
       });
     },

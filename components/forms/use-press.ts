@@ -23,7 +23,7 @@ const createPress = (): Press => {
       if (waiting) waiting.push(act);
       else act();
     },
-    // // Waits for the pending click: a checkbox that re-rendered before its change event would lose the change.
+    // Waits for the pending click: a checkbox that re-rendered before its change event would lose the change.
     end: () => void setTimeout(flush),
   };
 };

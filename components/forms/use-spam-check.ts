@@ -6,7 +6,7 @@ import { FORM_MESSAGES } from '@/lib/form-messages';
 import { useCaptcha } from '@/stores/queries/use-captcha';
 import { useFormScope, type Field } from './use-form';
 
-// // The server accepts a solution for 20 minutes.
+// The server accepts a solution for 20 minutes.
 const FRESH_MS = 15 * 60_000;
 
 export type SpamCheckState = 'open' | 'working' | 'done' | 'failed';
@@ -32,7 +32,7 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
     if (stop.signal.aborted) return;
     running.current = null;
     setWorking(false);
-    // // Spec §5: a failure sets the field to a failed value.
+    // Spec §5: a failure sets the field to a failed value.
     setValue(solved ?? CAPTCHA_FAILED);
     if (solved === null) setError(FORM_MESSAGES.captchaFailed);
   };
@@ -50,7 +50,7 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
     latestRun.current = run;
   });
 
-  // // The server accepts a solution only once, so a rejected form needs another one.
+  // The server accepts a solution only once, so a rejected form needs another one.
   const wasSubmitting = useRef(false);
   useEffect(() => {
     const hasReturned = wasSubmitting.current && !isSubmitting;

@@ -84,7 +84,7 @@ export interface GamePlayerProps {
   ref?: Ref<GamePlayerHandle>;
 }
 
-// // Our games have an opaque origin; games from other hosts keep their own origin.
+// Our games have an opaque origin; games from other hosts keep their own origin.
 const OWN_SANDBOX = 'allow-scripts';
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin';
 // Spec §9: game overlay transition.
@@ -140,12 +140,12 @@ export const GamePlayer = (props: GamePlayerProps) => {
     isLeft.current = true;
     way();
   };
-  // // Spec §4: leaving the browser's full screen exits the game, like the × button.
+  // Spec §4: leaving the browser's full screen exits the game, like the × button.
   const fullscreen = useFullscreen(frame, () => leaveBy(player.exit));
   useEffect(() => {
     isLeft.current = false;
   }, [gameSrc]);
-  // // The focused element disappears with the game, so the focus returns to the play button.
+  // The focused element disappears with the game, so the focus returns to the play button.
   useEffect(() => {
     if (state === 'waiting' && isLeft.current) arch.current?.focus();
     isLeft.current = false;
@@ -177,7 +177,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     close: handleClose,
     enterFullscreen: () => {
       enterFullscreen();
-      // // The game receives the key presses.
+      // The game receives the key presses.
       frame.current?.querySelector('iframe')?.focus();
     },
   }));
@@ -186,7 +186,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
   const { play: start } = player;
   useEffect(() => {
     const isTurned = !wrongOrientation && wasWrongOrientation.current;
-    // // Starts the game after a rotation to a supported orientation. A game of another host waits for a press on its
+    // Starts the game after a rotation to a supported orientation. A game of another host waits for a press on its
     // notice.
     if (isTurned && state === 'waiting' && !isForeign) start();
     wasWrongOrientation.current = wrongOrientation !== null;
@@ -196,7 +196,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
   return (
     <div
       className="game-theatre"
-      // // A new key skips the transition from an earlier state when the game starts by autoplay.
+      // A new key skips the transition from an earlier state when the game starts by autoplay.
       key={autoPlay && isFramed ? 'by-itself' : 'pressed'}
       data-state={state}
       data-stage={isFramed || undefined}

@@ -50,7 +50,7 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
     const handleChange = (): void => {
       const full = document.fullscreenElement;
       const isFull = element.current !== null && full === element.current;
-      // // The game inside the frame has entered its own full screen, so ours is still active.
+      // The game inside the frame has entered its own full screen, so ours is still active.
       if (full && !isFull && element.current?.contains(full)) return;
       setKind(isFull ? 'browser' : 'none');
       if (!isFull && latest.current.kind === 'browser') latest.current.onLeft();
@@ -70,7 +70,7 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
     };
   }, [element, events, leave]);
 
-  // // Spec §4: hides the scroll bars of the body while the element fills the window.
+  // Spec §4: hides the scroll bars of the body while the element fills the window.
   useEffect(() => {
     document.body.style.overflow = kind === 'window' ? 'hidden' : '';
     return () => {
@@ -78,7 +78,7 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
     };
   }, [kind]);
 
-  // // Rotating a phone may leave the page scrolled behind the game that fills the window.
+  // Rotating a phone may leave the page scrolled behind the game that fills the window.
   useResize(() => {
     if (kind === 'window') window.scrollTo(0, 0);
   });

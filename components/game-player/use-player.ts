@@ -49,7 +49,7 @@ export const usePlayer = (options: PlayerOptions): Player => {
 
   const play = useCallback(() => {
     send({ type: 'play', hasHook: Boolean(onClickPlay) });
-    // // Spec §4: play continues when the hook finishes, even if the hook fails.
+    // Spec §4: play continues when the hook finishes, even if the hook fails.
     if (onClickPlay) void onClickPlay().then(done, done);
     function done(): void {
       send({ type: 'hookDone' });

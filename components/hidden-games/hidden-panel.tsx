@@ -50,7 +50,7 @@ export const HiddenPanel = () => {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const handleShow = async (show: () => Promise<boolean>): Promise<void> => {
-    // // Otherwise the focus would be lost when the button disappears.
+    // Otherwise the focus would be lost when the button disappears.
     if (await show()) heading.current?.focus();
   };
   const showButton = (key: string, name: string, show: () => Promise<boolean>) => (

@@ -28,7 +28,7 @@ const TABS: readonly {
   { key: 'you', label: 'You', href: paths.you(), icon: 'user' },
 ];
 
-// // A window that has lost a third of its height probably shows an on-screen keyboard.
+// A window that has lost a third of its height probably shows an on-screen keyboard.
 const KEYBOARD_SHARE = 2 / 3;
 
 const useKeyboard = (): boolean => {
@@ -44,7 +44,7 @@ export const BottomBar = ({ current }: { current?: BottomTab }) => {
   const open = useModal((state) => state.open);
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const [isSheetWanted, setIsSheetWanted] = useState(false);
-  // // If the sheet cannot open, the link navigates to the search page.
+  // If the sheet cannot open, the link navigates to the search page.
   const handleSearch = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

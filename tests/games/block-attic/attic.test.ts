@@ -33,7 +33,7 @@ describe('finding full groups', () => {
   it('counts rows, columns and boxes separately', () => {
     const rows = new Array<number>(SIZE).fill(0b111);
     rows[4] = 0b111111111;
-    // // The drawing has one full row, three full columns and the three boxes on the left.
+    // The drawing has one full row, three full columns and the three boxes on the left.
     expect(fullGroups(rows).count).toBe(7);
     expect(clearFull(rows)).toBe(7);
     expect(rows.every((row) => row === 0)).toBe(true);
@@ -111,7 +111,7 @@ describe('the dealer', () => {
     };
     const cellar = sizeFrom(5 * GROUPS_PER_ROOM.endless);
     expect(cellar).toBeGreaterThan(sizeFrom(0) + 0.5);
-    // // Sizes keep increasing below the cellar.
+    // Sizes keep increasing below the cellar.
     expect(sizeFrom(9 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.2);
     expect(sizeFrom(13 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.4);
   });

@@ -77,7 +77,7 @@ describe('the game state', () => {
     const game = createGame({ seed: 'hints', mode: 'chests' });
     for (let stage = 0; stage < 5; stage++) {
       const { width, height, pieces } = game.play.level;
-      // // Places the first pieces at the first cells where they fit.
+      // Places the first pieces at the first cells where they fit.
       for (const piece of [0, 1, 2])
         for (let cell = 0; cell < width * height; cell++) if (game.put(piece, cell)) break;
       for (let requested = 0; game.play.stage === stage; requested++) {

@@ -36,7 +36,7 @@ describe('a kitchen', () => {
 
 describe('the solver', () => {
   it('draws only conclusions that are true in every solution', () => {
-    // // Without its bolts a level may have several solutions, and every conclusion must be true in all of them.
+    // Without its bolts a level may have several solutions, and every conclusion must be true in all of them.
     const level = makeLevel('a seed', 'round', 'cellar');
     const loose = { ...level, bolted: level.pieces.map(() => false) };
     const { masks } = solve(loose);

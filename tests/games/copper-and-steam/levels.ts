@@ -53,7 +53,7 @@ export function countSolutions(level: Level): number {
   const joins = (cell: number, mask: number, way: number): boolean => {
     const next = neighbor(grid, cell, way);
     if (next < 0) return !isOpen(mask, way);
-    // // Later cells are still undecided, and so is a cell that wraps around to itself.
+    // Later cells are still undecided, and so is a cell that wraps around to itself.
     if (next >= masks.length) return true;
     return isOpen(mask, way) === isOpen(known(masks[next]), opposite(way));
   };

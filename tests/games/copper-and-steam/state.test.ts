@@ -38,7 +38,7 @@ describe('the game state', () => {
   it('bolts the piece that a hint has turned, even if it was locked, and never undoes its turns', () => {
     const game = createGame(level);
     const first = findHint(game.play);
-    // // Four quarter turns leave the piece unchanged, but give undo something to do.
+    // Four quarter turns leave the piece unchanged, but give undo something to do.
     for (let quarter = 0; quarter < 4; quarter++) game.turn(first, 1);
     game.toggleLock(first);
     expect(game.hint()).toBe(first);

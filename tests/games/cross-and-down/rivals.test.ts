@@ -21,7 +21,7 @@ describe('the list of words that would make a code ambiguous', () => {
   });
 
   it('reveals an alternative solution that the bank alone would miss', () => {
-    // // PETAL with PRY could also be read as FETAL with FRY, which are English words, too.
+    // PETAL with PRY could also be read as FETAL with FRY, which are English words, too.
     const letters = [...'PETALRY'];
     const words = [
       [0, 1, 2, 3, 4],

@@ -122,7 +122,7 @@ const cook: Choose = (play) => {
     const empty = open.findIndex(({ length }) => !length);
     if (empty >= 0) return PRESS.source + want[0]!;
   }
-  // // Boils the noodles of one pot in advance.
+  // Boils the noodles of one pot in advance.
   const idle = wanted.length > 0 && pots.find(({ what }) => what < 0);
   if (idle && pots.length === play.machines.length) return PRESS.machine + idle.index;
   const lost = play.spots.findIndex(

@@ -120,7 +120,7 @@ export const DAILIES: readonly Daily[] = [
       const { pieces, powers, frost, locks } = createEmber(plan);
       return { board: hashOf([pieces, powers, frost, locks]) };
     },
-    // // The number of colors outweighs the obstacles, which are only added on days with all colors.
+    // The number of colors outweighs the obstacles, which are only added on days with all colors.
     weightOf: ({ kinds, layout }) =>
       kinds * 64 + [...(layout ?? []).join('')].filter((sign) => sign !== '.').length,
   }),

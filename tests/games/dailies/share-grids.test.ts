@@ -116,7 +116,7 @@ describe.each(Object.entries(SHARED))('the shared text of %s', (keyword, { gridO
     for (const { words, secrets } of texts)
       for (const secret of secrets) {
         const of = secret.toLowerCase();
-        // // The text's own vocabulary, such as "help", may also occur in some day's solution.
+        // The text's own vocabulary, such as "help", may also occur in some day's solution.
         const isOwn = texts.every((other) => other.words.includes(of));
         expect(isOwn || !words.includes(of), secret).toBe(true);
       }

@@ -34,7 +34,7 @@ describe('the line of tiles', () => {
       let before = { number: 0, laid: 0, unit: 0 };
       const check = (play: Play, house: House) => {
         const { round } = play;
-        // // As on the screen, the tile size never grows within a round.
+        // As on the screen, the tile size never grows within a round.
         const isSame = before.number === round.number && before.laid <= round.front.laid;
         const { unit, spots, openings } = layLine(
           round.log,

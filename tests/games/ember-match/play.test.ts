@@ -19,7 +19,7 @@ function playOf(rows: readonly string[], change: Partial<Plan> = {}): Play {
   const play = createPlay({ ...openPlan('by hand'), ...change });
   const text = rows.join('');
   expect(text).toHaveLength(CELLS);
-  // // Uses twelve kinds, none of which repeats in a row or column, so that nothing burns.
+  // Uses twelve kinds, none of which repeats in a row or column, so that nothing burns.
   [...text].forEach((letter, cell) => {
     const quiet = ((cell % SIZE) + 2 * Math.floor(cell / SIZE)) % 4;
     const named: Record<string, number> = {

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener('keydown', hear);
   window.removeEventListener('keyup', hear);
-  // // A keypad lives as long as its frame, so this prevents fingers from one test from affecting the next.
+  // A keypad lives as long as its frame, so this prevents fingers from one test from affecting the next.
   window.dispatchEvent(new Event('blur'));
   document.body.replaceChildren();
   vi.clearAllMocks();

@@ -8,7 +8,7 @@ const onRest = vi.fn();
 const onResume = vi.fn();
 const send: Record<string, () => void> = {};
 
-// // Creates one instance for the lifetime of the window, as in the frame.
+// Creates one instance for the lifetime of the window, as in the frame.
 beforeAll(() => {
   const on = (name: string, listener: () => void) => {
     send[name] = listener;

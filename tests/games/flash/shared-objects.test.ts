@@ -65,7 +65,7 @@ it('refuses data that would make the save too large, and keeps the old data', ()
   expect(() => storage.setItem(`${NAME}2`, 'A'.repeat(MAX_SAVED_CHARS))).toThrow('too large');
   expect(storage.length).toBe(1);
   expect(onChange).toHaveBeenCalledOnce();
-  // // Replacing a value subtracts its old size before checking the new one.
+  // Replacing a value subtracts its old size before checking the new one.
   storage.setItem(NAME, 'A'.repeat(MAX_SAVED_CHARS - 1000));
   expect(onChange).toHaveBeenCalledTimes(2);
 });

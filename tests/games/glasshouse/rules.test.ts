@@ -89,7 +89,7 @@ describe('a missed pair', () => {
   });
 
   it('costs time if the matching pane had been seen', () => {
-    // // Pane 1 was seen in the first miss.
+    // Pane 1 was seen in the first miss.
     expect(played(small, 1, 2, 0, 4)).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
   });
 

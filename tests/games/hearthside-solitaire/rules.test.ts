@@ -64,7 +64,7 @@ describe('the rule set', () => {
   });
 
   it('refuses every winning list of moves without one of its foundation moves', () => {
-    // // Other moves may be unnecessary, but every move to a foundation is required.
+    // Other moves may be unnecessary, but every move to a foundation is required.
     for (let at = 0; at < proof.length; at++) {
       const rest = proof.filter((_, index) => index !== at);
       if (proof[at]![1]! >= 8) expect(rules.replay(spec, rest).outcome).not.toBe('finished');

@@ -117,7 +117,7 @@ describe('the game state', () => {
 
 describe('the evaluation of a table', () => {
   it('reports a dead end when no card fits anywhere', () => {
-    // // Has kings on top of hidden aces, and no two cards of alternating color in sequence.
+    // Has kings on top of hidden aces, and no two cards of alternating color in sequence.
     const table = {
       ...EMPTY,
       piles: [[0, 12], [13, 25], [26, 38], [39, 51], [1], [3], [5]],

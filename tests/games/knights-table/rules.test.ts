@@ -206,7 +206,7 @@ describe('the score', () => {
     const won = playAt('7k/5Q2/6K1/8/8/8/8/8 w - - 0 1');
     applyMove(won, [squareOf('f7'), squareOf('g7')]);
     expect(pointsOf(won)).toBe(POINTS.won + (POINTS.swift.moves - 1) * POINTS.swift.each);
-    // // Undoing costs an extra step and the penalty for an undo.
+    // Undoing costs an extra step and the penalty for an undo.
     const helped = { ...won, steps: won.steps + 1, hints: 1, undos: 1 };
     expect(pointsOf(helped)).toBe(pointsOf(won) - POINTS.hint - POINTS.undo);
     expect(describeWorth(helped)).toEqual([

@@ -24,7 +24,7 @@ describe('the color of a word', () => {
             ),
           );
           if (isBeside && inks[a] === inks[b]) alike++;
-          // // Counts the conflicts if colors were assigned in the order of the list.
+          // Counts the conflicts if colors were assigned in the order of the list.
           if (isBeside && a % INKS === b % INKS) before++;
         }),
       );

@@ -48,7 +48,7 @@ function expectShelved({ words, letters, keystone, extras, columns: levelColumns
   const known = lexicon().filter(({ text }) => text.includes(key) && isSpelt(letters, text));
   expect(words.length + extras.size).toBe(known.length);
   for (const text of [...words.map((word) => word.text), ...extras]) expect(text).toContain(key);
-  // // Checks that short words come first.
+  // Checks that short words come first.
   const lengths = words.toSorted(
     (a, b) => column(a.cells[0]!) - column(b.cells[0]!) || a.cells[0]! - b.cells[0]!,
   );

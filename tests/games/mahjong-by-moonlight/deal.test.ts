@@ -67,7 +67,7 @@ describe('a table without open pairs', () => {
   it('moves tiles to other positions when the remaining ones can never be separated', () => {
     const { board, ...level } = dealOf(turtle, 'tonight', 'stacked');
     const play = createPlay({ board, ...level });
-    // // Has one tile of the second layer and one under it: whatever their faces are, only the upper one is ever free.
+    // Has one tile of the second layer and one under it: whatever their faces are, only the upper one is ever free.
     const under = board.above.findIndex((over) => over.length === 1);
     const two = [under, board.above[under]![0]!];
     play.faces = play.faces.map((_, slot) => (two.includes(slot) ? 4 : -1));

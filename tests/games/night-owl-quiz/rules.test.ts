@@ -114,7 +114,7 @@ describe('every round', () => {
     for (const { tasks } of EDITIONS) {
       const rounds = ['all', 'of', 'them'].map((seed) => makeLevel(tasks, 'evening', seed).questions);
       expect(new Set(rounds.flat().map(({ task }) => task))).toEqual(new Set(tasks));
-      // // Checks that no task is more frequent than another.
+      // Checks that no task is more frequent than another.
       for (const questions of rounds)
         for (const task of tasks) {
           const count = questions.filter((question) => question.task === task).length;

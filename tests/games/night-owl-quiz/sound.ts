@@ -22,7 +22,7 @@ const isMissingFrom = (motifs: readonly Motif[], last: Motif): boolean => {
     [1, 4, 7],
     [2, 5, 8],
   ];
-  // // Every trait must be distributed the same way in all three rows, and in all three columns.
+  // Every trait must be distributed the same way in all three rows, and in all three columns.
   return (['shape', 'count', 'isFilled'] as const).every((key) =>
     [lines.slice(0, 3), lines.slice(3)].every(
       (three) => new Set(three.map((cells) => countsOf(cells, key))).size === 1,
@@ -128,7 +128,7 @@ function expectWeighed(lines: readonly string[], question: string, right: string
     for (const [one, other] of pairs)
       for (const below of [other!, ...heavier.get(other!)!]) heavier.get(one!)!.add(below);
   const row = names.toSorted((one, other) => heavier.get(other)!.size - heavier.get(one)!.size);
-  // // Each weight must exceed the sum of all lighter ones, so that only one order is possible.
+  // Each weight must exceed the sum of all lighter ones, so that only one order is possible.
   row.forEach((name, at) => expect(heavier.get(name)!.size).toBe(row.length - 1 - at));
   const [, place = '', way] = /^Who is the (second |third )?(heaviest|lightest)\?$/.exec(question)!;
   const steps = { '': 0, 'second ': 1, 'third ': 2 }[place]!;

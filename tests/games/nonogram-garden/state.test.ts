@@ -131,7 +131,7 @@ describe('help that costs a penalty', () => {
     const wrong = level.solution.indexOf(false);
     game.stroke([wrong], 'fill');
     game.check();
-    // // The hint costs nothing, because the check has already revealed the mistake.
+    // The hint costs nothing, because the check has already revealed the mistake.
     expect(game.requestHint()?.kind).toBe('mistake');
     expect(game.moves.map(([kind]) => kind)).toEqual(['hint', 'check', 'fill', 'check']);
   });

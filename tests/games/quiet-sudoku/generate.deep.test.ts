@@ -15,7 +15,7 @@ describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
   (_, { variant, modes }) => {
     const grades = modes.filter((mode) => mode !== 'daily') as Grade[];
     it(`has one solution and the requested difficulty for ${SEEDS} seeds`, { timeout: 3_600_000 }, () => {
-      // // A puzzle consists of its givens and its clues (dots, signs, cages), because some puzzles have no givens.
+      // A puzzle consists of its givens and its clues (dots, signs, cages), because some puzzles have no givens.
       const seen = new Set<string>();
       for (let i = 0; i < SEEDS; i++) {
         const grade = grades[i % grades.length]!;

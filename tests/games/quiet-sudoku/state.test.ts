@@ -38,7 +38,7 @@ describe('the game state', () => {
     game.select(empty);
     game.enter((level.solution[empty]! % 9) + 1);
     game.check();
-    // // The hint costs nothing, because the check has already revealed the mistake.
+    // The hint costs nothing, because the check has already revealed the mistake.
     expect(game.requestHint()?.isMistake).toBe(true);
     expect(game.moves.slice(2).map(([kind]) => kind)).toEqual(['place', 'check']);
   });

@@ -128,7 +128,7 @@ describe('a board', () => {
     point(cells, 'pointerdown', 2, 200, 200);
     point(cells, 'pointermove', 2, 300, 200);
     expect(by()).toBe(1);
-    // // A palm on the board must not cancel the stroke.
+    // A palm on the board must not cancel the stroke.
     expect(onSecond).not.toHaveBeenCalled();
   });
 
