@@ -20,7 +20,7 @@ const MAX_RUNS = 12;
 
 export interface ActiveRuns {
   find(runId: string | null): ActiveRun | undefined;
-  /** Stores a run as the newest. */
+  /** Stores a run as the newest of the game's active runs. */
   store(run: ActiveRun): void;
 }
 
