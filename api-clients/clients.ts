@@ -1,4 +1,4 @@
-/** Creates all clients of a browser or of one server render, connected to their two services. */
+/** Creates all clients for a browser or for one server render, connected to the product API and the scores service. */
 import type { PublicConfig } from '@/lib/config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { ApiError } from '@/lib/errors';
@@ -13,18 +13,18 @@ export interface ClientsOptions {
   config: Pick<PublicConfig, 'scoresApiUrl' | 'reportLogLevels'>;
   productTransport?: FetchLike;
   scoresTransport?: FetchLike;
-  /** Origin for in-process transports, which need absolute URLs. */
+  /** The origin for in-process transports, which need absolute URLs. */
   origin?: string;
   zone: () => string;
   guestMark: GuestMark;
   /** Reloads the page when a session has ended (spec §4). */
   reload: () => void;
   now: () => number;
-  /** Writes a failed call to the console (spec §8); absent on the server, which has a log of its own. */
+  /** Writes a failed call to the console (spec §8); undefined on the server, which has its own log. */
   logFailure?: (label: string, error: ApiError) => void;
 }
 
-// Not reported: the requesting screen shows these errors, and the server knows them.
+// These errors are not reported, because the requesting screen shows them, and the server knows them.
 const QUIET_CODES = new Set(['notFound', 'unauthorized', 'network']);
 
 export const createClients = (options: ClientsOptions) => {
@@ -40,7 +40,7 @@ export const createClients = (options: ClientsOptions) => {
   const onFailure = (label: string, error: ApiError): void => {
     options.logFailure?.(label, error);
     if (!QUIET_CODES.has(error.code)) void reports.error(label, error);
-    // A client with a token believed that the session was active, so it has been ended elsewhere.
+    // A client with a token assumed that the session was active, so the session has ended elsewhere.
     if (error.code === 'unauthorized' && csrf.token && !label.startsWith('auth.')) watch.onSignedOut?.();
   };
   const product = createCaller({
@@ -49,7 +49,7 @@ export const createClients = (options: ClientsOptions) => {
     headersFor: (call): Record<string, string> => {
       return csrf.token && call.method !== 'GET' ? { 'x-csrf-token': csrf.token } : {};
     },
-    // The session's own calls perform the verification.
+    // Calls of the session itself must not trigger its verification.
     beforeCall: (call) => (call.id.startsWith('auth.') ? Promise.resolve() : session.beforeRequest()),
     onFailure,
   });
@@ -76,7 +76,7 @@ export const createClients = (options: ClientsOptions) => {
     baseUrl: scoresBase,
     transport: options.scoresTransport,
     headersFor: async (call) => {
-      // docs/scores.md: a guest is created with the press on Play that starts the first run, not on a visit.
+      // A guest is created when the visitor presses Play for the first run, not on a visit (docs/scores.md).
       const token = call.isGuestCreating ? await player.require() : await player.peek();
       return {
         [TIMEZONE_HEADER]: options.zone(),
@@ -86,12 +86,12 @@ export const createClients = (options: ClientsOptions) => {
     onFailure,
   });
   return {
-    /** For clients that only some pages need: those pages create them, so that no other page loads them. */
+    /** For clients that only some pages need. Those pages create them, so that no other page loads them. */
     callProduct: product,
     callScores: scores,
     /** The session's token, which is sent with every change. */
     csrf,
-    /** Notified when a member's call finds that the session has ended. */
+    /** Called when a member's call finds that the session has ended. */
     watch,
     games: createLazyClient('games', async () =>
       (await import('./product/games')).createGamesClient(product),

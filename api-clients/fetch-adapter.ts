@@ -1,4 +1,4 @@
-/** Connects axios to fetch or an in-process transport, with JSON in both directions and a timeout. */
+/** Connects axios to fetch or to an in-process transport, with JSON in both directions and a timeout. */
 import type { AxiosAdapter, AxiosRequestTransformer, AxiosResponse, AxiosResponseTransformer } from 'axios';
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
 import settle from 'axios/unsafe/core/settle.js';
@@ -15,7 +15,7 @@ export const encodeBody: AxiosRequestTransformer = (data: unknown, headers) => {
   return JSON.stringify(data);
 };
 
-/** A body that is not JSON stays text: the contract refuses it with a clear error. */
+/** Decodes JSON bodies. A body that is not JSON remains text, which the contract rejects with a clear error. */
 export const decodeBody: AxiosResponseTransformer = (data: unknown) => {
   if (typeof data !== 'string') return data;
   try {
@@ -25,7 +25,7 @@ export const decodeBody: AxiosResponseTransformer = (data: unknown) => {
   }
 };
 
-/** Returns a URL with its query; the items of a list repeat its name, which includes the brackets (`content_type[]`). */
+/** Returns a URL with its query. Each item of a list repeats the list's name, including the brackets (`content_type[]`). */
 export const urlOf = (base: string, path: string, params: Record<string, unknown> = {}): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -37,7 +37,7 @@ export const urlOf = (base: string, path: string, params: Record<string, unknown
   return text ? `${base}${path}?${text}` : `${base}${path}`;
 };
 
-/** Returns the outcome of `work`, or rejects after the timeout, even when the transport ignores the signal. */
+/** Returns the outcome of `work`, or rejects after the timeout, even if the transport ignores the signal. */
 const within = async <T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +61,7 @@ export const createFetchAdapter =
   (transport: FetchLike): AxiosAdapter =>
   async (config) => {
     const { method, data, headers, baseURL = '', url = '', params, withCredentials } = config;
-    // axios sets a form type for unknown bodies; a form sets its own boundary.
+    // axios sets a form type for unknown bodies, but a form needs its own boundary.
     if (data === undefined || isSentAsIs(data)) headers.delete('content-type');
     try {
       const answer = await within(config.timeout ?? 0, async (signal) => {

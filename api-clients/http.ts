@@ -1,4 +1,4 @@
-/** The only use of axios: one caller for every call of the contract, in the browser and on the server. */
+/** The only module that uses axios. It provides one caller for every call of the contract, in the browser and on the server. */
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
 import dispatchRequest from 'axios/unsafe/core/dispatchRequest.js';
 import { safeParse } from 'valibot';
@@ -6,22 +6,22 @@ import type { Call, CallAnswer, CallInput } from '@/lib/contract/call';
 import { ApiError, ERROR_CODES, type ErrorBody, type ErrorCode } from '@/lib/errors';
 import { createFetchAdapter, decodeBody, encodeBody, type FetchLike } from './fetch-adapter';
 
-/** Spec §9. */
+/** The timeout of a request (spec §9). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 export type { FetchLike } from './fetch-adapter';
 
 export interface CallerOptions {
-  /** Base URL of the service; empty for the page's own origin. */
+  /** The base URL of the service; empty for the page's own origin. */
   baseUrl: string;
-  /** An in-process transport; the browser's own network when absent. */
+  /** An in-process transport; defaults to the browser's network. */
   transport?: FetchLike;
   timeoutMs?: number;
-  /** Headers of one request: CSRF token, bearer token, zone. May be async. */
+  /** Returns the headers of a request: CSRF token, bearer token, time zone. May be async. */
   headersFor?: (call: Call) => Promise<Record<string, string>> | Record<string, string>;
-  /** Runs before each request, for example to verify a session older than an hour (spec §4). */
+  /** Runs before each request, for example to verify a session that is older than an hour (spec §4). */
   beforeCall?: (call: Call) => Promise<void>;
-  /** Notified of every failure with the call's id as its label, before it is rethrown. */
+  /** Called for every failure, with the call's id as its label, before it is rethrown. */
   onFailure?: (label: string, error: ApiError) => void;
 }
 
@@ -65,11 +65,12 @@ const apiErrorOf = (callId: string, error: unknown): ApiError => {
   });
 };
 
-/** Returns the path of a call with its parameters filled in and escaped. */
+/** Returns the path of a call, with its parameters filled in and escaped. */
 export const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-// docs/decisions/0003: uses axios without its merging of configurations, interceptors and encoders, which are not needed.
+// Uses axios without its merging of configurations, interceptors and encoders, which are not needed
+// (docs/decisions/0003).
 const configOf = ({ baseUrl, transport, timeoutMs }: CallerOptions) => ({
   baseURL: baseUrl,
   timeout: timeoutMs ?? REQUEST_TIMEOUT_MS,
@@ -80,7 +81,7 @@ const configOf = ({ baseUrl, transport, timeoutMs }: CallerOptions) => ({
   validateStatus: (status: number) => status >= 200 && status < 300,
 });
 
-/** Makes a caller for one service. Every call resolves to the response parsed by the contract, or throws one ApiError. */
+/** Creates a caller for one service. Every call resolves to the response as parsed by the contract, or throws an ApiError. */
 export const createCaller = (options: CallerOptions): Caller => {
   const config = configOf(options);
   return async (call, input) => {

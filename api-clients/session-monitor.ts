@@ -1,13 +1,13 @@
-/** Records when the session was last verified, and verifies it again before a request after an hour (spec §4). */
+/** Records when the session was last verified, and verifies it again before the first request after an hour (spec §4). */
 
-/** Spec §9. */
+/** The maximum age of a verification (spec §9). */
 export const REVERIFY_AFTER_MS = 60 * 60 * 1000;
 
 export interface SessionMonitor {
   markVerified(isSignedIn: boolean): void;
-  /** Records a sign-out: the next request verifies the session, and nothing is left to reload for. */
+  /** Records a sign-out. The next request verifies the session, but does not reload the page. */
   forget(): void;
-  /** Verifies the session when that is due; reloads the page when a signed-in member's session is gone. */
+  /** Verifies the session when that is due. Reloads the page if a signed-in member's session has ended. */
   beforeRequest(): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ export const createSessionMonitor = ({
   let pending: Promise<void> | null = null;
 
   const verify = async (): Promise<void> => {
-    // A visitor's request does not depend on the outcome, so a failed check must not fail that request.
+    // Ignores a failed check for visitors, because their request does not depend on it.
     const still = await isStillSignedIn().catch((error: unknown) => {
       if (isSignedIn) throw error;
       return false;
     });
     verifiedAt = now();
     isForgotten = false;
-    // A member who signed out during the check has no session to lose.
+    // Does not reload if the member has signed out during the check.
     if (!still && isSignedIn) {
       isSignedIn = false;
       reload();

@@ -1,2 +1,2 @@
-/** The 500 page as a last resort, rendered when the site is built. */
+/** The 500 page for failures of the page server, rendered at build time. */
 export { BrokenPage as default } from '@/components/views/error/broken-page';

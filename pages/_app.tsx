@@ -1,4 +1,4 @@
-/** The shell of every page and its global styles. */
+/** The root of every page, with its global styles. */
 import type { AppProps } from 'next/app';
 import { SiteRoot } from '@/components/layout/site-root';
 import type { Appearance } from '@/lib/domain/site/layout';

@@ -1,4 +1,4 @@
-/** The document around every page: language, look, fonts, and the styles of what the server rendered. */
+/** The document around every page, with its language, appearance and fonts, and the styles that the server has rendered. */
 import Document, { Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
@@ -17,21 +17,24 @@ import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/play/recent-key';
 import type { MetaProps } from '@/lib/domain/site/page-meta';
 
-// Before the first paint: reserves the space of the recently played games (components/recent).
+// Runs before the first paint. Reserves the space of the recently played games (components/recent).
 const RECENT_MARK = `try{let s=localStorage,i=JSON.parse(s.getItem(${JSON.stringify(IDENTITY_KEY)}));s.getItem(${JSON.stringify(recentKeyOf(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)}))&&document.documentElement.setAttribute('data-recent','')}catch{}`;
-// Before the first paint: hides the sign-in links from a signed-in member, and ad slots from an Unlimited member
-// (docs/pages.md).
+// Runs before the first paint. Hides the sign-in links from a signed-in member, and the ad slots from an Unlimited
+// member (docs/pages.md).
 const IDENTITY_MARK = `try{const i=JSON.parse(localStorage.getItem(${JSON.stringify(IDENTITY_KEY)}));if(i&&i.uid){const d=document.documentElement;d.setAttribute('data-member','');/^unlimited_/.test(i.details.subscriber_status)&&d.setAttribute('data-unlimited','')}}catch{}`;
-// Before the first paint: reserves the space of a guest's streak in the header.
+// Runs before the first paint. Reserves the space of a guest's streak in the header.
 const GUEST_PLACE = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='1'&&document.documentElement.setAttribute('data-guest','')}catch{}`;
-// "/" focuses the search box (spec §5) from the first paint on; typed text is there when the scripts have loaded.
+// Makes "/" focus the search field (spec §5) from the first paint on. Text that is typed before the scripts load is
+// preserved.
 const SLASH_KEY = `addEventListener('keydown',e=>{const t=e.target;if(e.key!=='/'||e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable)return;const b=document.querySelector('.search-field:not([data-kind="large"]) input');if(b){e.preventDefault();b.focus()}})`;
-// A decorative image that fails to load leaves the game's color, without the browser's broken-image icon (styles/base.css).
+// Shows the game's color instead of the browser's broken-image icon if a decorative image fails to load
+// (styles/base.css).
 const BROKEN_IMAGES = `for(const t of['error','load'])document.addEventListener(t,({target:i})=>{i.tagName==='IMG'&&!i.alt&&i.toggleAttribute('data-broken',t==='error')},true)`;
-// Hides the page for the milliseconds in which the fonts of its style sheet are decoded: a first frame in the stand-in faces
-// would shift (decision 0032).
+// Hides the page for the milliseconds in which the fonts of its style sheet are decoded. A first frame in fallback fonts
+// would cause a layout shift (decision 0032).
 const DECODE_FONTS = `{const d=document,r=d.documentElement;if(d.fonts){r.dataset.fonts='';Promise.allSettled(['800 1em "Commissioner Variable"','400 1em "Hanken Grotesk Variable"'].map(f=>d.fonts.load(f))).then(()=>delete r.dataset.fonts)}}`;
-// Before the first paint: leaves the visitor's hidden games out of lists (stores/hidden-keys.ts replaces the sheet later).
+// Runs before the first paint. Leaves the visitor's hidden games out of lists (stores/hidden-keys.ts replaces the style
+// sheet later).
 const HIDE_GAMES = `try{let l=localStorage,i=JSON.parse(l.getItem(${JSON.stringify(IDENTITY_KEY)})),k=JSON.parse(l.getItem(${JSON.stringify(hiddenKeysAt(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)})));if(k?.length){let s=new CSSStyleSheet;s.replaceSync(${HIDING_RULE});document.adoptedStyleSheets=[s]}}catch{}`;
 const END_ELEMENT_ID = 'page-end';
 
@@ -66,7 +69,7 @@ export default class SiteDocument extends Document<{ appearance: Appearance }> {
     return (
       <Html lang="en" data-layout={layout} data-theme={theme} style={STILL_UNTIL_PAINTED}>
         <AfterPaintHead>
-          {/* A page that is painted while it arrives shifts: on a slow processor the street grew upward. */}
+          {/* Blocks rendering until the end of the page has arrived. On slow processors, painting an incomplete page caused layout shifts. */}
           <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: IDENTITY_MARK }} />

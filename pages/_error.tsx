@@ -1,4 +1,4 @@
-/** The 404 page in the visitor's own layout; errors of the server use `/500`, rendered when the site is built. */
+/** The 404 page in the visitor's own layout. Server errors use `/500`, which is rendered at build time. */
 import type { NextPageContext } from 'next';
 import Head from 'next/head';
 import { MissingScreen } from '@/components/views/error/missing-screen';

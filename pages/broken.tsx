@@ -1,4 +1,4 @@
-/** The same as `/500` in the visitor's own layout; only the page server requests it, no public URL leads here. */
+/** The same page as `/500`, but in the visitor's own layout. Only the page server requests it; it has no public URL. */
 import type { GetServerSideProps } from 'next';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 

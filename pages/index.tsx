@@ -1,4 +1,4 @@
-/** Home. */
+/** The home page. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { HomeView } from '@/components/views/home/home-view';

@@ -1,4 +1,4 @@
-/** Games and texts of the site at once. */
+/** The site search, which finds games and texts together. */
 import { siteSearchProps } from '@/server/ssr-listing';
 
 export { SiteSearchPage as default } from '@/components/views/search/site-search-page';

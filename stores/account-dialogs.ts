@@ -1,3 +1,3 @@
-/** Names of the dialogs for signing in and joining. */
+/** The names of the dialogs for signing in and registering. */
 export const SIGN_IN_DIALOG = 'sign-in';
 export const REGISTER_DIALOG = 'register';

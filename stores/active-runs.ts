@@ -1,4 +1,4 @@
-/** The active runs of this browser: their tokens and liveness. */
+/** The active runs of this browser, with their tokens and liveness evidence. */
 import { storedLivenessOf, type Liveness } from '@/lib/domain/run/liveness';
 import type { RunStarted } from '@/lib/game-protocol';
 import type { KeyValueStorage } from './key-value-storage';
@@ -6,21 +6,21 @@ import type { KeyValueStorage } from './key-value-storage';
 export interface ActiveRun extends RunStarted {
   token: string;
   liveness?: Liveness;
-  /** It was started on another device. */
+  /** Whether the run was started on another device. */
   isTakenUp?: boolean;
-  /** Its moves carry their time, so many may come in a second. */
+  /** Whether the run's moves carry their time, so that many moves may be sent within a second. */
   hasTimedMoves?: boolean;
 }
 
 /** The storage key prefix of a game's active runs. */
 export const ACTIVE_RUNS_KEY = 'sw_runs:';
 
-// Enough for a few open tabs and a few unfinished modes.
+// Allows for a few open tabs and a few unfinished modes.
 const MAX_RUNS = 12;
 
 export interface ActiveRuns {
   find(runId: string | null): ActiveRun | undefined;
-  /** Stores a run as the newest. */
+  /** Stores a run as the newest of the game's active runs. */
   store(run: ActiveRun): void;
 }
 

@@ -11,25 +11,23 @@ import type { Layout, Appearance, Theme } from '@/lib/domain/site/layout';
 import { storeFormDrafts } from './store-form-drafts';
 
 export interface AppearanceState extends Appearance {
-  /** The visitor's own choice. A page that is forced to the other layout shows another appearance. */
+  /** The visitor's own choice. The current appearance differs on a page that is forced to the other layout. */
   chosen: Appearance;
-  /** The layout that the current page is forced to; null if the visitor chooses. */
+  /** The forced layout of the current page; null if the visitor can choose. */
   forced: Layout | null;
-  /** True while the loading panel is shown before a reload. */
+  /** Whether the loading panel is shown before a reload. */
   isChanging: boolean;
   setTheme(theme: Theme): void;
   setLayout(layout: Layout, options: { reload: boolean }): void;
   /** Changes and stores the visitor's choice. */
   choose(appearance: Appearance): void;
-  /**
-   * Applies the choice of the cookies and the page's forced layout. Writes no cookie.
-   */
+  /** Applies the choice from the cookies and the page's forced layout, without writing a cookie. */
   adopt(chosen: Appearance, forced?: Layout | null): void;
 }
 export type AppearanceStore = StoreApi<AppearanceState>;
 
 interface Deps {
-  /** Runs before the page changes its layout, which creates its forms anew. */
+  /** Runs before the page changes its layout, which mounts its forms again. */
   storeDrafts?(): void;
   writeCookie(name: string, value: string, days: number): void;
   showAppearance(appearance: Appearance): void;
@@ -47,13 +45,13 @@ export const browserAppearanceDeps: Deps = {
   reload: () => window.location.reload(),
 };
 
-/** Returns the appearance that the server rendered: that of the cookies, or of a forced page. */
+/** Returns the appearance that the server has rendered, from the cookies or for a forced page. */
 export const readDocumentAppearance = (): Appearance => {
   const { layout, theme } = document.documentElement.dataset;
   return appearanceOf(layout, theme);
 };
 
-/** Returns the visitor's choice in this browser. */
+/** Returns the visitor's choice stored in this browser. */
 export const readChosenAppearance = (): Appearance => appearanceOfCookies(document.cookie);
 
 export const createAppearanceStore = (initial: Appearance, deps: Deps): AppearanceStore =>
@@ -83,7 +81,7 @@ export const createAppearanceStore = (initial: Appearance, deps: Deps): Appearan
       setTheme: (theme) => {
         const { layout, chosen, choose } = get();
         const appearance = appearanceOf(layout, theme);
-        // A theme of the other layout is not the visitor's choice: it lasts as long as the forced page.
+        // In a forced layout, the theme is not the visitor's own choice and lasts only as long as the page.
         if (layout === chosen.layout) choose(appearance);
         else show(appearance);
       },

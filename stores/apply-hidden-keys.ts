@@ -1,4 +1,7 @@
-/** Stores which games are hidden, and applies it to the page at once. Loads for visitors who hide or show games, and for members. */
+/**
+ * Stores which games are hidden, and applies it to the page at once. Loads for members, and for visitors who hide or
+ * show games.
+ */
 import { hiddenKeysAt, parseHiddenKeys } from '@/lib/domain/members/hidden-games';
 import { hidingRuleOf } from '@/lib/domain/listing/hiding-rule';
 import { replaceHiddenKeys } from './hidden-keys';
@@ -6,7 +9,7 @@ import type { KeyValueStorage } from './key-value-storage';
 
 type Storage = Pick<KeyValueStorage, 'write' | 'remove'>;
 
-// The head's script (pages/_document.tsx) is the only other code that adopts a sheet.
+// May replace all adopted style sheets, because only the head's script (pages/_document.tsx) also adopts one.
 const applyRule = (keys: readonly string[]): void => {
   if (keys.length === 0) {
     document.adoptedStyleSheets = [];
@@ -18,8 +21,9 @@ const applyRule = (keys: readonly string[]): void => {
 };
 
 /**
- * @param owner whose keys they are: a member's uid, or the guest
- * @param given keys as lib/domain/members/hidden-games.ts describes them
+ * Stores and applies the hidden keys.
+ * @param owner the owner of the keys: a member's uid, or the guest
+ * @param given the keys in the format of lib/domain/members/hidden-games.ts
  */
 export const applyHiddenKeys = (storage: Storage, owner: string, given: readonly string[]): void => {
   const keys = parseHiddenKeys(given);
@@ -29,6 +33,6 @@ export const applyHiddenKeys = (storage: Storage, owner: string, given: readonly
   try {
     applyRule(keys);
   } catch {
-    // A browser without constructed style sheets shows every game.
+    // Browsers without constructed style sheets show every game.
   }
 };

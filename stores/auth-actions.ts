@@ -31,7 +31,7 @@ import { welcomeMember } from './welcome-member';
 interface Store {
   set(facts: Partial<AuthFacts>): void;
   get(): AuthFacts;
-  /** Resets to signed out and ready, in the appearance of the cookies. */
+  /** Resets the state to signed out and ready, with the appearance from the cookies. */
   reset(): void;
   /** Removes the member's data stored for the first paint. */
   forget(): void;
@@ -39,14 +39,14 @@ interface Store {
 
 export interface AuthActions {
   verify(): Promise<void>;
-  /** Returns null once signed in, else the message to show. */
+  /** Returns null if signed in, or else the message to show. */
   login(name: string, pass: string, isSaved?: boolean): Promise<string | null>;
   logout(): Promise<void>;
-  /** Clears the data of a session that has ended on the server, for instance with its account. */
+  /** Clears the data of a session that has ended on the server, for example because the account was deleted. */
   leave(): void;
   /** Retries the merge of this browser's guest into the member. */
   transfer(): Promise<void>;
-  /** Reloads the member; `isPremium` overrides the response (spec §4: premium can be forced on refresh). */
+  /** Reloads the member. `isPremium` overrides the response (spec §4: premium can be forced on refresh). */
   refresh(forced?: { isPremium?: boolean }): Promise<void>;
   /** Applies the response to a change of the account. */
   setUser(user: User): void;
@@ -55,7 +55,7 @@ export interface AuthActions {
   markFavorite(uid: string, isFavorite: boolean): void;
 }
 
-// Requests made as another player, or before a guest's merge, are repeated.
+// Repeats requests that were made as another player, or before a guest's merge.
 const refreshPlayed = (): void =>
   void mutate((key) => Array.isArray(key) && (key[0] === DAILIES_KEY || key[0] === BOARDS_KEY));
 
@@ -77,7 +77,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   const storeIdentity = (user: User): void => {
     const identity: Identity = { uid: user.uid, details: { subscriber_status: user.subscriberStatus } };
     storage.write(IDENTITY_KEY, identity);
-    // After the end of a subscription, ads appear with the next page, not on the current one.
+    // Only ever turns ads off: after a subscription ends, ads appear with the next page, not on the current one.
     if (user.isPremiumUser) markUnlimited(true);
   };
 
@@ -115,7 +115,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     refreshPlayed();
   };
 
-  // A dead backend would cause endless reloads, so the second failure shows a message.
+  // Reloads only once, because an unavailable backend would cause endless reloads. The second failure shows a message.
   const giveUp = (message: string): void => {
     if (reloadOnce()) return;
     reset();
@@ -123,7 +123,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   };
 
   let welcoming: Promise<boolean> | null = null;
-  /** Runs once at a time: concurrent callers wait for the same merge. */
+  /** Merges the guest. Concurrent callers wait for the same merge. */
   const welcome = (user: User): Promise<boolean> => {
     welcoming ??= welcomeMember(parts, user).finally(() => {
       welcoming = null;
@@ -160,7 +160,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       logoutToken = found.logout_token;
       uid = found.user.uid;
     } catch {
-      // Spec §8: after a verify error is logged (the client has), the page reloads.
+      // Spec §8: after a verify error is logged (by the client), the page reloads.
       return giveUp(SIGN_IN_MESSAGES.verifyFailure);
     }
     try {
@@ -193,7 +193,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       await tryLogin().catch(async (error: unknown) => {
         if (isCode(error, 'network') || isCode(error, 'timeout') || isCode(error, 'tooManyRequests'))
           throw error;
-        // Spec §4: a logout token means a stale session: end it and sign in once more.
+        // Spec §4: a logout token means that there is a stale session. Ends it and signs in once more.
         if (await endStaleSession()) return tryLogin();
         throw error;
       });
@@ -205,7 +205,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     await verify();
     const { user } = parts.get();
     if (user) return null;
-    // The password was correct: if the next call has no session, the browser refused its cookie.
+    // The password was correct. If the next call has no session, the browser has rejected its cookie.
     const hasSession = await accounts.getSession().then(
       (found) => found.login_status,
       () => true,
@@ -222,7 +222,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   };
   const hasOutbox = (): boolean => storage.keysOf(OUTBOX_KEY).length > 0;
   const loadOutbox = async () => (hasOutbox() ? import('./outbox/sign-out-outbox').catch(() => null) : null);
-  /** Removes the member's data for good. After a lost session, data stays for the same member's return. */
+  /** Removes the member's data permanently. After a lost session, in contrast, the data remains for the same member's return. */
   const leaveForGood = (outbox: Awaited<ReturnType<typeof loadOutbox>>): void => {
     const { user } = parts.get();
     leave();
@@ -246,12 +246,12 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       const outbox = await loadOutbox();
       await outbox?.sendBeforeSignOut(sending);
       const { user } = parts.get();
-      // The next visitor must not see a guest's results that are not merged yet.
+      // Merges first, because the next visitor must not see a guest's unmerged results.
       if (user) await welcome(user);
       try {
         await accounts.logout(logoutToken ?? '');
       } catch {
-        // Spec §4: a failed logout is non-fatal and still clears local state.
+        // Spec §4: a failed logout is non-fatal and still clears the local state.
         notify(SIGN_IN_MESSAGES.logoutFailure, 'error');
       }
       leaveForGood(outbox);

@@ -1,4 +1,4 @@
-/** The signed-in member, and whether the sign-in state is known yet (spec §4 "Auth store", "Startup"). */
+/** The signed-in member, and whether the sign-in state is already known (spec §4 "Auth store", "Startup"). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clients } from '@/api-clients/clients';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/members/guest-favorites';
@@ -12,17 +12,20 @@ import type { AppearanceStore } from './appearance-store';
 import type { NotificationStore } from './notification-store';
 
 export interface AuthFacts {
-  /** False until the start-up has determined the sign-in state. */
+  /** False until the sign-in state has been determined at the start. */
   isReady: boolean;
   isSignedIn: boolean;
   user: User | null;
-  /** Uids of the first favorites (spec §9: 16). */
+  /** The uids of the first favorites (spec §9: 16). */
   favorites: readonly string[];
 }
 export interface AuthState extends AuthFacts {
-  /** Runs once for each page load, after hydration. Also completes when the server cannot be reached. */
+  /**
+   * Determines the sign-in state. Runs once for each page load, after hydration, and completes even if the server
+   * cannot be reached.
+   */
   start(pathname: string): Promise<void>;
-  /** Returns the actions for members and sign-ins; their code loads at the first use. */
+  /** Returns the actions for members and sign-ins. Their code loads on first use. */
   act(): Promise<AuthActions>;
 }
 export type AuthStore = StoreApi<AuthState>;
@@ -32,11 +35,11 @@ export interface AuthDeps {
   storage: KeyValueStorage;
   appearance: AppearanceStore;
   notification: NotificationStore;
-  /** Returns the appearance in the visitor's cookies. */
+  /** Returns the appearance from the visitor's cookies. */
   readAppearance(): Appearance;
-  /** Reloads the page, at most once in a tab session; returns whether it will. */
+  /** Reloads the page, at most once per tab session. Returns whether it will reload. */
   reloadOnce(): boolean;
-  /** Stores the drafts of the page's forms for the member who is about to be asked to sign in again. */
+  /** Stores the drafts of the page's forms before the member has to sign in again. */
   storeDrafts(): void;
 }
 
@@ -57,7 +60,7 @@ export const createAuthStore = (deps: AuthDeps): AuthStore =>
       isReady: false,
       start: async (pathname) => {
         if (pathname === paths.oauthRedirect() || get().isSignedIn) return;
-        // The client has reported a failure; a visitor with an unknown session counts as a guest.
+        // The client has reported a failure. A visitor with an unknown session counts as a guest.
         const isMember = await deps.clients.sessions.getLoginStatus().catch(() => null);
         const actions =
           isMember &&
@@ -72,7 +75,7 @@ export const createAuthStore = (deps: AuthDeps): AuthStore =>
         (actions ??= import('./auth-actions').then(
           ({ createAuthActions }) => createAuthActions({ ...deps, set, get, reset, forget }),
           (error: unknown) => {
-            // Without a connection the next use retries.
+            // After a failed load, the next use retries it.
             actions = undefined;
             throw error;
           },

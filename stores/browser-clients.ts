@@ -8,7 +8,7 @@ import { GUEST_MARK } from '@/lib/domain/members/identity';
 
 const localZone = (): string => browserZone() ?? DEFAULT_ZONE;
 
-// Without storage, the guest is requested again; the server recognizes its cookie.
+// Without storage, the guest is requested again, and the server recognizes it by its cookie.
 const guestMark = {
   has: (): boolean => {
     try {
@@ -21,7 +21,7 @@ const guestMark = {
     try {
       window.localStorage.setItem(GUEST_MARK, isThere ? '1' : '0');
     } catch {
-      // There is no storage.
+      // The browser has no storage.
     }
   },
 };
@@ -33,8 +33,8 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
-    // Spec §8: errors are printed to the console. A page that is left is hidden, and its calls are canceled, which some browsers
-    // report as a network error.
+    // Spec §8: errors are printed to the console. When the visitor leaves a page, the page is hidden and its calls are
+    // canceled, which some browsers report as a network error.
     logFailure: (label, error) => {
       if (error.code !== 'network' || !document.hidden) console.error('API call failed:', label, error);
     },

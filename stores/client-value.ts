@@ -1,13 +1,13 @@
-/** Reads values that only the browser has, without blocking hydration. */
+/** Reads values that only the browser knows, without blocking hydration. */
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether hydration is done: later components were never rendered by the server. */
+/** Whether hydration is done. Components that mount later were not rendered by the server, so they can use the value at once. */
 let isTakenOver = false;
 
 /**
- * Returns null on the server and during hydration, then the browser's value, set in a transition: as an external store,
- * React would render all its readers again in one task, during hydration.
- * @param read returns the same object for equal values; it and `follow` never change
+ * Returns null on the server and during hydration, then the browser's value. Sets the value in a transition, because
+ * with an external store React would render all readers again in one task during hydration.
+ * @param read must return the same object for equal values. Neither `read` nor `follow` may change.
  */
 export const useClientValue = <T extends number | object>(
   read: () => T,

@@ -1,13 +1,16 @@
-/** Changes, stores and follows the visitor's consent. Loads only where a configured service needs it. */
+/**
+ * Changes and stores the visitor's consent, and applies changes from other tabs. Loads only if a configured service
+ * needs consent.
+ */
 import { choiceOf, purposesOf, REFUSED } from '@/lib/consent';
 import type { ConsentChoice, ConsentPurpose, ConsentRecord, ConsentService } from '@/lib/consent';
 import type { AuthStore } from './auth-store';
 import type { ConsentStore } from './consent-store';
 import type { KeyValueStorage } from './key-value-storage';
 
-/** The choice in this browser. `unsavedFor` is the member whose account could not be updated. */
+/** The key of the choice in this browser. Its `unsavedFor` is the member whose account could not be updated. */
 export const CONSENT_KEY = 'sw_consent';
-/** The choice of the signed-in member's account, stored so that it applies from the start of the next page. */
+/** The key of the choice in the signed-in member's account, stored so that it applies from the start of the next page. */
 export const MEMBER_CONSENT_KEY = 'sw_consent_member';
 
 type StoredRecord = ConsentRecord & { unsavedFor?: string };
@@ -17,15 +20,15 @@ interface ConsentParts {
   auth: AuthStore;
   storage: KeyValueStorage;
   services: readonly ConsentService[];
-  /** Do-not-track or Global Privacy Control. */
+  /** Whether the browser sends do-not-track or Global Privacy Control. */
   isRefusedBySignal: boolean;
-  /** Updates the account. */
+  /** Saves the choice to the account. */
   save(choice: ConsentChoice): Promise<unknown>;
   now(): number;
 }
 
 export interface ConsentActions {
-  /** Services that are not configured are never allowed. */
+  /** Stores a choice. Services that are not configured are never allowed. */
   decide(choice: ConsentChoice): void;
   /** Applies a change made in another tab. */
   reread(): void;
@@ -34,7 +37,7 @@ export interface ConsentActions {
 
 export const startConsent = (parts: ConsentParts): ConsentActions => {
   const { consent, auth, storage, services } = parts;
-  // Without storage, a choice lasts as long as the page.
+  // If the storage rejects a choice, it applies only until the page is left.
   const saved = new Map<string, unknown>();
   const read = (key: string): unknown => storage.read(key) ?? saved.get(key);
   const write = (key: string, value: StoredRecord): void => {
@@ -66,7 +69,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
   };
 
   let isReporting = false;
-  /** Sends one request at a time, then the latest choice if it changed. */
+  /** Saves the choice to the account. Sends one request at a time, and then the latest choice if it has changed. */
   const notifyAccount = async (uid: string): Promise<void> => {
     if (isReporting) return;
     isReporting = true;
@@ -81,7 +84,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
         if (user?.uid === uid) auth.setState({ user: { ...user, consent: choice } });
       }
     } catch {
-      // The client has reported it; the account is updated at the member's next visit.
+      // The client has reported the failure. The account is updated at the member's next visit.
     } finally {
       isReporting = false;
     }

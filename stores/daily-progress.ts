@@ -1,4 +1,4 @@
-/** Stores how far the unfinished dailies are, on this device. */
+/** Stores the progress of unfinished dailies on this device. */
 import {
   dailyProgressKeyOf,
   levelTextOf,
@@ -24,8 +24,9 @@ export const storeDailyProgress = (
 ): void => void storage.write(keyOf(storage), withDailyProgress(listDailyProgress(storage), uid, report));
 
 /**
- * Returns how far a level is, in the game's own words; null when this device has no text, or another device is further.
- * @param serviceShare the completed share that the scores service has
+ * Returns the progress of a level in the game's own words. Returns null if this device has no text, or another device
+ * has progressed further.
+ * @param serviceShare the completed fraction according to the scores service
  */
 export const findLevelText = (
   storage: Storage,

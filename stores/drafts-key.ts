@@ -1,4 +1,4 @@
-/** The storage keys of a tab's form drafts. Separate from stores/drafts.ts, which loads only when there is a draft. */
+/** The storage key of a tab's form drafts. It is separate from stores/drafts.ts, which loads only if there is a draft. */
 export const DRAFTS_KEY = 'sw_drafts';
 
 /** Returns whether the tab has drafts. */

@@ -1,26 +1,32 @@
-/** Stores what is typed into forms in the tab when their page goes: for the same member, or for a visitor, for half an hour. */
+/**
+ * Stores the text typed into forms when their page is left, in the tab, for half an hour. A draft is restored only for
+ * the same member, or for a visitor.
+ */
 import type { FormSchema, RawValues } from '@/lib/validation/schema';
 import type { AuthStore } from './auth-store';
 import { DRAFTS_KEY } from './drafts-key';
 import { changesOf, type FormState, type FormStore } from './form-store';
 import { STORE_DRAFTS } from './store-form-drafts';
 
-/** An older draft belongs to another visit. */
+/** The maximum age; an older draft belongs to another visit. */
 const MAX_AGE_MS = 30 * 60_000;
 
 interface StoredDraft {
-  /** The member who typed it; null for a visitor. */
+  /** The member who typed the draft; null for a visitor. */
   uid: string | null;
   at: number;
   values: RawValues;
 }
 type StoredDrafts = Readonly<Record<string, StoredDraft>>;
 
-/** `store` keeps what was typed however its page is left; `ask` only where nobody can be asked. */
+/**
+ * `store` stores a draft however the page is left. `ask` is for forms that ask before leaving, and stores a draft only
+ * when the page cannot ask.
+ */
 export type LeavePolicy = 'store' | 'ask';
 
 interface Place {
-  /** Unique among the forms of its page. */
+  /** The form's name, unique on its page. */
   name: string;
   path: string;
 }
@@ -30,7 +36,7 @@ export interface Draft extends Place {
   state(): Pick<FormState, 'data' | 'saved'>;
 }
 
-// Neither passwords nor what proves a person; files can't be stored.
+// Excludes passwords and the answers of spam checks; files cannot be stored.
 const SECRET = new Set(['password', 'passwordVerify', 'value']);
 
 const isStorable = (value: unknown): boolean =>
@@ -45,7 +51,7 @@ const storableOf = ({ schema, state }: Draft): RawValues =>
 
 const keyOf = ({ path, name }: Place): string => `${path} ${name}`;
 
-/** Reads the stored drafts that are still young enough. */
+/** Returns the stored drafts that are not too old. */
 const read = (storage: Storage, now: number): StoredDrafts => {
   try {
     const stored = JSON.parse(storage.getItem(DRAFTS_KEY) ?? '{}') as Record<
@@ -65,7 +71,7 @@ const write = (storage: Storage, drafts: StoredDrafts): void => {
   else storage.removeItem(DRAFTS_KEY);
 };
 
-/** Stores what is typed into a form and not saved; a form without changes has no draft any more. */
+/** Stores the unsaved input of a form. Removes the draft if the form has no changes. */
 export const storeDraft = (storage: Storage, draft: Draft, uid: string | null, now: number): void => {
   const { [keyOf(draft)]: earlier, ...others } = read(storage, now);
   const values = storableOf(draft);
@@ -75,9 +81,9 @@ export const storeDraft = (storage: Storage, draft: Draft, uid: string | null, n
 };
 
 /**
- * Takes a form's draft out of the storage. A visitor's draft also goes to the member who signs in in the same tab; another
- * member's draft is removed.
- * @returns the typed values, or null where there are none for this member
+ * Takes a form's draft out of the storage. A visitor's draft is also returned to a member who has signed in in the
+ * same tab. A draft of another member is removed.
+ * @returns the typed values, or null if there are none for this member
  */
 export const takeDraft = (
   storage: Storage,
@@ -85,13 +91,13 @@ export const takeDraft = (
 ): RawValues | null => {
   const { [keyOf(form)]: own, ...others } = read(storage, now);
   if (!own) return null;
-  // The member comes back after signing in again.
+  // Keeps a member's draft, because the member may return after signing in again.
   if (own.uid !== null && uid === null) return null;
   write(storage, others);
   return own.uid === null || own.uid === uid ? own.values : null;
 };
 
-/** Runs with the tab's storage; a browser that stores nothing has no drafts. */
+/** Runs with the tab's storage; returns null if the browser has none. */
 const inTab = <Result>(work: (storage: Storage) => Result): Result | null => {
   try {
     return work(sessionStorage);
@@ -105,10 +111,13 @@ interface OpenForm extends Omit<Draft, 'state'> {
   auth: AuthStore;
 }
 
-/** Restores a form's draft once it is known whose page this is, and stores it when the page goes. @returns ends that */
+/**
+ * Restores a form's draft once the sign-in state is known, and stores the input when the page is left. @returns a
+ * function that stops
+ */
 export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: LeavePolicy): (() => void) => {
   const form: Draft = { ...place, state: values.getState };
-  // A session is lost before the drafts of its member are stored.
+  // The last member is remembered, because a session may end before the member's drafts are stored.
   let lastUid: string | null = null;
   let knownUid: string | null | undefined;
   const store = (): void => void inTab((storage) => storeDraft(storage, form, lastUid, Date.now()));
@@ -127,7 +136,7 @@ export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: L
 
   const stop = auth.subscribe(restore);
   const ending = new AbortController();
-  // A phone closes pages without asking.
+  // A phone may close a page without asking.
   for (const event of [STORE_DRAFTS, 'pagehide']) window.addEventListener(event, store, ending);
   restore();
   return () => {
@@ -136,7 +145,7 @@ export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: L
     if (policy !== 'store') return;
     store();
     if (!values.getState().isSubmitting) return;
-    // A request that is under way is saved once its response arrives.
+    // Stores the draft after a pending request, which may save the input.
     const stopWaiting = values.subscribe(({ isSubmitting }) => {
       if (isSubmitting) return;
       stopWaiting();

@@ -1,11 +1,11 @@
-/** Stores the mode that was picked on a family's page, on this device. */
+/** Stores the mode that was selected on a family's page, on this device. */
 import type { KeyValueStorage } from './key-value-storage';
 
 type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
 
 const KEY = 'sw_family_modes';
 
-/** Parses a stored value; malformed entries are dropped. */
+/** Parses the stored modes; drops malformed entries. */
 const listFamilyModes = (storage: Storage): Readonly<Record<string, string>> => {
   const stored = storage.read(KEY);
   return Object.fromEntries(

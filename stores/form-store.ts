@@ -1,4 +1,4 @@
-/** The state of a form: values, errors by field, and whether it is being sent (spec §4). */
+/** The state of a form: its values, its errors by field, and whether it is being sent (spec §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeError } from '@/lib/describe-error';
 import { FORM_MESSAGES } from '@/lib/form-messages';
@@ -11,38 +11,39 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FormState<Schema extends FormSchema = FormSchema> {
   data: RawValues;
-  /** The initial values, or those saved last. */
+  /** The initial values, or the values saved last. */
   saved: RawValues;
-  /** The values being sent; null without a request. */
+  /** The values being sent; null if there is no request. */
   sending: RawValues | null;
   errors: FieldErrors;
   hasErrors: boolean;
   /** The error of the form as a whole. */
   formError: string | null;
   isSubmitting: boolean;
-  /** Resolves when a value that the form computes itself is there: a submit waits for it. */
+  /** Resolves when a value that the form computes itself is ready. A submit waits for it; null if there is none. */
   computing: Promise<unknown> | null;
-  /** Increases when errors appear; the form then moves the focus to the first one. */
+  /** The number of times that errors have appeared. A change makes the form focus the first error. */
   refusals: number;
   setValue(name: string, value: unknown): void;
   clearError(name: string): void;
   /** Shows an error of one field during input, without moving the focus. */
   setError(name: string, error: string): void;
-  /** Shows errors of a server, by field name or by a path that begins with one; others belong to the form. */
+  /** Shows errors from a server, by field name or by a path that starts with one. Other errors belong to the form as a whole. */
   setErrors(fields: FieldErrors, formError?: string | null): void;
-  /** Validates all fields. @returns the values to send, or null on an error */
+  /** Validates all fields. @returns the values to send, or null if there is an error */
   validate(): FormValues<Schema> | null;
   /**
-   * Validates, then sends, one request at a time. Sent values count as saved. Ignores a second press right after a success without input in between.
-   * @returns whether the server accepted it
+   * Validates the values, then sends them, one request at a time. Sent values count as saved. Ignores a second press
+   * right after a success if there was no input in between.
+   * @returns whether the server accepted the values
    */
   submit(send: Send<Schema>): Promise<boolean>;
-  /** Discards the input: all fields return to the saved values, or to these. */
+  /** Discards the input. All fields return to the saved values, or to the given ones. */
   reset(saved?: RawValues): void;
-  /** Replaces the saved values. Fields without new input take them over. */
+  /** Replaces the saved values. Fields without new input change to them. */
   rebase(saved: RawValues): void;
 }
-/** Result of a submit that sent nothing yet: the form stays unsaved. */
+/** The result of a submit that did not send anything; the form remains unsaved. */
 export const NOT_SENT = Symbol('not sent');
 
 /** Sends the validated values of a form. Throws on failure; resolves to NOT_SENT if nothing was sent. */
@@ -53,13 +54,13 @@ export type FormStore<Schema extends FormSchema = FormSchema> = StoreApi<FormSta
 export interface FormOptions<Schema extends FormSchema> {
   schema: Schema;
   initial?: RawValues;
-  /** The server's names where they differ from the form's: `{ mail: 'email' }`. */
+  /** Maps the server's field names to the form's where they differ: `{ mail: 'email' }`. */
   serverNames?: Readonly<Record<string, keyof Schema & string>>;
-  /** Describes a failure that names no field of this form; null shows nothing. */
+  /** Describes a failure that names no field of this form; null shows no message. */
   describeFailure?: (error: unknown) => string | null;
 }
 
-/** Describes a failed call for forms without a description of their own. */
+/** Describes a failed call, for forms without a description of their own. */
 export const describeFailure = (error: unknown): string => describeError(error, FORM_MESSAGES.sendFailure);
 
 const CLEAN = { errors: {}, hasErrors: false, formError: null } as const;
@@ -88,7 +89,7 @@ type Changing = Pick<FormState, 'data' | 'saved' | 'sending'>;
 const newChangesOf = ({ data, saved, sending }: Changing): RawValues =>
   changesOf({ data, saved: sending ?? saved });
 
-/** Returns whether the form changed since it was sent, for the page that sends it. */
+/** Returns whether the form has changed since it was sent, so that the sending page does not close it. */
 export const hasNewText = (state: Changing): boolean => Object.keys(newChangesOf(state)).length > 0;
 
 const without = (errors: FieldErrors, name: string): FieldErrors =>
@@ -99,7 +100,7 @@ export const createFormStore = <const Schema extends FormSchema>(
 ): FormStore<Schema> => {
   const { schema, serverNames = {} } = options;
   const initial = options.initial ?? {};
-  /** Start of the last successful submit, and the values after it. */
+  /** The time of the last successful submit, and the values after it. */
   let sent: { at: number; data: RawValues } | null = null;
   let isWaiting = false;
 

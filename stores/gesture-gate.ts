@@ -1,16 +1,19 @@
-/** Allows one action for each gesture of the user, for requests from a frame that lack the gesture. */
+/** Allows one action per user gesture, for requests from a frame, which do not come with the gesture itself. */
 
-/** Longest time for which a browser reports the page as active after a gesture. */
+/** The maximum time for which a browser reports the page as active after a gesture. */
 const ACTIVATION_MS = 5_000;
 
 interface GestureGateDeps {
-  /** Whether the user has just clicked, tapped or typed in the page or one of its frames; undefined where a browser cannot say. */
+  /**
+   * Returns whether the user has just clicked, tapped or typed in the page or one of its frames; undefined if the
+   * browser cannot tell.
+   */
   isActive(): boolean | undefined;
   now(): number;
 }
 
 export interface GestureGate {
-  /** Returns true once for each gesture: a second action needs another one. */
+  /** Returns true once for each gesture; a second action needs another gesture. */
   pass(): boolean;
 }
 
@@ -18,7 +21,7 @@ export const createGestureGate = ({ isActive, now }: GestureGateDeps): GestureGa
   let passedAt = Number.NEGATIVE_INFINITY;
   return {
     pass: () => {
-      // A page still active this long after the last action has had another gesture.
+      // If the page is still active this long after the last action, there was another gesture.
       if (!isActive() || now() - passedAt <= ACTIVATION_MS) return false;
       passedAt = now();
       return true;

@@ -8,7 +8,7 @@ type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
 export const listGuestFavorites = (storage: Storage): readonly RecentGame[] =>
   parseRecent(storage.read(GUEST_FAVORITES_KEY));
 
-/** Adds a game to the front, or removes it. @returns false if this browser cannot store it */
+/** Adds a game to the front of the favorites, or removes it. @returns false if this browser cannot store the change */
 export const storeGuestFavorite = (storage: Storage, game: RecentGame, isFavorite: boolean): boolean => {
   const others = listGuestFavorites(storage).filter(({ uid }) => uid !== game.uid);
   const games = isFavorite ? [recentGameOf(game), ...others].slice(0, MAX_GUEST_FAVORITES) : others;

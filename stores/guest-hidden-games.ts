@@ -19,7 +19,7 @@ type Storage = Pick<KeyValueStorage, 'read' | 'write' | 'remove'>;
 export const getGuestHidden = (storage: Pick<Storage, 'read'>): GuestHidden =>
   parseGuestHidden(storage.read(GUEST_HIDDEN_KEY));
 
-/** @returns why it cannot be stored, or null */
+/** @returns the reason why the change cannot be stored, or null */
 const store = (storage: Storage, hidden: GuestHidden): string | null => {
   if (hidden.games.length > MAX_HIDDEN_GAMES) return HIDDEN_MESSAGES.tooManyGames;
   if (hidden.groups.length > MAX_HIDDEN_GROUPS) return HIDDEN_MESSAGES.tooManyGroups;
@@ -28,10 +28,10 @@ const store = (storage: Storage, hidden: GuestHidden): string | null => {
   return null;
 };
 
-/** @returns why it cannot be stored, or null */
+/** @returns the reason why the change cannot be stored, or null */
 export const storeHiddenGame = (storage: Storage, game: RecentGame, isHidden: boolean): string | null =>
   store(storage, withHiddenGame(getGuestHidden(storage), game, isHidden));
 
-/** @returns why it cannot be stored, or null */
+/** @returns the reason why the change cannot be stored, or null */
 export const storeHiddenGroup = (storage: Storage, key: string, isHidden: boolean): string | null =>
   store(storage, withHiddenGroup(getGuestHidden(storage), key, isHidden));

@@ -13,10 +13,10 @@ type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
 export const listGuestRatings = (storage: Pick<Storage, 'read'>): readonly GuestRating[] =>
   parseGuestRatings(storage.read(GUEST_RATINGS_KEY));
 
-/** Returns 1 to 5, or null without a rating. */
+/** Returns a rating from 1 to 5, or null if there is none. */
 export const getGuestRating = (storage: Pick<Storage, 'read'>, uid: string): number | null =>
   listGuestRatings(storage).find(({ game }) => game.uid === uid)?.value ?? null;
 
-/** @returns false if this browser cannot store it */
+/** @returns false if this browser cannot store the rating */
 export const storeGuestRating = (storage: Storage, game: RecentGame, value: number): boolean =>
   storage.write(GUEST_RATINGS_KEY, withGuestRating(storage.read(GUEST_RATINGS_KEY), game, value));

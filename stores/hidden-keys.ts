@@ -1,4 +1,4 @@
-/** The keys of the games and groups that are hidden in this browser now, for every component that lists games. */
+/** The keys of the games and groups that are currently hidden in this browser, for every component that lists games. */
 import { useSyncExternalStore } from 'react';
 import { hiddenKeysAt, parseHiddenKeys } from '@/lib/domain/members/hidden-games';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
@@ -14,7 +14,7 @@ export const getHiddenKeys = (): readonly string[] =>
     browserStorage.read(hiddenKeysAt(recentOwnerOf(browserStorage.read(IDENTITY_KEY)))),
   ));
 
-/** Replaces the keys; apply-hidden-keys.ts also stores them and changes the page's style. */
+/** Replaces the keys. apply-hidden-keys.ts also stores them and changes the page's style. */
 export const replaceHiddenKeys = (keys: readonly string[]): void => {
   known = keys;
   listeners.forEach((notify) => notify());
@@ -25,6 +25,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Returns none on the server and during hydration, as the page was rendered for everybody. */
+/** Returns an empty list on the server and during hydration, because the page is rendered for everyone. */
 export const useHiddenKeys = (): readonly string[] =>
   useSyncExternalStore(subscribe, getHiddenKeys, () => NONE);

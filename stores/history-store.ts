@@ -1,4 +1,4 @@
-/** The last paths of this visit, newest last, and the target of "back" (spec §2, §9). */
+/** The last paths of this visit, and the target of "back" (spec §2, §9). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 // Spec §9: the navigation history stores 10 paths.
@@ -8,7 +8,7 @@ export interface HistoryState {
   paths: readonly string[];
   /** Records the path of a route change. */
   visit(path: string): void;
-  /** Returns the latest path that contains no fragment and is not the current page; null if there is none. */
+  /** Returns the latest path that has no fragment and is not the current page, or null if there is none. */
   previous(current: string): string | null;
 }
 export type HistoryStore = StoreApi<HistoryState>;

@@ -1,16 +1,16 @@
 /** The browser's storage with parsed values; never throws when the storage is disabled or full. */
 
 export interface KeyValueStorage {
-  /** Undefined for missing or unreadable values. */
+  /** Returns undefined for missing or unreadable values. */
   read(key: string): unknown;
-  /** Returns false when nothing can be stored. */
+  /** Returns false if the value cannot be stored. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
-  /** Returns every key with this prefix. */
+  /** Returns all keys with this prefix. */
   keysOf(beginning: string): string[];
 }
 
-/** @param open returns the storage; a browser may refuse it */
+/** @param open returns the storage; throws if the browser denies it */
 const createStorage = (open: () => Storage): KeyValueStorage => ({
   read: (key) => {
     try {
@@ -45,5 +45,5 @@ const createStorage = (open: () => Storage): KeyValueStorage => ({
 });
 
 export const browserStorage = createStorage(() => window.localStorage);
-/** Lasts as long as the tab. */
+/** The storage of the tab, which is removed when the tab is closed. */
 export const tabStorage = createStorage(() => window.sessionStorage);

@@ -1,4 +1,7 @@
-/** Loads the code of a run's requests and of its end while the game itself loads. A failed load is retried when it is needed. */
+/**
+ * Loads the code for a run's requests and its end while the game itself loads. A failed load is retried when the code
+ * is needed.
+ */
 export const loadRunCode = (): void => {
   for (const load of [
     () => import('@/api-clients/scores/guests'),

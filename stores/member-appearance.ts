@@ -1,4 +1,4 @@
-/** A member's appearance: applied wherever they sign in, and saved to the account when they choose another (spec §3). */
+/** Applies a member's appearance wherever the member signs in, and saves changes to the account (spec §3). */
 import { appearanceOf, type Theme } from '@/lib/domain/site/layout';
 import type { User } from '@/lib/domain/members/user';
 import type { AppearanceStore } from './appearance-store';
@@ -7,7 +7,7 @@ import type { AppearanceStore } from './appearance-store';
 const MAX_WAIT_MS = 3000;
 
 export interface MemberAppearance {
-  /** Applies the appearance stored in the account; a member without a choice keeps this browser's. */
+  /** Applies the appearance stored in the account. For a member without a choice, this browser's appearance remains. */
   wear(user: Pick<User, 'layoutPreference' | 'theme'>): void;
   /** Saves changes of the appearance from now on. */
   follow(): void;
@@ -15,8 +15,8 @@ export interface MemberAppearance {
 }
 
 /**
- * Wraps the store's own actions while somebody is signed in, so that visitors load none of this code.
- * @param save saves to the account; its errors have been reported
+ * Wraps the store's own actions while a member is signed in, so that visitors do not load this code.
+ * @param save saves the theme to the account and reports its own errors
  */
 export const createMemberAppearance = (
   appearance: AppearanceStore,
@@ -32,7 +32,7 @@ export const createMemberAppearance = (
     }
     saving = null;
   };
-  /** Saves one theme at a time; of several waiting ones, only the last. */
+  /** Saves one theme at a time, and of several waiting ones only the last. */
   const saveTheme = (theme: Theme): Promise<void> => {
     latest = theme;
     saving ??= saveLatest();
@@ -51,7 +51,7 @@ export const createMemberAppearance = (
         setTheme: (theme) => {
           setTheme(theme);
           const { layout, chosen } = appearance.getState();
-          // A theme on a page that is forced to the other layout is not the member's own choice.
+          // On a page that is forced to the other layout, the theme is not the member's own choice.
           if (layout === chosen.layout) void saveTheme(chosen.theme);
         },
         setLayout: (layout, options) => {
@@ -59,7 +59,7 @@ export const createMemberAppearance = (
           if (layout === chosen.layout) return;
           const isSaved = saveTheme(appearanceOf(layout, chosen.theme).theme);
           if (!options.reload) return setLayout(layout, options);
-          // A reload would abort the call, and the page would return in the old appearance.
+          // Waits, because a reload would abort the call, and the page would return in the old appearance.
           const enough = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
           void Promise.race([isSaved, enough]).then(() => setLayout(layout, options));
         },

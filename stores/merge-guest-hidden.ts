@@ -1,4 +1,4 @@
-/** Adds the games that a guest hides to those of the member who joined or signed in. */
+/** Adds the games that a guest hides to those of the member who has registered or signed in. */
 import { mutate } from 'swr';
 import { createHiddenGamesClient } from '@/api-clients/product/hidden-games';
 import { GUEST_HIDDEN_KEY } from '@/lib/domain/members/guest-hidden-games';
@@ -14,7 +14,10 @@ const REFUSALS = ['unprocessable', 'badRequest'];
 
 type Parts = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
 
-/** An account that is full takes none of them; this browser then forgets them, because a retry could not succeed either. */
+/**
+ * Adds the games. If the account is full, it accepts none of them, and this browser drops them, because a retry could
+ * not succeed either.
+ */
 export const mergeGuestHidden = async ({ clients, storage }: Parts, memberUid: string): Promise<void> => {
   const { games, groups } = getGuestHidden(storage);
   const client = createHiddenGamesClient(clients.callProduct);

@@ -1,4 +1,4 @@
-/** Sends a guest's ratings as the ratings of the member who joined or signed in. */
+/** Sends a guest's ratings as those of the member who has registered or signed in. */
 import { createSocialClient } from '@/api-clients/product/social';
 import { GUEST_RATINGS_KEY } from '@/lib/domain/members/guest-ratings';
 import { ApiError } from '@/lib/errors';
@@ -7,16 +7,16 @@ import { listGuestRatings } from './guest-ratings';
 
 type Parts = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
 
-/** The member's own rating of a game wins over the guest's. A retry skips the ratings that were sent. */
+/** Sends the ratings. A member's own rating of a game takes precedence. A retry skips the ratings that were already sent. */
 export const mergeGuestRatings = async ({ clients, storage }: Parts, memberUid: string): Promise<void> => {
   const social = createSocialClient(clients.callProduct);
   const send = async (uid: string, value: number): Promise<void> => {
     if ((await social.getRating(uid, memberUid)) === null) await social.rate(uid, value);
   };
-  // The oldest is sent first, so that the order stays.
+  // Sends the oldest first, to preserve the order.
   for (const { game, value } of [...listGuestRatings(storage)].reverse())
     await send(game.uid, value).catch((error: unknown) => {
-      // A game may have been removed since.
+      // The game may have been removed in the meantime.
       if (!(error instanceof ApiError && error.code === 'notFound')) throw error;
     });
   storage.remove(GUEST_RATINGS_KEY);

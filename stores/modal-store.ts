@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ModalOptions {
-  /** Its result becomes the modal's data; the result of a promise only if the modal is still open. */
+  /** Called when the modal opens. Its result becomes the modal's data; if it is a promise, only if the modal is still open. */
   onEnter?(): unknown;
   onClose?(): void;
   hideCloseButton?: boolean;
@@ -16,7 +16,7 @@ export interface Modal {
 
 export interface ModalState {
   current: Modal | null;
-  /** A dialog is on the screen and makes the rest of the page inert. Set by the dialog itself. */
+  /** Whether a dialog is on the screen and makes the rest of the page inert. The dialog itself sets this. */
   isShown: boolean;
   open(name: string, options?: ModalOptions): void;
   close(): void;

@@ -1,11 +1,14 @@
-/** The queue of notifications at the bottom of the screen (spec §3, §4), and those of this tab that left without a press. */
+/**
+ * The queue of notifications at the bottom of the screen (spec §3, §4), and the notifications of this tab that
+ * disappeared without being dismissed.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from './key-value-storage';
 
-// Spec §9: 2000 ms; 1000 ms if others are queued; tick 100 ms.
+// Spec §9: 2000 ms, or 1000 ms if others are queued; the tick is 100 ms.
 const LIFESPAN_MS = 2000;
 const QUEUED_LIFESPAN_MS = 1000;
-/** A notification with an action stays long enough to reach the action. */
+/** The time for a notification with an action, long enough to reach the action. */
 const ACTION_LIFESPAN_MS = 10_000;
 const TICK_MS = 100;
 export const MAX_MISSED = 20;
@@ -13,7 +16,7 @@ const MISSED_KEY = 'sw_missed';
 
 export type NotificationStatus = 'success' | 'warning' | 'error';
 
-/** A button beside the notification. */
+/** A button next to the notification. */
 export interface NotificationAction {
   label: string;
   run(): void;
@@ -23,11 +26,11 @@ export interface Notification {
   id: number;
   message: string;
   status: NotificationStatus;
-  /** Milliseconds remaining. */
+  /** The remaining time in milliseconds. */
   aliveFor: number;
-  /** Initial milliseconds, for the countdown bar. */
+  /** The initial time in milliseconds, for the countdown bar. */
   lifespan: number;
-  /** The message is also shown and announced at the control of the action. */
+  /** Whether the message is also shown and announced next to the control of the action. */
   isInPlace: boolean;
   action?: NotificationAction | undefined;
 }
@@ -35,19 +38,19 @@ export interface Notification {
 export interface MissedNotification {
   message: string;
   status: NotificationStatus;
-  /** When it left, in milliseconds since the epoch. */
+  /** The time at which the notification disappeared, in milliseconds since the epoch. */
   at: number;
-  /** The page that it is about. */
+  /** The page to which the notification refers. */
   href?: string;
 }
 
 export interface NotificationState {
   queue: readonly Notification[];
-  /** The newest first; those of the tab's previous pages are unchecked. */
+  /** The missed notifications, newest first. Those from the tab's previous pages are not validated. */
   missed: readonly MissedNotification[];
   notify(message: string, status: NotificationStatus, isInPlace?: boolean, action?: NotificationAction): void;
   dismiss(id: number): void;
-  /** Stops the countdown while the notification is read, by pointer or keyboard focus. */
+  /** Pauses the countdown while the pointer or the keyboard focus is on the notification. */
   setPaused(isPaused: boolean): void;
   /** Replaces the missed notifications, also for the tab's next pages. */
   setMissed(missed: readonly MissedNotification[]): void;
@@ -104,7 +107,7 @@ export const createNotificationStore = ({ every = everyInterval, storage }: Deps
         apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan, isInPlace, action }]);
       },
       dismiss: (id) => {
-        // The pointer leaves a removed notification without an event.
+        // A removed notification fires no event when the pointer leaves it.
         isPaused = false;
         apply(get().queue.filter((notification) => notification.id !== id));
       },

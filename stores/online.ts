@@ -1,4 +1,4 @@
-/** Returns whether the browser believes that it has a network. */
+/** Returns whether the browser reports a network connection. */
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** True while rendering on the server and hydrating. */
+/** Returns true while rendering on the server and during hydration. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,19 +1,19 @@
-/** Applies a change at once and sends it afterwards, one request at a time. The last change wins. */
+/** Applies a change immediately and sends it afterward, one request at a time. The last change wins. */
 
 interface UpdateParts<Value> {
   /** Shows a value on the screen. */
   show(value: Value): void;
   send(value: Value): Promise<unknown>;
-  /** Reports that the last change failed; the value before is shown again. */
+  /** Reports that the last change has failed; the previous value is shown again. */
   fail(error: unknown): void;
 }
 
 export interface OptimisticUpdate<Value> {
-  /** @param before the value on the screen; used unless a request is in progress */
+  /** @param before the value on the screen; ignored while a request is in progress */
   want(value: Value, before: Value): void;
 }
 
-/** Values are compared by identity. */
+/** Creates an optimistic update. Values are compared by identity. */
 export const createOptimisticUpdate = <Value>({
   show,
   send,

@@ -1,4 +1,4 @@
-/** The page's responses to one game in its frame, with the scores service behind them. */
+/** Handles the requests of one game in its frame, using the scores service. */
 import type { Clients } from '@/api-clients/clients';
 import { reasonOf } from '@/lib/describe-error';
 import { ApiError } from '@/lib/errors';
@@ -26,26 +26,26 @@ export interface PlaySessionDeps {
   queue: SendQueue;
   saves: ProgressSaves;
   keyword: string;
-  /** Read at the press on Play, because a choice on the page may follow the load of the game. */
+  /** Returns the level key. Read when Play is pressed, because the visitor may choose a day after the game has loaded. */
   levelKey(): string | null;
   mode(): string | null;
-  /** The challenge that runs of `mode` answer. */
+  /** Returns the challenge that runs of `mode` answer. */
   challenge(): string | null;
   locale: string;
   settings(): GameSettings;
-  /** Resolves when Play is pressed: the game may load before that, and begins nothing. */
+  /** Resolves when Play is pressed. The game may load before, but must not start. */
   waitForPlay(): Promise<void>;
   share(text: string): Promise<ShareWay>;
-  /** Resolves when play may continue; at once when there is no ad. */
+  /** Resolves when play may continue; immediately if there is no ad. */
   showAd(kind: AdKind): Promise<{ shown: boolean }>;
-  /** The code that runs beside a run until its end; it loads once a run begins, in case the network is lost later. */
+  /** Loads the code that accompanies a run until its end. It loads when a run starts, in case the network is lost later. */
   loadRunEnd(): Promise<RunEnd>;
-  /** A run of this mode is about to start or to continue. */
+  /** Called when a run of this mode is about to start or to continue. */
   onRun(mode: string): void;
   /**
-   * The state of the open run in the game's own words; null when it is finished or not begun.
-   * @param share 0 to 1; null where the game does not report it
-   * @param levelKey the level of a daily; null elsewhere
+   * Called with the state of the open run in the game's own words; null if it is finished or has not started.
+   * @param share the completed fraction from 0 to 1; null if the game does not report it
+   * @param levelKey the level of a daily; null for other games
    */
   onProgress(text: string | null, share: number | null, levelKey: string | null): void;
   onNavigate(to: Navigation): void;
@@ -55,7 +55,7 @@ export interface PlaySessionDeps {
   onGameplay(state: 'start' | 'stop'): void;
   onRelease(): void;
   onMuted(isMuted: boolean): void;
-  /** The run is over, or null: the game is open again. */
+  /** Called with the report of a finished run, or with null when the game is open again. */
   onResultReport(report: ResultReport | null): void;
 }
 
@@ -63,7 +63,7 @@ const CODES: Partial<Record<ApiError['code'], GameErrorCode>> = {
   network: 'offline',
   unavailable: 'offline',
   internal: 'offline',
-  // Neither is a refusal: the stored result is sent again.
+  // Neither is a rejection, because the stored result is sent again.
   tooManyRequests: 'offline',
   contract: 'offline',
   timeout: 'timeout',
@@ -78,7 +78,8 @@ const isGameError = (error: unknown): error is { code: GameErrorCode; message: s
 const MALFORMED = /^Malformed request/;
 
 /**
- * Returns the service's reason; empty if there is none for the player. A bad request explains why a level cannot be started.
+ * Returns the server's reason, or an empty text if there is none for the player. A bad request explains why a level
+ * cannot be started.
  */
 const playerReasonOf = (error: ApiError): string => {
   const isForPlayer = error.code === 'badRequest' && !MALFORMED.test(error.message);
@@ -103,7 +104,7 @@ const withGameError = async <T>(work: Promise<T>): Promise<T> => {
 export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const { clients, storage, saves, keyword, queue } = deps;
   const activeRuns = createActiveRuns(storage, keyword);
-  /** Runs started on this page: they survive a sign-out in another tab, which clears the storage. */
+  /** The runs started on this page. They survive a sign-out in another tab, which clears the storage. */
   const started = new Map<string, ActiveRun>();
   const activeRunOf = (runId: string): ActiveRun => {
     const run = activeRuns.find(runId) ?? started.get(runId);
@@ -123,17 +124,20 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   /** The level of the open run. */
   let levelKey: string | null = null;
 
-  /** The moves of each run's last report. An unchanged count is not reported: it would undo moves made on another device. */
+  /**
+   * The move count of each run's last report. An unchanged count is not reported again, because it could overwrite
+   * moves from another device.
+   */
   const reportedMoves = new Map<string, number>();
 
-  /** Returns the run of a free mode that a save names, while it is still open on the server. */
+  /** Returns the run of a free mode that a save names, if it is still open on the server. */
   const resume = async ({
     resumeRunId,
     resumeActiveMs: activeMs = 0,
     mode,
   }: RunRequest): Promise<RunStarted | null> => {
     const run = activeRuns.find(resumeRunId);
-    // A daily is requested again, because the server knows today's date and returns its open run.
+    // A daily is requested again instead, because the server knows today's date and returns the open run for it.
     if (!run || run.mode !== mode || run.levelKey !== null) return null;
     try {
       await clients.runs.checkpoint(run.runId, { token: run.token, kind: 'resume', activeMs });
@@ -151,7 +155,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     if (resumed) return resumed;
     const [requested, requestedMode, requestedLevel] = [deps.challenge(), deps.mode(), deps.levelKey()];
     const level = request.levelKey ?? requestedLevel;
-    // A run of another mode or day is an ordinary one.
+    // A run of another mode or day does not answer the challenge.
     const isChallenged = requested !== null && request.mode === requestedMode && level === requestedLevel;
     const challenge = isChallenged ? [requested] : [];
     const { run, token } = await clients.runs.start(keyword, request.mode, level, ...challenge);
@@ -166,7 +170,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     return response;
   };
 
-  // A failed load is retried at the end of the run; if that fails too, the game stores the result itself.
+  // A failed load is retried at the end of the run. If that fails, too, the game stores the result itself.
   const recordReport = (...report: Parameters<RunEnd['recordReport']>): Promise<void> =>
     loadRunEnd().then(
       (end) => end.recordReport(...report),
@@ -176,7 +180,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   return {
     init: async () => {
       await deps.waitForPlay();
-      // The run is about to start; its request needs the player's token.
+      // Requests the player's token early, because the run that is about to start needs it.
       void clients.player.require().catch(() => undefined);
       return {
         keyword,

@@ -1,4 +1,4 @@
-/** Stores how far unfinished games are, on this device. */
+/** Stores the progress of unfinished games on this device. */
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import {
   parseProgress,
@@ -15,7 +15,7 @@ const keyOf = (storage: Storage): string => progressKeyOf(recentOwnerOf(storage.
 
 export const listProgress = (storage: Storage): PlayedProgress => parseProgress(storage.read(keyOf(storage)));
 
-/** @param text null once the game is finished */
+/** @param text null if the game is finished */
 export const storeProgress = (storage: Storage, uid: string, text: string | null): void => {
   const known = listProgress(storage);
   if ((known[uid] ?? null) !== text) storage.write(keyOf(storage), withProgress(known, uid, text));

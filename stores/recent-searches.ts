@@ -1,4 +1,4 @@
-/** Reads and changes the recent searches, which stay in this browser and end with a sign-out. */
+/** Reads and changes the recent searches, which are stored only in this browser and deleted at sign-out. */
 import {
   parseRecentSearches,
   RECENT_SEARCHES_KEY,
@@ -15,7 +15,7 @@ export const listRecentSearches = (storage: Storage): readonly string[] =>
 export const storeRecentSearch = (storage: Storage, term: string): void =>
   void storage.write(RECENT_SEARCHES_KEY, withSearch(listRecentSearches(storage), term));
 
-/** @returns the searches that are left */
+/** @returns the remaining searches */
 export const removeRecentSearch = (storage: Storage, term: string): readonly string[] => {
   const left = withoutSearch(listRecentSearches(storage), term);
   storage.write(RECENT_SEARCHES_KEY, left);

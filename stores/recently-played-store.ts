@@ -5,7 +5,7 @@ import { parseRecent, recentGameOf, withPlayed, type RecentGame } from '@/lib/do
 import type { KeyValueStorage } from './key-value-storage';
 
 export interface RecentlyPlayedState {
-  /** Newest first. */
+  /** The games, newest first. */
   games: readonly RecentGame[];
   /** Records a game that has actually started. */
   record(game: RecentGame): void;
@@ -24,7 +24,7 @@ export const createRecentlyPlayedStore = ({ storage, owner }: Deps): RecentlyPla
   return createStore<RecentlyPlayedState>((set) => ({
     games: read(),
     record: (game) => {
-      // Reads again, because another tab may have added a game.
+      // Reads the list again, because another tab may have added a game.
       const games = withPlayed(read(), recentGameOf(game));
       storage.write(key, games);
       set({ games });

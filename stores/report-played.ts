@@ -3,13 +3,13 @@ import type { Clients } from '@/api-clients/clients';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { createMembersClient } from '@/api-clients/product/members';
 
-/** On failure, the game stays in this browser's list only. */
+/** Reports the game. On failure, the game remains only in this browser's list. */
 export const reportPlayed = async ({ callProduct, csrf }: Clients, uid: string): Promise<void> => {
   try {
-    // A game that starts with its page may precede the session's token.
+    // A game that starts together with its page may start before the session's token has loaded.
     csrf.token ??= (await createAccountsClient(callProduct).getSession()).csrf_token;
     if (csrf.token) await createMembersClient(callProduct).recordPlayed([uid]);
   } catch {
-    // The clients have reported it.
+    // The clients have reported the error.
   }
 };

@@ -1,10 +1,10 @@
-/** Reports uncaught errors of our own scripts: each once, and only a few for each page load. */
+/** Reports uncaught errors of our own scripts, each only once, and only a few for each page load. */
 import type { Reporter } from '@/api-clients/product/reports';
 
 const MAX_A_PAGE = 10;
 const PLACE = /\b([a-z][a-z-]{0,30}:\/\/[^\s()@]{0,2000}):\d{1,9}:\d{1,9}/g;
 
-/** Returns the script of each stack frame, innermost first, without the URLs in the message. */
+/** Returns the script of each stack frame, innermost first. Ignores URLs in the message. */
 const scriptsOf = ({ stack = '', message }: Error): string[] =>
   [...stack.replace(message, '').matchAll(PLACE)].map(([, script = '']) => script);
 
@@ -12,7 +12,7 @@ const isOurs = (error: Error, origin: string): boolean => {
   const scripts = scriptsOf(error);
   const isOwn = (script: string): boolean =>
     script.startsWith(`${origin}/`) && !script.startsWith(`${origin}/play/`);
-  // Calls of extensions and games may pass through our scripts.
+  // Excludes extensions and games, whose calls may pass through our scripts.
   return isOwn(scripts[0] ?? '') && !scripts.some((script) => /-extension:|\/play\//.test(script));
 };
 
@@ -24,7 +24,7 @@ const reported = new WeakMap<Reporter, Set<string>>();
 /** Reports the error of an `error` or `unhandledrejection` event if it comes from our own scripts. */
 export const reportUncaught = (reports: Reporter, event: Event): void => {
   const error = causeOf(event);
-  // The client has reported errors of calls.
+  // The client has already reported errors of calls.
   if (!(error instanceof Error) || error.name === 'ApiError' || !isOurs(error, window.location.origin))
     return;
   const known = reported.get(reports) ?? new Set();

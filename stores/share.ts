@@ -1,4 +1,4 @@
-/** Shares a text by the system's share sheet, else the clipboard, else by showing it to copy. */
+/** Shares a text by the system's share sheet, or else the clipboard, or else by showing the text for copying. */
 import type { ShareWay } from '@/lib/game-protocol';
 
 export interface ShareDeps {
@@ -9,7 +9,7 @@ export interface ShareDeps {
 
 const isCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a text in the best available way; a canceled sheet counts as shared. */
+/** Shares a text by the best available method. A canceled share sheet counts as shared. */
 export const shareText = async (text: string, { share, copy, show }: ShareDeps): Promise<ShareWay> => {
   if (share) {
     try {
@@ -24,14 +24,14 @@ export const shareText = async (text: string, { share, copy, show }: ShareDeps):
       await copy(text);
       return 'copied';
     } catch {
-      // The browser refused: show the text instead.
+      // If the browser refuses access, shows the text instead.
     }
   }
   show(text);
   return 'shown';
 };
 
-/** Returns what this browser supports; the share sheet on touch devices only. */
+/** Returns the methods that this browser supports. The share sheet is used only on touch devices. */
 export const browserShareDeps = (show: (text: string) => void): ShareDeps => {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   return {

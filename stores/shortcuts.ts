@@ -1,4 +1,4 @@
-/** Whether keyboard shortcuts of a single character are on: stored on the device, on by default (WCAG 2.1.4). */
+/** Whether single-character keyboard shortcuts are on. Stored on the device, on by default (WCAG 2.1.4). */
 import { browserStorage } from './key-value-storage';
 
 const SHORTCUTS_KEY = 'sw_shortcuts';
@@ -11,7 +11,7 @@ export const storeShortcuts = (isOn: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls the listener after each change. Returns the function that stops. */
+/** Calls the listener after each change. Returns a function that stops. */
 export const watchShortcuts = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

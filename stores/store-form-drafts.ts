@@ -1,4 +1,4 @@
-/** Notifies the page's forms through window events, so that pages without forms load no form code. */
+/** The window event that makes forms store their drafts, so that pages without forms load no form code. */
 export const STORE_DRAFTS = 'sw-store-drafts';
 
 /** Makes the page's forms store their drafts. */

@@ -1,4 +1,4 @@
-/** Provides the stores to all screens: one set for each page load, created in `_app`. */
+/** Provides the stores to all screens. Each page load has one set, created in `_app`. */
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Clients } from '@/api-clients/clients';

@@ -1,9 +1,9 @@
-/** The error of an action, shown at its control and as a notification; the control announces it. */
+/** The error of an action, shown next to its control and as a notification. The control announces it. */
 import { useCallback, useState } from 'react';
 import { useNotifications } from './stores-provider';
 
 interface ActionError {
-  /** Empty without an error. */
+  /** The error message; empty if there is none. */
   error: string;
   /** @param message empty when the action starts again or has succeeded */
   setError(message: string): void;

@@ -1,7 +1,7 @@
-/** Handles a page that the browser restores: Back, after a visit to another site. */
+/** Handles a page that the browser restores from its cache, for example when the visitor returns from another site. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** @param handle called when the page is restored, to reset what it was waiting for */
+/** @param handle called when the page is restored, to reset a pending state */
 export const useRestored = (handle: () => void): void => {
   const handleShown = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) handle();

@@ -1,26 +1,26 @@
-/** Runs the requests of a component's buttons one at a time: a press during or right after a request does nothing. */
+/** Runs the requests of a component's buttons one at a time. Ignores a press during or right after a request. */
 import { useState } from 'react';
 import { DOUBLE_PRESS_MS } from './double-press';
 
 interface Flight<Key> {
   /**
    * Runs the work of a button, or ignores the press.
-   * @param key names the button where a component has several
+   * @param key identifies the button if a component has several
    */
   run(work: () => Promise<unknown>, key?: Key): Promise<void>;
-  /** Ends a wait during which the page was left. */
+  /** Resets the busy state of a request during which the page was left. */
   reset(): void;
 }
 
 interface SingleFlight<Key> extends Flight<Key> {
-  /** The button whose request is in progress; null without one. */
+  /** The button whose request is in progress; null if there is none. */
   busy: Key | null;
   isBusy: boolean;
 }
 
-/** Prevents several presses from sending more than one request. @param show receives the busy button */
+/** Prevents several presses from sending more than one request. @param show receives the busy button, or null */
 export const createFlight = <Key>(show: (busy: Key | null) => void): Flight<Key> => {
-  // Not in React's state: two presses in one task would both read the old state.
+  // Not stored in React's state, because two presses in one task would both read the old state.
   let isUnderWay = false;
   let lastKey: Key | null = null;
   let lastAt = 0;
@@ -51,5 +51,5 @@ export const useSingleFlight = <Key = true>(): SingleFlight<Key> => {
   return { busy, isBusy: busy !== null, ...flight };
 };
 
-/** Never resolves: the browser leaves the page first. */
+/** Returns a promise that never resolves, because the browser leaves the page first. */
 export const waitForLeave = (): Promise<never> => new Promise(() => undefined);

@@ -1,4 +1,7 @@
-/** Merges a guest into the member who signs in: runs, saves, and the games that were played, liked, rated, listed and hidden (docs/scores.md "Merge"). */
+/**
+ * Merges a guest into the member who signs in: runs, saves, and the games that were played, liked, rated, listed and
+ * hidden (docs/scores.md "Merge").
+ */
 import { createMembersClient } from '@/api-clients/product/members';
 import { createMergeClient } from '@/api-clients/scores/merge';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/members/guest-favorites';
@@ -39,14 +42,14 @@ const mergeSaves = async ({ clients, storage }: AuthDeps, user: User): Promise<v
 };
 
 const mergeFavorites = async ({ clients, storage }: AuthDeps): Promise<void> => {
-  // The oldest is added first, so that the order stays.
+  // Adds the oldest first, to preserve the order.
   const uids = guestFavoriteUids(storage.read(GUEST_FAVORITES_KEY)).reverse();
   if (uids.length === 0) return;
   const { createSocialClient } = await import('@/api-clients/product/social');
   const social = createSocialClient(clients.callProduct);
   for (const uid of uids)
     await social.setFavorite(uid, true).catch((error: unknown) => {
-      // A game may have been removed since.
+      // The game may have been removed in the meantime.
       if (!(error instanceof ApiError && error.code === 'notFound')) throw error;
     });
   storage.remove(GUEST_FAVORITES_KEY);
@@ -70,7 +73,7 @@ const mergeLists = async (parts: AuthDeps): Promise<void> => {
   await mergeGuestLists(parts);
 };
 
-/** The member that this browser's guest belongs to, until all of the guest's data has been transferred. */
+/** The key of the member to whom this browser's guest belongs, until all of the guest's data has been transferred. */
 const CLAIM_KEY = 'sw_guest_of';
 
 const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
@@ -83,8 +86,8 @@ const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
   storage.keysOf(GUEST_SAVES).length > 0;
 
 /**
- * Merges each part separately: a failed part does not affect the others, and is retried at the member's next sign-in or page
- * load here. Until then, no other member who signs in here receives any of it.
+ * Merges each part separately, so that a failed part does not affect the others. It is retried at the member's next
+ * sign-in or page load in this browser. Until then, no other member who signs in here receives any of the data.
  * @returns whether runs were merged
  */
 export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolean> => {

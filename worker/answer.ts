@@ -1,22 +1,22 @@
-/** Decides which requests the worker handles, and how: pages from the network first, their parts from the cache. */
+/** Decides which requests the worker handles: pages from the network first, their parts from the cache first. */
 import { listStored } from './stored-games';
 import { offlinePage } from './offline-page';
 
-/** The path contains a hash of the content, so the cached copy equals the network's. */
+/** Returns whether the path contains a hash of the content. The cached copy then equals the network's. */
 const isNamedByContent = (path: string): boolean => path.startsWith('/_next/static/');
 
-/** Fonts and the sprite of icons. */
+/** Returns whether the path is a font or the icon sprite. */
 const isAppearanceFile = (path: string): boolean => path.startsWith('/fonts/') || path === '/icons.svg';
 
-/** An image requested by the player's page, or by a style sheet, which is then the referrer. */
+/** Returns whether the player's page requested the image, or a style sheet did, which is then the referrer. */
 const isOfPlayer = (referrer: string): boolean => {
   const path = URL.canParse(referrer) ? new URL(referrer).pathname : '';
   return path.startsWith('/gameplayer/') || path.startsWith('/_next/static/');
 };
 
 /**
- * `page`: network first. `part`: cache first. `extra`: network first, because its path may have newer content. Null: not
- * handled.
+ * Returns how to handle a request. `page`: network first. `part`: cache first. `extra`: network first, because newer
+ * content may have the same path. Null: not handled.
  */
 export const kindOf = (request: Request, origin: string): 'page' | 'part' | 'extra' | null => {
   const url = new URL(request.url);
@@ -33,12 +33,12 @@ interface AnswerDeps {
 }
 
 const fromStored = ({ caches }: AnswerDeps, path: string): Promise<Response | undefined> =>
-  // The variant was chosen when the page was cached.
+  // Ignores `Vary`, because the variant was chosen when the page was cached.
   caches.match(path, { ignoreVary: true });
 
 /**
- * Returns the response of a request that reached the network. A failed navigation preload resolves with an error response in
- * Firefox, where other browsers reject.
+ * Returns a response that comes from the network. A failed navigation preload resolves to an error response in
+ * Firefox, but rejects in other browsers.
  * @throws TypeError for an error response
  */
 const requireNetwork = <Found extends Response | undefined>(response: Found): Found => {
@@ -46,7 +46,7 @@ const requireNetwork = <Found extends Response | undefined>(response: Found): Fo
   return response;
 };
 
-/** Returns the network's page; without a network the cached page, or one that lists what can be played. */
+/** Returns the page from the network. While offline, returns the cached page, or else a page that lists the playable games. */
 export const answerPage = async (
   request: Request,
   preloaded: Promise<Response | undefined>,

@@ -1,4 +1,4 @@
-/** The service worker: stores opened dailies, and replaces a missing network (docs/decisions/0012). */
+/** The service worker, which stores opened dailies and serves them while offline (docs/decisions/0012). */
 import type { StoreOrder } from '@/lib/domain/games/stored-games';
 import { answerExtra, answerPage, answerPart, kindOf } from './answer';
 import { storeGame } from './store-game';
@@ -8,7 +8,7 @@ import type { WorkerScope } from './scope';
 const scope = self as unknown as WorkerScope;
 const deps = { caches: scope.caches, fetch: (request: Request) => fetch(request) };
 
-// A new worker takes over at once, because it removes nothing that a page of an older build needs.
+// A new worker can take over at once, because it removes nothing that a page of an older build needs.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener('activate', (event) =>
@@ -38,7 +38,7 @@ scope.addEventListener('fetch', (event) => {
 const isOrder = (data: unknown): data is StoreOrder =>
   typeof data === 'object' && data !== null && (data as { kind?: unknown }).kind === 'keep';
 
-// Only pages of this origin can send messages here.
+// Needs no check of the origin, because only pages of this origin can send messages here.
 scope.addEventListener('message', (event) => {
   if (!isOrder(event.data)) return;
   const storeDeps = { caches: scope.caches, fetch: (path: string) => fetch(path), now: Date.now };

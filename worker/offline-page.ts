@@ -1,4 +1,4 @@
-/** The page for a URL that is not stored, while there is no network: it lists the playable games. */
+/** The page for a URL that is not stored, shown while offline. It lists the playable games. */
 import type { StoredNote } from '@/lib/domain/games/stored-games';
 import { OFFLINE_MESSAGES } from '@/lib/offline-messages';
 import style from '@/styles/offline.css';
@@ -11,7 +11,7 @@ const linkOf = ({ page, title }: StoredNote): string =>
 const LAMP =
   '<svg class="lamp" viewBox="0 0 64 64" aria-hidden="true"><path class="arch" d="M6 34a26 26 0 0 1 52 0v20a8 8 0 0 1-8 8H14a8 8 0 0 1-8-8Z"/><path class="star" d="M32 15l4.600 10.400 11.400 1.100-8.600 7.500 2.500 11.200L32 39.300l-9.900 5.900 2.500-11.200-8.600-7.500 11.400-1.100Z"/></svg>';
 
-/** Status 503, because this is not the requested page. */
+/** Returns the page with status 503, because it is not the requested page. */
 export const offlinePage = (saved: readonly StoredNote[]): Response => {
   const theme = saved[0]?.theme ?? 'modern';
   const games = saved.length
@@ -41,7 +41,7 @@ ${games}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // The page runs no scripts and loads nothing.
+      // The page runs no scripts and loads no resources from elsewhere.
       'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'`,
     },
   });

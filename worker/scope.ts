@@ -1,11 +1,14 @@
-/** The part of its global scope that the worker uses. TypeScript's own library for workers conflicts with the one for pages. */
+/**
+ * The part of the worker's global scope that is used here. TypeScript's own library for workers conflicts with the one
+ * for pages.
+ */
 
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 interface RequestEvent extends LastingEvent {
   request: Request;
-  /** The browser's own request of a navigation, started while the worker was starting. */
+  /** The browser's own request for a navigation, which it started while the worker was starting. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

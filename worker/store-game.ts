@@ -1,4 +1,4 @@
-/** Stores a game completely or not at all: its page, the page's resources, and the game as one document. */
+/** Stores a game completely or not at all: its page, the page's resources, and the game as one HTML document. */
 import { storedCacheOf, type StoreOrder, type StoredNote, NOTE_PATH } from '@/lib/domain/games/stored-games';
 import { listStored, forget, removeBeyond } from './stored-games';
 
@@ -10,15 +10,15 @@ export interface StoreDeps {
 }
 
 const MAX_BYTES = 8_000_000;
-/** How long a game of another build is kept when it cannot be updated: an unfinished run has 48 hours. */
+/** The time after which a game of an older build is removed if it cannot be updated. An unfinished run is valid for 48 hours. */
 const OLD_BUILD_MS = 3 * 24 * 3_600_000;
 
 const NAMED = /(?:src|href)="((?:\/_next\/static\/|\/fonts\/|\/play\/|\/favicon|\/icons)[^"?#]+)["#]/g;
-/** The form in which a script names the chunks that it loads on use. */
+/** Matches the names by which a script refers to the chunks that it loads on demand. */
 const PART_NAME = /static\/chunks\/[\w~.-]+\.(?:js|css)/g;
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
 
-/** Returns the paths in the page's document; the page is incomplete without any of them. */
+/** Returns the paths in the page's document. Without any of them, the page would be incomplete. */
 export const namedIn = (html: string): string[] => [
   ...new Set([...html.matchAll(NAMED)].map(([, path = '']) => path)),
 ];
@@ -28,13 +28,13 @@ const hashOf = async (text: string): Promise<string> => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
-/** Returns whether a page's policy allows the document of its frame: during a deployment the two may be of different builds. */
+/** Returns whether a page's policy allows its frame's document. During a deployment, the two may belong to different builds. */
 export const allows = async (policy: string | null, frame: string): Promise<boolean> => {
   const hashes = await Promise.all([...frame.matchAll(INLINE)].map(([, , body = '']) => hashOf(body)));
   return hashes.length > 0 && hashes.every((hash) => policy?.includes(`'sha256-${hash}'`));
 };
 
-/** Loads the chunks that scripts load on use, recursively: a page fails without one of them. */
+/** Loads the chunks that scripts load on demand, recursively, because the page fails if one of them is missing. */
 const partsOf = async (
   scripts: readonly (readonly [string, Response])[],
   known: Set<string>,
@@ -57,12 +57,12 @@ const partsOf = async (
 
 const isWhole = (answer: Response): boolean => answer.ok && !answer.redirected;
 
-/** Fetches everything, then stores it. Returns whether it succeeded; after a failure the earlier copy remains. */
+/** Fetches all files, then stores them. Returns whether it has succeeded; after a failure, the earlier copy remains. */
 const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promise<boolean> => {
   const [page, frame] = await Promise.all([deps.fetch(order.page), deps.fetch(order.frame)]);
   if (!isWhole(page) || !isWhole(frame)) return false;
   const html = await page.clone().text();
-  // A page that was open during a deployment knows only the chunks of its own build.
+  // During a deployment, the server may already send a page of another build, whose chunks this page does not know.
   if (!html.includes(`"buildId":"${order.build}"`)) return false;
   const policy = page.headers.get('content-security-policy');
   if (!(await allows(policy, await frame.clone().text()))) return false;
@@ -109,18 +109,18 @@ const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promi
 
 const isPart = (path: string): boolean => path.startsWith('/_next/static/');
 
-/** Stores games of other builds again; after a failure a game stays as long as its run may count. */
+/** Stores games of other builds again. If that fails, a game remains as long as a run of it may still count. */
 const renewOthers = async ({ slug, build, extras }: StoreOrder, deps: StoreDeps): Promise<void> => {
   const others = (await listStored(deps.caches)).filter((note) => note.slug !== slug && note.build !== build);
   for (const note of others) {
-    // Every player has the same script chunks, named by their build; images belong to each game.
+    // All players use the same script chunks, which are named by their build, but images belong to each game.
     const renewed = [...extras.filter(isPart), ...note.extras.filter((path) => !isPart(path))];
     const isSaved = await storeOne({ ...note, build, extras: renewed }, deps).catch(() => false);
     if (!isSaved && deps.now() - note.keptAt > OLD_BUILD_MS) await forget(deps.caches, note.slug);
   }
 };
 
-/** Stores the game of a page, and updates the other stored games. Returns whether the game is stored in its current form. */
+/** Stores the game of a page, and updates the other stored games. Returns whether the game is stored in its current version. */
 export const storeGame = async (order: StoreOrder, deps: StoreDeps): Promise<boolean> => {
   const isSaved = await storeOne(order, deps).catch(() => false);
   if (isSaved) {

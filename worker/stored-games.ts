@@ -1,4 +1,4 @@
-/** The caches of stored games: their contents, and which are removed. */
+/** Manages the caches of stored games: lists their contents, and removes them. */
 import {
   isStoredCache,
   isOutdatedCache,
@@ -7,7 +7,7 @@ import {
   NOTE_PATH,
 } from '@/lib/domain/games/stored-games';
 
-/** Enough for the dailies of a day. */
+/** The maximum number of stored games, enough for the dailies of a day. */
 export const MAX_GAMES = 6;
 
 /** Returns the metadata of the stored games, newest first. */

@@ -1,4 +1,4 @@
-/** Account and session calls beyond the start-up's check; loads only for members and for sign-ins. */
+/** Calls for accounts and sessions, except the check at the start. Loads only for members and for sign-ins. */
 import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import * as contract from '@/lib/contract/auth';
@@ -6,7 +6,7 @@ import * as contract from '@/lib/contract/auth';
 type Body<C extends keyof typeof contract> = CallInput<Extract<(typeof contract)[C], { body: object }>>;
 
 export const createAccountsClient = (call: Caller) => ({
-  /** The session with its tokens. */
+  /** Returns the session with its tokens. */
   getSession: () => call(contract.session, {}),
   /** @throws ApiError unprocessable with `fields` */
   register: (input: Body<'register'>) => call(contract.register, input),
@@ -16,13 +16,13 @@ export const createAccountsClient = (call: Caller) => ({
   logout: (token: string) => call(contract.logout, { query: { token } }),
   lostPassword: (mail: string, link: string) =>
     call(contract.lostPassword, { body: { mail, forgot_pass_link: link } }),
-  /** @throws ApiError gone for a spent or expired link */
+  /** @throws ApiError gone for a used or expired link */
   resetPassword: (name: string, token: string, newPass: string) =>
     call(contract.lostPasswordReset, { body: { name, token, new_pass: newPass } }),
   resendVerification: (mail?: string) => call(contract.resendVerification, { body: { mail } }),
   /** @throws ApiError gone, conflict */
   verifyEmail: (token: string) => call(contract.verifyEmail, { body: { token } }),
-  /** Returns the URL to return to on another part of the operator's site. @throws ApiError forbidden for any other */
+  /** Returns the URL for returning to another part of the operator's site. @throws ApiError forbidden for any other URL */
   createReturnCode: async (returnTo: string) =>
     (await call(contract.createReturnCode, { body: { returnTo } })).href,
   getJwt: async () => (await call(contract.jwt, {})).token,

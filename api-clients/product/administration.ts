@@ -1,4 +1,4 @@
-/** Administrators' calls; loads for them only. */
+/** Calls for administrators; loads only for them. */
 import type { InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/admin';
 import { flagNode, unflagNode } from '@/lib/contract/flags';
@@ -16,26 +16,26 @@ interface Page {
 }
 
 export const createAdministrationClient = (call: Caller) => ({
-  /** The state of each of the five flags. */
+  /** Returns the state of each of the five flags. */
   listFlags: async (nid: string) => (await call(listAdminFlags, { body: { nid } })).flagged_status,
   setFlag: (nid: string, flag: AdminFlag, isOn: boolean) =>
     call(isOn ? flagNode : unflagNode, { body: { nid, flag_id: flag } }),
   listQueue: (queue: contract.Queue, state: QueueState, { page, perPage }: Page) =>
     call(contract.listQueue, { params: { queue }, query: { state, page, items_per_page: perPage } }),
-  /** @throws ApiError notFound for a report that is already resolved */
+  /** @throws ApiError notFound if the report has already been resolved */
   resolve: (queue: contract.Queue, id: string, note: string) =>
     call(contract.resolveReport, { params: { queue, id }, body: { note } }),
   listGames: (flag: contract.ListedFlag, { page, perPage }: Page) =>
     call(contract.listFlaggedGames, { params: { flag }, query: { page, items_per_page: perPage } }),
-  /** Also returns a hidden game, or one that is not published yet. @throws ApiError notFound */
+  /** Returns a game even if it is hidden or not published yet. @throws ApiError notFound */
   getGame: (slug: string) => call(contract.getAnyGame, { query: { route: slug } }),
-  /** Returns a game of the catalog by its number. @throws ApiError notFound */
+  /** Returns a game from the catalog by its number. @throws ApiError notFound */
   getGameById: (id: string) => call(getGameById, { params: { id } }),
-  /** Returns how often a game was played. @throws ApiError notFound */
+  /** Returns the number of plays of a game. @throws ApiError notFound */
   countPlays: async (id: string) => (await call(getPlayCount, { params: { id } })).totalcount,
   listErrors: (state: QueueState, { page, perPage }: Page) =>
     call(contract.listErrors, { query: { state, page, items_per_page: perPage } }),
-  /** @throws ApiError notFound for an error that is already resolved */
+  /** @throws ApiError notFound if the error has already been resolved */
   resolveError: (id: string, note: string) => call(contract.resolveError, { params: { id }, body: { note } }),
   listEvents: ({ page, perPage }: Page) =>
     call(contract.listEvents, { query: { page, items_per_page: perPage } }),

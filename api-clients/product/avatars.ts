@@ -1,4 +1,4 @@
-/** The avatars to choose from, and a member's own uploads (spec §7). */
+/** Calls for the avatars to choose from, and for a member's own uploads (spec §7). */
 import type { Caller } from '../http';
 import type { CallAnswer, CallInput } from '@/lib/contract/call';
 import * as contract from '@/lib/contract/avatars';
@@ -15,11 +15,11 @@ export const createAvatarsClient = (call: Caller) => ({
     call(contract.listAvatars, { query: { avatar_category: category, items_per_page: 'All' } }),
   countUsers: async (fid: string) => (await call(contract.getAvatarUsage, { params: { id: fid } })).count,
   listOwn: () => call(contract.listOwnAvatars, {}),
-  /** Lists the fids of the drawings that the member bought with tokens. */
+  /** Lists the fids of the drawings that the member has bought with tokens. */
   listBought: () => call(contract.listBoughtAvatars, {}),
-  /** @throws ApiError unprocessable for too few tokens, unavailable */
+  /** @throws ApiError unprocessable if there are too few tokens; unavailable */
   buy: (fid: string) => call(contract.buyAvatar, { params: { fid } }),
-  /** @throws ApiError unprocessable under `file`, payloadTooLarge, tooManyRequests */
+  /** @throws ApiError unprocessable under `file`; payloadTooLarge; tooManyRequests */
   upload: (file: Blob, name: string): Promise<Avatar> => {
     const body = new FormData();
     body.append('file', file, name);

@@ -1,4 +1,4 @@
-/** Subscriptions and payments (spec §7): the member's data, the payment pages, and changes. */
+/** Calls for subscriptions and payments (spec §7): the member's data, the payment pages, and changes. */
 import * as contract from '@/lib/contract/billing';
 import type { PlanMonths } from '@/lib/domain/billing/plans';
 import {
@@ -18,7 +18,7 @@ export const createBillingClient = (call: Caller) => ({
   listPlans: (): Promise<Offer> => call(contract.listPlans, {}),
   getStatus: async (): Promise<SubscriptionStatus> =>
     subscriptionStatusOf(await call(contract.getSubscriptionStatus, {})),
-  /** Null when there has never been a subscription. */
+  /** Returns null if the member has never had a subscription. */
   getData: async (): Promise<SubscriptionData | null> => {
     try {
       return subscriptionDataOf(await call(contract.getSubscriptionData, {}));
@@ -29,7 +29,7 @@ export const createBillingClient = (call: Caller) => ({
   },
   listInvoices: async (): Promise<Invoice[]> =>
     (await call(contract.listInvoices, { query: { items_per_page: INVOICES } })).rows,
-  /** @throws ApiError conflict (has a subscription), unavailable (nothing is on sale) */
+  /** @throws ApiError conflict if the member has a subscription; unavailable if nothing is on sale */
   openCheckout: async (plan: PlanMonths): Promise<string> =>
     (await call(contract.createCheckout, { body: { plan } })).url,
   confirmCheckout: async (session: string) => {

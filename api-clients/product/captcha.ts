@@ -1,4 +1,4 @@
-/** The spam check's call. Separate from the other clients, which every page loads. */
+/** The call of the spam check. It is separate from other clients, which every page loads. */
 import { getChallenge } from '@/lib/contract/captcha';
 import type { Caller } from '../http';
 

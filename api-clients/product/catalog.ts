@@ -1,4 +1,4 @@
-/** Lists of games of the product API. */
+/** Calls of the product API for lists of games. */
 import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import { listGenres, searchGames } from '@/lib/contract/games';

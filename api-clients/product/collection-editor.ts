@@ -1,4 +1,4 @@
-/** Administrators' calls about collections; loads for them only. */
+/** Calls for administrators to edit collections; loads only for them. */
 import type { InferInput, InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/collections';
 import type { CollectionRule, CollectionSort } from '@/lib/domain/listing/collection-rules';
@@ -11,7 +11,7 @@ export const createCollectionEditorClient = (call: Caller) => ({
   listAll: async (): Promise<EditedCollection[]> => (await call(contract.listAllCollections, {})).rows,
   preview: (rule: CollectionRule, sort: CollectionSort): Promise<CollectionPreview> =>
     call(contract.previewCollection, { body: { rule, sort } }),
-  /** @throws ApiError conflict when somebody else has saved it since, or the keyword is taken */
+  /** @throws ApiError conflict if another administrator has saved it in the meantime, or if the keyword is taken */
   save: (keyword: string, body: InferInput<(typeof contract.saveCollection)['body']>) =>
     call(contract.saveCollection, { params: { keyword }, body }),
   order: (keywords: string[]) => call(contract.orderCollections, { body: { keywords } }),

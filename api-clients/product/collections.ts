@@ -1,4 +1,4 @@
-/** Collections of games, as players see them. */
+/** Calls for collections of games, as players see them. */
 import type { InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/collections';
 import type { Collection } from '@/lib/domain/listing/listing-data';

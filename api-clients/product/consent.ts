@@ -1,9 +1,9 @@
-/** A member's consent to analytics and advertising, stored in the account. */
+/** Calls for a member's consent to analytics and advertising, which is stored in the account. */
 import type { Caller } from '../http';
 import type { ConsentChoice } from '@/lib/consent';
 import { updateConsent } from '@/lib/contract/users';
 
-/** @throws ApiError unauthorized for a visitor, whose choice stays in their browser */
+/** @throws ApiError unauthorized for a visitor, whose choice is stored only in the browser */
 export const createConsentClient = (call: Caller) => ({
   update: (choice: ConsentChoice) => call(updateConsent, { body: choice }),
 });

@@ -1,4 +1,4 @@
-/** Counts games. Separate from the catalog client, whose schemas a page that only counts does not need. */
+/** The call that counts games. It is separate from the catalog client, whose schemas are not needed for counting. */
 import * as v from 'valibot';
 import type { Caller } from '../http';
 import type { SearchQuery } from './catalog';
@@ -9,7 +9,7 @@ import { pager } from '@/lib/contract/wire';
 const countGames = defineCall({ ...gameSearch, answer: v.object({ pager }) });
 
 export const createGameCountsClient = (call: Caller) => ({
-  /** Returns how many games a search finds. */
+  /** Returns the number of games that a search finds. */
   count: async (query: SearchQuery) =>
     (await call(countGames, { query: { ...query, items_per_page: 1 } })).pager.total_items,
 });

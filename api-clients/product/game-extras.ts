@@ -6,17 +6,17 @@ import { callPathOf } from '@/lib/domain/games/record-url';
 import type { Caller } from '../http';
 
 export const createGameExtrasClient = (call: Caller) => ({
-  /** Lists the tags that members gave a game, most frequent first. */
+  /** Lists the tags that members have given a game, most frequent first. */
   listTopTags: async (uid: string) => (await call(listTopTags, { params: { id: uid } })).rows,
-  /** Lists the downloads that match tonight's dailies. */
+  /** Lists the downloads that match today's dailies. */
   listDailyUpsell: async (): Promise<GameSummary[]> => (await call(getDailyUpsell, {})).rows,
-  /** Lists tonight's other dailies, those of the game's genres first. */
+  /** Lists today's other dailies; those of the game's genres come first. */
   listDailyRecommendations: async (uid: string): Promise<GameSummary[]> =>
     (await call(listDailyRecommendations, { params: { id: uid } })).rows,
   /**
-   * Spec §7, `GET {token}`: returns the game behind a path from a game's record.
-   * @param hiddenKeys a random game is none that these hide (lib/domain/members/hidden-games.ts)
-   * @throws ApiError badRequest for a path that is not a call of this site
+   * Returns the game for a path from a catalog entry (spec §7, `GET {token}`).
+   * @param hiddenKeys the keys of games that must not be chosen at random (lib/domain/members/hidden-games.ts)
+   * @throws ApiError badRequest if the path is not a call of this site
    */
   getByToken: (token: string, hiddenKeys: readonly string[] = []): Promise<GameSummary> => {
     const path = callPathOf(token);

@@ -1,8 +1,11 @@
-/** Members' own lists of games, and shared ones; loads at its first use. */
+/** Calls for members' own lists of games and for shared lists; loads on first use. */
 import * as contract from '@/lib/contract/game-lists';
 import type { Caller } from '../http';
 
-/** Changes throw ApiError: unprocessable at a limit or for a refused title, notFound for a list that is gone. */
+/**
+ * Creates the client. Changes throw ApiError: unprocessable at a limit or for a rejected title, notFound if the list
+ * no longer exists.
+ */
 export const createGameListsClient = (call: Caller) => ({
   listOwn: async () => (await call(contract.listOwnLists, {})).rows,
   getOwn: (id: string) => call(contract.getOwnList, { params: { id } }),
@@ -13,10 +16,10 @@ export const createGameListsClient = (call: Caller) => ({
   removeGame: (id: string, nid: string) => call(contract.removeFromList, { params: { id, nid } }),
   order: (id: string, nids: string[]) => call(contract.orderList, { params: { id }, body: { nids } }),
   share: (id: string, isShared: boolean) => call(contract.shareList, { params: { id }, body: { isShared } }),
-  /** @throws ApiError notFound for a list that is not shared */
+  /** @throws ApiError notFound if the list is not shared */
   getShared: (shareId: string) => call(contract.getSharedList, { params: { shareId } }),
   report: (shareId: string, message: string) => call(contract.reportList, { body: { shareId, message } }),
-  /** For administrators. */
+  /** For administrators: hides a shared list or shows it again. */
   withdraw: (id: string, hidden: boolean) =>
     call(contract.withdrawList, { params: { id }, body: { hidden } }),
 });

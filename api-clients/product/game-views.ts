@@ -1,4 +1,4 @@
-/** Counts views of games. Separate from the games client, whose schemas a page that only counts a view does not need. */
+/** The call that counts views of games. It is separate from the games client, whose schemas are not needed for counting. */
 import * as v from 'valibot';
 import type { Caller } from '../http';
 import { defineCall } from '@/lib/contract/call';

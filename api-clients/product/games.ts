@@ -1,9 +1,9 @@
-/** Games of the product API. */
+/** Calls of the product API for games. */
 import type { Caller } from '../http';
 import { getGameByAlias, getHomeShelves, listMoreLikeThis } from '@/lib/contract/games';
 
 export const createGamesClient = (call: Caller) => ({
-  /** Returns the home page's dailies, featured game and shelves. */
+  /** Returns the dailies, the featured game and the rows of the home page. */
   getHome: () => call(getHomeShelves, {}),
   /** Returns a game by its slug. @throws ApiError notFound */
   getByAlias: (slug: string) => call(getGameByAlias, { query: { route: slug } }),

@@ -1,4 +1,4 @@
-/** The games and groups of games that a member hides; loads at its first use. */
+/** Calls for the games and groups of games that a member hides; loads on first use. */
 import * as contract from '@/lib/contract/hidden-games';
 import type { Caller } from '../http';
 

@@ -1,10 +1,10 @@
-/** The signed-in member and other members (spec §7 "Users"). */
+/** Calls for the signed-in member and other members (spec §7 "Users"). */
 import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import * as contract from '@/lib/contract/users';
 import { userOf, type User } from '@/lib/domain/members/user';
 
-/** Spec §9: favorites loaded into the session. */
+/** The number of favorites that the session loads (spec §9). */
 export const SESSION_FAVORITES = 16;
 
 export const createMembersClient = (call: Caller) => ({
@@ -18,6 +18,6 @@ export const createMembersClient = (call: Caller) => ({
   },
   update: async (uid: string, body: CallInput<typeof contract.updateUser>['body']): Promise<User> =>
     userOf(await call(contract.updateUser, { params: { id: uid }, body })),
-  /** Sends the games that this browser played, newest first, to the account. */
+  /** Adds the games that were played in this browser to the account, newest first. */
   recordPlayed: (nids: string[]) => call(contract.recordPlayed, { body: { nids } }),
 });

@@ -1,4 +1,4 @@
-/** A signed-in member's changes to their own account (spec §7 "Users"). */
+/** Calls for a signed-in member to change the own account (spec §7 "Users"). */
 import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import { updateReminders } from '@/lib/contract/reminders';
@@ -8,13 +8,16 @@ import { userOf, type User } from '@/lib/domain/members/user';
 export type UserChange = CallInput<typeof contract.updateUser>['body'];
 export type ProfilePart = (typeof contract.PROFILE_PARTS)[number];
 
-/** Every call throws ApiError: unprocessable with `fields`, tooManyRequests, unauthorized without a session. */
+/**
+ * Creates the client. Every call throws ApiError: unprocessable with `fields`, tooManyRequests, unauthorized without a
+ * session.
+ */
 export const createOwnAccountClient = (call: Caller) => ({
   update: async (uid: string, body: UserChange): Promise<User> =>
     userOf(await call(contract.updateUser, { params: { id: uid }, body })),
   rename: async (uid: string, displayName: string, existing: string): Promise<User> =>
     userOf(await call(contract.updateDisplayName, { params: { id: uid }, body: { displayName, existing } })),
-  /** Returns everything that is stored about the member. */
+  /** Returns all data that is stored about the member. */
   exportAll: (uid: string) => call(contract.exportUser, { params: { id: uid } }),
   remove: (uid: string, existing: string) =>
     call(contract.removeUser, { params: { id: uid }, body: { existing } }),
@@ -22,6 +25,6 @@ export const createOwnAccountClient = (call: Caller) => ({
   unblock: (uid: string) => call(contract.unblockMember, { body: { uid } }),
   updateHiddenParts: (hiddenParts: ProfilePart[]) =>
     call(contract.updateHiddenParts, { body: { hiddenParts } }),
-  /** @throws ApiError forbidden without a confirmed email address */
+  /** @throws ApiError forbidden if the email address is not confirmed */
   updateReminders: (enabled: boolean) => call(updateReminders, { body: { enabled } }),
 });

@@ -1,4 +1,4 @@
-/** Reports of a problem with a game. Separate from the games client, which every page loads. */
+/** The call that reports a problem with a game. It is separate from the games client, which every page loads. */
 import { reportProblem } from '@/lib/contract/games';
 import type { CallInput } from '@/lib/contract/call';
 import type { Caller } from '../http';
@@ -6,6 +6,6 @@ import type { Caller } from '../http';
 export type ProblemReport = CallInput<typeof reportProblem>['body'];
 
 export const createProblemsClient = (call: Caller) => ({
-  /** Adds a problem to the administrators' queue. @throws ApiError tooManyRequests after ten an hour */
+  /** Adds a problem to the administrators' queue. @throws ApiError tooManyRequests after ten in an hour */
   report: (body: ProblemReport) => call(reportProblem, { body }),
 });

@@ -1,4 +1,4 @@
-/** The public parts of members' profiles (spec §3 "Public profile", "Friend"). */
+/** Calls for the public parts of members' profiles (spec §3 "Public profile", "Friend"). */
 import { getMemberStats, type PublicStats } from '@/lib/contract/player-stats';
 import * as contract from '@/lib/contract/users';
 import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/members/profile-data';
@@ -9,12 +9,12 @@ const createCalls = (call: Caller) => ({
   getProfile: (uid: string) => call(contract.getPublicProfileById, { params: { id: uid } }),
   /** Returns a member by display name. @throws ApiError notFound */
   findByName: (name: string) => call(contract.getPublicProfile, { params: { name } }),
-  /** Newest first; empty when they are hidden. */
+  /** Lists the favorites, newest first; empty if they are hidden. */
   listFavorites: (uid: string, perPage: number, page = 0) =>
     call(contract.listFavorites, { params: { id: uid }, query: { items_per_page: perPage, page } }),
   listFriends: (uid: string, perPage: number, page = 0) =>
     call(contract.listFriends, { params: { id: uid }, query: { items_per_page: perPage, page } }),
-  /** Returns streaks, ranks and trophies; never throws, because a profile works without them. */
+  /** Returns streaks, ranks and trophies. Never throws, because a profile works without them. */
   findStats: async (uid: string): Promise<PublicStats | 'hidden' | 'failed'> => {
     try {
       return (await call(getMemberStats, { params: { id: uid } })).standing ?? 'hidden';
@@ -22,7 +22,7 @@ const createCalls = (call: Caller) => ({
       return 'failed';
     }
   },
-  /** Lists the games that the member has bought; only for that member. */
+  /** Lists the games that the member has purchased. Only that member may call it. */
   listDownloads: (uid: string, perPage: number) =>
     call(contract.listDownloads, { params: { id: uid }, query: { items_per_page: perPage, page: 0 } }),
   listRecent: (uid: string, perPage: number) =>
@@ -33,7 +33,7 @@ export const createProfilesClient = (call: Caller) => {
   const client = createCalls(call);
   return {
     ...client,
-    /** Returns the parts that a profile's page shows beside the profile itself. */
+    /** Returns the parts that a profile's page shows in addition to the profile itself. */
     listParts: async (uid: string): Promise<Omit<ProfileData, 'profile'>> => {
       const [favorites, friends, recent, stats] = await Promise.all([
         client.listFavorites(uid, PROFILE_COUNTS.favorites),

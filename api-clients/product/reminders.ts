@@ -1,4 +1,4 @@
-/** The call of an email's unsubscribe link. */
+/** The call for the unsubscribe link of an email. */
 import type { Caller } from '../http';
 import { unsubscribeReminders } from '@/lib/contract/reminders';
 

@@ -1,11 +1,11 @@
-/** Reports of this client about its errors and events; a failed report is dropped, and never reported itself. */
+/** Reports this client's errors and events. A failed report is dropped, and never reported itself. */
 import type { Caller } from '../http';
 import type { ReportLevel } from '@/lib/config';
 
 export interface Reporter {
-  /** Sends an error when the configured levels include it (spec §7). */
+  /** Sends an error if the configured levels include errors (spec §7). */
   error(label: string, error: unknown, options?: { fatal?: boolean }): Promise<void>;
-  /** Sends an event when its level is in the configured list (spec §7). */
+  /** Sends an event if its level is in the configured list (spec §7). */
   event(label: string, level: ReportLevel, meta?: Record<string, unknown>): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Sends the reports of this client; loads with the first one. */
+/** Sends the reports of this client; loads with the first report. */
 import type { Caller } from '../http';
 import type { ReportLevel } from '@/lib/config';
 import { reportError, reportEvent } from '@/lib/contract/reports';

@@ -1,4 +1,4 @@
-/** Checks whether this browser is signed in; createAccountsClient has the other account calls. */
+/** The call that checks whether this browser is signed in. createAccountsClient has the other account calls. */
 import type { Caller } from '../http';
 import { loginStatus } from '@/lib/contract/login-status';
 

@@ -1,4 +1,4 @@
-/** Download games for sale, and a member's purchases. */
+/** Calls for download games that are on sale, and for a member's purchases. */
 import * as contract from '@/lib/contract/billing';
 import type { GameOffer, Purchase } from '@/lib/domain/billing/purchase';
 import type { Caller } from '../http';
@@ -7,9 +7,9 @@ const PURCHASES = 100;
 
 export const createShopClient = (call: Caller) => ({
   getOffer: (sku: string): Promise<GameOffer> => call(contract.getOffer, { params: { sku } }),
-  /** Returns the newest file of a download game: size in bytes, and version. @throws ApiError notFound */
+  /** Returns the size in bytes and the version of a download game's newest file. @throws ApiError notFound */
   getFile: (sku: string) => call(contract.getDownload, { params: { sku } }),
-  /** @throws ApiError conflict (already owned), notFound (not on sale) */
+  /** @throws ApiError conflict if the member already owns the game; notFound if it is not on sale */
   openCheckout: async (productSku: string): Promise<string> =>
     (await call(contract.createCheckout, { body: { productSku } })).url,
   listPurchases: async (): Promise<Purchase[]> =>

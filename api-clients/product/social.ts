@@ -1,4 +1,4 @@
-/** A member's actions on games and other members (spec §7 "Users"); loads at its first use. */
+/** Calls for a member's actions on games and other members (spec §7 "Users"); loads on first use. */
 import * as flags from '@/lib/contract/flags';
 import * as users from '@/lib/contract/users';
 import type { Caller } from '../http';
@@ -12,14 +12,14 @@ export const createSocialClient = (call: Caller) => {
     setFavorite: (nid: string, isOn: boolean) => setFlag(nid, FAVORITE, isOn),
     isFavorite: async (nid: string) =>
       (await call(flags.getNodeFlagStatus, { body: { nid, flag_id: FAVORITE } })).flagged_status,
-    /** Spec §7: each tag is set by a call of its own. */
+    /** Sets or removes a tag. Each tag has its own call (spec §7). */
     setTag: (nid: string, flagId: string, isOn: boolean) =>
       isOn ? call(flags.tagGame, { body: { nid, flag_id: flagId } }) : setFlag(nid, flagId, false),
-    /** Lists the flag ids of the member's own tags of a game. */
+    /** Lists the flag ids of the member's own tags for a game. */
     listOwnTags: async (nid: string) => (await call(flags.listOwnTags, { params: { nid } })).rows,
-    /** @param value 1 to 5 */
+    /** @param value from 1 to 5 */
     rate: (nid: string, value: number) => call(flags.rateGame, { body: { nid, rating_value: value } }),
-    /** Returns the member's own rating, or null. */
+    /** Returns the member's own rating, or null if there is none. */
     getRating: async (nid: string, uid: string) =>
       (await call(flags.getRateStatus, { body: { nid, user_id: uid } })).vote_status,
     setFriend: (uid: string, isOn: boolean) =>

@@ -1,4 +1,4 @@
-/** The search box's calls. Separate from the games client, which every page loads. */
+/** The call of the search field. It is separate from the games client, which every page loads. */
 import type { Caller } from '../http';
 import { listSuggestions } from '@/lib/contract/games';
 

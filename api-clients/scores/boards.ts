@@ -1,4 +1,4 @@
-/** Boards and days of the scores service. */
+/** Calls for boards and days in the scores service. */
 import type { Caller } from '../http';
 import {
   getAnyStreak,
@@ -23,7 +23,7 @@ export interface BoardQuery {
 }
 
 export interface TopQuery extends BoardQuery {
-  /** The numbers of members whose rows are requested as well, at most FRIENDS_AT_ONCE. */
+  /** The uids of members whose rows are also requested, at most FRIENDS_AT_ONCE. */
   friends?: readonly string[];
 }
 
@@ -36,28 +36,28 @@ const queryOf = ({ game, mode, period, levelKey }: BoardQuery) => ({
 
 export const createBoardsClient = (call: Caller) => ({
   listModes: (game: string) => call(listCategories, { query: { game } }),
-  /** Returns the top of a board, and the friends' rows on it. */
+  /** Returns the top of a board, and the friends' rows on the board. */
   listTop: ({ friends = [], ...board }: TopQuery) =>
     call(listScores, {
       query: { ...queryOf(board), ...(friends.length > 0 ? { 'friends[]': [...friends] } : {}) },
     }),
-  /** Returns the player's own row with its neighbors, and a result that is being checked; needs a player token. */
+  /** Returns the player's own row with its neighbors, and a result that is being verified; needs a player token. */
   getContext: (board: BoardQuery) => call(getScoresContext, { query: queryOf(board) }),
-  /** Returns the distribution of a board's values, guests included. */
+  /** Returns the distribution of a board's results, including guests. */
   getDistribution: (board: BoardQuery) => call(getDistribution, { query: queryOf(board) }),
-  /** Returns the player of the token; `today` is the date in the player's own zone. */
+  /** Returns the player to whom the token belongs; `today` is the date in the player's time zone. */
   getUser: () => call(getScoresUser, {}),
-  /** Returns the player's value of the day and rank on the board; needs a player token. */
+  /** Returns the player's result of the day and the rank on the board; needs a player token. */
   getUserBest: (board: BoardQuery) => call(getUserBest, { query: queryOf(board) }),
-  /** Lists today's state of each daily for the player. */
+  /** Lists the player's state of each daily today. */
   listDailyStatus: (keywords: string[]) => call(listDailyStatus, { query: { 'keywords[]': keywords } }),
   /** Lists the newest levels of a daily game, newest first. */
   listDays: (game: string, limit: number) => call(listDays, { query: { game, limit } }),
-  /** Lists the player's streak of each game. */
+  /** Lists the player's streak in each game. */
   listStreaks: (keywords: string[]) => call(listDailyStreaks, { query: { 'keywords[]': keywords } }),
-  /** Returns the player's streak over any daily. */
+  /** Returns the player's overall daily streak. */
   getAnyStreak: () => call(getAnyStreak, {}),
-  /** Lists the days of a range for the player, oldest first. */
+  /** Lists the player's days in a range, oldest first. */
   listArchive: (game: string, start: string, end: string) =>
     call(listDailyArchive, { query: { game, start, end } }),
 });

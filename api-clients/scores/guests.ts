@@ -1,4 +1,4 @@
-/** Guests of the scores service. */
+/** The call for guests of the scores service. */
 import type { Caller } from '../http';
 import { createGuest } from '@/lib/contract/runs';
 

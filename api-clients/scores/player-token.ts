@@ -1,26 +1,26 @@
-/** The player's token: fetched when first needed, cached until shortly before it expires, with one request at a time. */
+/** The player's token. It is fetched on first use, with one request at a time, and cached until shortly before it expires. */
 import type { GuestsClient } from './guests';
 
 const RENEW_BEFORE_MS = 60_000;
-// docs/specification/choices.md: a member's token is valid for 15 minutes.
+// A member's token is valid for 15 minutes (docs/specification/choices.md).
 const MEMBER_TOKEN_MS = 15 * 60_000;
 
 export interface PlayerTokenHolder {
-  /** Returns the token of this browser's guest; creates the guest if there is none. */
+  /** Returns the token of this browser's guest, and creates the guest if there is none. */
   require(): Promise<string>;
-  /** Returns the token of the member, or of the guest if this browser is known to have one, otherwise null. */
+  /** Returns the token of the member, or of the guest if this browser is known to have one, or else null. */
   peek(): Promise<string | null>;
-  /** Returns whether this browser is known to have a guest; sends no request. */
+  /** Returns whether this browser is known to have a guest. Sends no request. */
   hasGuest(): boolean;
-  /** Returns the guest's own token for the merge into a member; null without a guest. */
+  /** Returns the guest's own token for the merge into a member, or null if there is no guest. */
   peekGuest(): Promise<string | null>;
   /** Records that the guest was merged into a member and no longer exists. */
   forgetGuest(): void;
-  /** Uses a member's tokens from now on; null returns to the browser's guest. */
+  /** Uses a member's tokens from now on, or for null the guest's again. */
   useMember(fetchToken: (() => Promise<string>) | null): void;
 }
 
-/** Stores that this browser has a guest; the guest's secret itself is in an HttpOnly cookie. */
+/** Stores whether this browser has a guest. The guest's secret itself is in an HttpOnly cookie. */
 export interface GuestMark {
   has(): boolean;
   set(isThere: boolean): void;
@@ -45,7 +45,7 @@ export const createPlayerTokenHolder = (
     const fetched = fetchMember
       ? { token: await fetchMember(), expiresAt: now() + MEMBER_TOKEN_MS }
       : await fetchGuest();
-    // After a sign-in or sign-out during the request, the token belongs to another player and is not cached.
+    // If the player has signed in or out during the request, the token belongs to another player and is not cached.
     if (fetchMember === fetchMemberToken) current = fetched;
     return fetched.token;
   };

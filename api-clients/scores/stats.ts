@@ -1,4 +1,4 @@
-/** The player's own streaks, ranks and trophies. */
+/** The call for the player's own streaks, ranks and trophies. */
 import { getStats } from '@/lib/contract/player-stats';
 import type { Caller } from '../http';
 

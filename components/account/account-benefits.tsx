@@ -1,4 +1,4 @@
-/** Lists what a free account includes, beside the registration form. */
+/** Lists the benefits of a free account, next to the registration form. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
 import { SignInScene } from './sign-in-scene';

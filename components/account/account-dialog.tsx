@@ -1,5 +1,6 @@
 /**
- * The dialogs for signing in and registering over any page; each links to the other, and both continue with the pending action.
+ * The dialogs for signing in and registering, which open over any page. Each links to the other, and both continue
+ * with the pending action.
  */
 import { useState } from 'react';
 import { useRouter } from 'next/router';
@@ -18,7 +19,7 @@ import { SignInScene } from './sign-in-scene';
 import { Welcome } from './welcome';
 
 interface EntryProps {
-  /** Runs the pending action; null without one. */
+  /** Runs the pending action; null if there is none. */
   onIn: (() => void) | null;
   onClose: () => void;
   onOther: () => void;
@@ -53,7 +54,7 @@ const Register = ({ onIn, onClose, onOther }: EntryProps) => {
   const [email, setEmail] = useState<string | null>(null);
   const auth = useAuthStore();
   const notify = useNotifications((state) => state.notify);
-  // The action belongs on the screen; the welcome, which would cover it, is then a notification.
+  // Shows the welcome as a notification, because a dialog would cover the result of the action.
   const handleDone = (emailAddress: string): void => {
     if (!onIn) return setEmail(emailAddress);
     onClose();

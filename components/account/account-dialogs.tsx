@@ -1,4 +1,4 @@
-/** Loads the dialogs for signing in and joining at the first request, and keeps them for the next one. */
+/** Loads the dialogs for signing in and registering when one is first requested, and keeps them mounted. */
 import { useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';

@@ -1,21 +1,21 @@
-/** Tells a guest where a favorite or rating is stored, and opens the registration over the page. */
+/** Tells a guest that a favorite or rating is stored in this browser, and opens the registration as a dialog. */
 import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { useModal } from '@/stores/stores-provider';
 import { ACCOUNT_LABELS } from '@/lib/account-messages';
 
 interface GuestPromptProps {
-  /** Absent where the control says it. */
+  /** The text above the button; omitted if the control already shows it. */
   text?: string;
-  /** Returns the control that gets the focus after joining, when this prompt is gone. */
+  /** Returns the control that gets the focus after joining, because this prompt is gone then. */
   control(): HTMLElement | null | undefined;
-  /** Completes the action where the merge of the guest's data does not. */
+  /** Completes the action, if merging the guest's data does not complete it. */
   onJoined?: () => void;
 }
 
 export const GuestPrompt = ({ text, control, onJoined }: GuestPromptProps) => {
   const open = useModal((state) => state.open);
   const handleClick = (): void => {
-    // The dialog returns the focus to the element that had it.
+    // When the dialog closes, it returns the focus to this element.
     control()?.focus();
     open(REGISTER_DIALOG, { onEnter: () => () => onJoined?.() });
   };

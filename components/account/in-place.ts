@@ -1,7 +1,10 @@
-/** A link whose page can also open as a dialog over the current one; with a modifier key it stays a link. */
+/**
+ * Handles a link whose page can also open as a dialog over the current page. With a modifier key, the link is followed
+ * as usual.
+ */
 import type { MouseEvent } from 'react';
 
-/** @param act runs on a plain press in place of the link; without it the link is followed */
+/** @param act runs on a plain press instead of following the link; without it, the link is followed */
 export const inPlace =
   (act: (() => void) | undefined) =>
   (event: MouseEvent): void => {

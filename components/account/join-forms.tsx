@@ -1,4 +1,4 @@
-/** The forms for joining and signing in beside what they save; each links to the other. */
+/** The forms for joining and signing in, next to the data that an account would save. Each form links to the other. */
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@/lib/paths';
@@ -6,7 +6,7 @@ import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
 interface JoinFormsProps {
-  /** @param mail where the link to confirm the address was sent; null after a sign-in */
+  /** @param mail the address to which the confirmation link was sent; null after a sign-in */
   onIn(mail: string | null): void;
 }
 

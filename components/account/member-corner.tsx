@@ -1,4 +1,4 @@
-/** The member's corner of the header: the avatar, and a menu of their pages. */
+/** The member's part of the header: the avatar, and a menu with the member's pages. */
 import { useRef, useState } from 'react';
 import { AppearanceSwitch } from '@/components/layout/appearance-switch';
 import { giveFocus } from '@/components/ui/focus/give-focus';
@@ -38,7 +38,7 @@ export default function MemberCorner() {
       await (await act()).logout();
       giveFocus();
     } catch {
-      // The code that signs out loads with the first use.
+      // Signing out loads its code first, which can fail.
       notify(NETWORK_FAILURE, 'error');
     }
   };

@@ -1,4 +1,4 @@
-/** A member's avatar, or the first letter of the name without one. */
+/** A member's avatar, or the first letter of the name if there is none. */
 import type { CSSProperties } from 'react';
 
 export const MemberImage = ({ name, url, size }: { name: string; url: string | null; size: number }) => (

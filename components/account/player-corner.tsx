@@ -1,6 +1,6 @@
 /**
- * A player's part of the header: the streak over any daily, and for members their menu and the answers to their challenges; on phones also the badge of the bottom
- * bar.
+ * A player's part of the header: the overall daily streak, and for members their menu and the answers to their
+ * challenges. On phones, also the badge of the bottom bar.
  */
 import { useChallengeNews } from '@/stores/queries/use-challenge-news';
 import MemberCorner from './member-corner';

@@ -1,4 +1,4 @@
-/** Creates an account, and signs it in. */
+/** Creates an account and signs the new member in. */
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -26,7 +26,7 @@ const SHORT_SCHEMA = {
 } as const;
 const SCHEMA = { ...SHORT_SCHEMA, again: { type: 'passwordVerify', checkAgainst: 'pass' } } as const;
 
-/** Leaves the form's page open, so that the typed text is not lost. */
+/** A link that opens in a new tab, so that the typed text is not lost. */
 const NewTabLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} target="_blank" rel="noopener">
     {children}
@@ -37,9 +37,12 @@ const NewTabLink = ({ href, children }: { href: string; children: string }) => (
 interface RegisterFormProps {
   onDone: (email: string) => void;
   signInHref: string;
-  /** Has the password once, which can be shown: beside the action that the visitor joins for. */
+  /**
+   * Shows a short form, in which the password is typed once and can be revealed. Used next to the action that requires
+   * an account.
+   */
   isShort?: boolean;
-  /** Opens the sign-in over the page when the form is a dialog. */
+  /** Opens the sign-in dialog, when the form itself is in a dialog. */
   onSignIn?: () => void;
 }
 
@@ -65,7 +68,7 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
         captcha: String(data.captcha),
       },
     });
-    // The account exists even if the sign-in fails.
+    // The account exists even if signing in fails.
     await act().then(
       ({ login }) => login(data.name, data.pass),
       () => null,

@@ -1,4 +1,4 @@
-/** Signs in: on a page of its own and in a dialog on any other. */
+/** The sign-in form, used on its own page and in a dialog over other pages. */
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -14,7 +14,7 @@ import { inPlace } from './in-place';
 
 const SCHEMA = {
   name: { type: 'string', required: true, maxLength: 254 },
-  // Not of the type `password`, because this form must not criticize an old password.
+  // Does not have the type `password`, because an old password must not be checked against the current rules.
   pass: { type: 'value', required: true },
   keep: { type: 'boolean' },
 } as const;
@@ -22,7 +22,7 @@ const SCHEMA = {
 interface SignInFormProps {
   onDone: () => void;
   registerHref: string;
-  /** Opens the registration over the page when the form is a dialog. */
+  /** Opens the registration dialog, when the form itself is in a dialog. */
   onRegister?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The lit street beside the sign-in forms. */
+/** The drawing of a lit street next to the sign-in forms. */
 import type { ReactNode } from 'react';
 
 export const SignInScene = ({ children }: { children: ReactNode }) => (

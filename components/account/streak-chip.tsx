@@ -1,4 +1,4 @@
-/** The streak over any daily in the header: lit, unlit, or about to end with the time that is left. */
+/** The overall daily streak in the header: lit, unlit, or about to end, with the remaining time. */
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { counted } from '@/lib/domain/play/amounts';

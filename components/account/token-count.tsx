@@ -1,4 +1,4 @@
-/** The number of a member's tokens; a dash while it is unknown. */
+/** The number of a member's tokens, or a dash while it is unknown. */
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { useTokenBalance } from '@/stores/queries/use-token-balance';
 

@@ -1,17 +1,21 @@
-/** The badge on the bottom bar's link to the dailies: how many of tonight's are left. It covers the icon and shifts nothing. */
+/**
+ * The badge on the bottom bar's link to the dailies, with the number of unfinished dailies of today. It covers the
+ * icon, so that the layout does not shift.
+ */
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { counted } from '@/lib/domain/play/amounts';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 
-/** Returns the badge's container; null when the bottom bar is hidden. */
+/** Returns the link that contains the badge, or null if the bottom bar is hidden. */
 const findPlace = (): Element | null => {
   const link = document.querySelector<HTMLElement>('.bottom-bar [data-key="daily"]');
   return link && link.getClientRects().length > 0 ? link : null;
 };
 
-// Looked up at each render, because the bar comes and goes with the page's frame.
+// Needs no subscription: the element is looked up at each render, because the bar is rendered anew with each page's
+// frame.
 const never = (): (() => void) => () => undefined;
 const nowhere = (): null => null;
 const NOBODY = '';

@@ -1,15 +1,18 @@
-/** The target of a sign-in page once it is done: the previous path, or the home page. */
+/** Navigates from a finished sign-in page to the previous page, or to the home page. */
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { giveFocus } from '@/components/ui/focus/give-focus';
 import { returnPathOf } from '@/lib/domain/members/return-path';
 import { paths } from '@/lib/paths';
 
-/** Returns the path in the page's own `returnTo`, if it is one of this site. */
+/** Returns the path in the `returnTo` parameter, if it belongs to this site. */
 export const returnToOf = (search: string): string | null =>
   returnPathOf(new URLSearchParams(search).get('returnTo'));
 
-/** @returns a function that goes back; @param fallback the path without a previous page */
+/**
+ * Returns a function that leaves the sign-in page.
+ * @param fallback the target if there is no previous page
+ */
 export const useReturn = (): ((fallback?: string) => void) => {
   const { replace } = useRouter();
   return useCallback(

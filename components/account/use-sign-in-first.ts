@@ -1,10 +1,10 @@
-/** Runs acts of members at once; visitors are asked to sign in, and the act runs then. */
+/** Runs an action for members immediately; asks visitors to sign in, and then runs the action. */
 import { useCallback } from 'react';
 import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useModal } from '@/stores/stores-provider';
 import { useWhenReady } from './use-when-ready';
 
-/** @returns runs an act now, or after the sign-in */
+/** @returns a function that runs an action now, or after the sign-in */
 export const useSignInFirst = (): ((act: () => void) => void) => {
   const open = useModal((state) => state.open);
   const whenReady = useWhenReady();

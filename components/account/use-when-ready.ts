@@ -1,8 +1,11 @@
-/** Runs an act once it is known whether the visitor is signed in. */
+/** Runs an action once it is known whether the visitor is signed in. */
 import { useCallback, useRef } from 'react';
 import { useAuthStore } from '@/stores/stores-provider';
 
-/** @returns runs an act now or as soon as the session is known; of several waiting acts, the last one */
+/**
+ * @returns a function that runs an action now, or as soon as the session is known. A waiting action is replaced by a
+ * later one.
+ */
 export const useWhenReady = (): ((act: (isSignedIn: boolean) => void) => void) => {
   const auth = useAuthStore();
   const stopWaiting = useRef<(() => void) | null>(null);

@@ -1,4 +1,4 @@
-/** The corner of the header: two links for visitors; a player's own parts load for those who have played. */
+/** The account's part of the header: two links for visitors. The player's own part loads only for those who have played. */
 import { useEffect } from 'react';
 import { ButtonLink, type ButtonKind } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -15,7 +15,8 @@ export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, Bu
   const isVisitor = useAuth((state) => state.isReady) && !isSignedIn;
   const { player } = useClients();
   const open = useModal((state) => state.open);
-  // Set in the head when a member was signed in here: the space of these two links is then reserved for the member.
+  // The head sets the mark if a member was signed in on this browser, and its style reserves the space of these two
+  // links for the member.
   useEffect(() => {
     if (isVisitor) document.documentElement.removeAttribute('data-member');
   }, [isVisitor]);

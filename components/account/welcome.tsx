@@ -1,4 +1,4 @@
-/** The message for a new member: where the email went, and that they can continue to play. */
+/** The message for a new member: where the confirmation email was sent, and that the member can continue to play. */
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { useAuth } from '@/stores/stores-provider';
@@ -6,7 +6,7 @@ import { useAuth } from '@/stores/stores-provider';
 interface WelcomeProps {
   email: string;
   onDone: () => void;
-  /** The heading of the page, or of a dialog over it. */
+  /** The level of the heading: the page's own, or that of a dialog. */
   level: 'h1' | 'h2';
 }
 

@@ -1,4 +1,4 @@
-/** The administrators' bar on a game's image: its five flags, set in place. */
+/** The administrators' bar on a game's image, with switches for its five flags. */
 import { ActionError } from '@/components/ui/action-error';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,4 +1,4 @@
-/** A polite note for a visitor with an ad blocker: shown once, and never again after it is dismissed. */
+/** A polite note for a visitor with an ad blocker, shown until it is dismissed. */
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';

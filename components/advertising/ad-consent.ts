@@ -1,10 +1,10 @@
-/** Decides whether this visitor may see a network's advertising; no other module does. */
+/** Decides whether this visitor may see a network's ads. No other module decides this. */
 import { useConsent } from '@/stores/consent';
 import { useAuth } from '@/stores/stores-provider';
 
 /**
- * Null before the visitor's choice, and until the sign-in state is known, because a browser may not know yet that its member
- * has Unlimited.
+ * Returns null before the visitor's choice and until the sign-in state is known, because a browser may not know yet
+ * that its member has Unlimited.
  */
 export const useAdConsent = (): boolean | null => {
   const isKnown = useAuth(({ isReady }) => isReady);

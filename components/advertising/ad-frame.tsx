@@ -1,5 +1,6 @@
 /**
- * The network's frame in the page: sandboxed, accepted only from its own window and origin, and removed when there is no ad.
+ * The network's frame in the page. It is sandboxed, its messages are accepted only from its own window and origin, and
+ * it is removed when there is no ad.
  */
 import { useEffect, useRef, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
@@ -14,9 +15,12 @@ const OVER: readonly AdEvent[] = ['done', 'empty', 'rampTimeout', 'boltTimeout']
 
 interface AdFrameProps {
   unit: AdUnit;
-  /** The event that ends the timeout: a slot waits for the network's script, a video for its start. */
+  /**
+   * The event that must arrive before the timeout: for a slot, that the network's script is ready; for a video, that
+   * it has started.
+   */
   awaited: AdEvent;
-  /** Receives the frame's events; after a timeout, the event that stands for the failure. */
+  /** Receives the frame's events. After a timeout, it receives the event for that failure. */
   onEvent?: (event: AdEvent) => void;
 }
 
@@ -67,7 +71,7 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
       sandbox={sandbox}
       allow="autoplay"
       data-state={state}
-      // Cannot receive the focus before there is an ad.
+      // Cannot be focused before it shows an ad.
       tabIndex={state === 'shown' ? undefined : -1}
       aria-hidden={state === 'shown' ? undefined : true}
     />

@@ -1,4 +1,4 @@
-/** The common interface of the ad providers, and the three that exist. */
+/** The common interface of the ad providers, and its three implementations. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import type { AdProviderName } from '@/lib/advertising/config';
@@ -12,20 +12,20 @@ export interface AdFillProps {
 }
 
 export interface AdProvider {
-  /** The content of a slot; null for a site without slots. */
+  /** The component for the content of a slot; null if the site has no slots. */
   Fill: ComponentType<AdFillProps> | null;
-  /** The available videos; the player's hook and a game's request for an ad work only for these. */
+  /** The available kinds of videos. A game or the player can request only these. */
   videos: readonly AdVideo[];
 }
 
-/** The slot as the server renders it; the code that fills it loads only for visitors who may see the ad. */
+/** The slot as the server renders it. The code that fills it loads only for visitors who may see ads. */
 const NetworkFill = (props: AdFillProps) => {
   const [Place, setPlace] = useState<ComponentType<AdFillProps> | null>(null);
   useEffect(() => {
     if (isAdFree()) return;
     import('./network-place').then(
       ({ NetworkPlace }) => setPlace(() => NetworkPlace),
-      // A slot stays empty when its script does not load.
+      // If the script does not load, the slot remains empty.
       () => undefined,
     );
   }, []);
@@ -39,5 +39,5 @@ const PROVIDERS: Readonly<Record<AdProviderName, AdProvider>> = {
   ramp: { Fill: NetworkFill, videos: ['precontent', 'midgame', 'rewarded', 'corner'] },
 };
 
-/** Returns the provider in this site's configuration. */
+/** Returns the provider from the site's configuration. */
 export const adProvider = (): AdProvider => PROVIDERS[siteConfig().advertising] ?? PROVIDERS.none;

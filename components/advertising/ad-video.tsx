@@ -1,4 +1,4 @@
-/** A video ad of the network over the page: hidden until it starts, removed when it ends, with a Skip button. */
+/** A video ad of the network over the page, with a Skip button. It is hidden until it starts, and removed when it ends. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SKIP_AFTER_MS, VIDEO_MOST_MS } from '@/lib/advertising/config';
@@ -9,7 +9,7 @@ import { AdFrame } from './ad-frame';
 
 export interface AdVideoProps {
   kind: AdVideoName;
-  /** Called once, when the game may continue; true when the video was seen to its end. */
+  /** Called once, when the game may continue. `isWhole` is true if the visitor saw the video to its end. */
   onEnd(isWhole: boolean): void;
 }
 

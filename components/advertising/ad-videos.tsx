@@ -1,4 +1,7 @@
-/** The network's video ads around a game: before it, and when the game requests one. They never prevent playing. */
+/**
+ * The network's video ads around a game: before the start, and when the game requests one. A failed ad never prevents
+ * playing.
+ */
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { AdVideo as AdVideoName } from '@/lib/advertising/frame';
 import { useAdConsent } from './ad-consent';
@@ -6,12 +9,12 @@ import { isAdFree } from './is-ad-free';
 import { AdVideo } from './ad-video';
 
 export interface ShownAd {
-  /** Seen to its end. */
+  /** Whether the visitor saw the video to its end. */
   shown: boolean;
 }
 
 export interface AdStage {
-  /** Resolves when the game may continue: at once without consent, and for members of Unlimited. */
+  /** Shows a video ad. Resolves when the game may continue; immediately without consent and for members of Unlimited. */
   play(kind: AdVideoName): Promise<ShownAd>;
 }
 
@@ -31,7 +34,7 @@ export const AdVideos = ({ ref }: { ref: Ref<AdStage> }) => {
     });
   useImperativeHandle(ref, () => ({
     play: async (kind) => {
-      // Leaves full screen, which would hide the video and its Skip button.
+      // In full screen, the video and its Skip button would be hidden.
       if (!consent || isAdFree() || document.fullscreenElement) return { shown: false };
       return (underWay.current ??= show(kind));
     },

@@ -1,4 +1,4 @@
-/** Starts what follows a page's load: the check for an ad blocker, and the video ad in the corner. */
+/** Starts the advertising that follows the page's load: the check for an ad blocker, and the video ad in the corner. */
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { BLOCK_CHECK_MS } from '@/lib/advertising/config';
@@ -11,7 +11,7 @@ export const Advertising = () => {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     if (!adProvider().Fill) return;
-    // Stays as long as the document.
+    // Needs no cleanup, because the component remains mounted as long as the document exists.
     const begin = (): void => {
       setTimeout(() => setIsDue(!isAdFree()), BLOCK_CHECK_MS);
     };

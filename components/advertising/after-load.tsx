@@ -1,4 +1,4 @@
-/** Loads a moment after the page, and never covers a game. */
+/** Shows the note for ad blockers or the video ad in the corner, shortly after the page has loaded. */
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useAuth } from '@/stores/stores-provider';
@@ -8,7 +8,7 @@ import { AdBlockNote } from './ad-block-note';
 import { CornerVideo } from './corner-video';
 import { isBlocking } from './is-blocking';
 
-/** Pages for playing, buying or the account: nothing covers their controls. */
+/** Matches pages for playing, buying and the account, whose controls must not be covered. */
 const CLEAR = /^\/(gameplayer|account|purchase|admin|dev)\b/;
 
 export const AfterLoad = () => {

@@ -1,4 +1,4 @@
-/** The video ad in the corner: only in wide and high windows, with a Close button, and never with reduced motion. */
+/** The video ad in the corner, with a Close button. It appears only in wide and high windows, and never with reduced motion. */
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CORNER_ABOVE_HEIGHT, CORNER_CLOSED_MS, CORNER_FROM_WIDTH } from '@/lib/advertising/config';

@@ -1,4 +1,7 @@
-/** A house ad in the shape of its slot, styled by styles/house-panel.css: for Unlimited, on the home page for downloads. */
+/**
+ * A house ad in the size of its slot: for downloads on the home page, and for Unlimited elsewhere. See
+ * styles/house-panel.css.
+ */
 import { useRouter } from 'next/router';
 import { SiteLink } from '@/components/ui/site-link';
 import { shapeOf } from '@/lib/advertising/sizes';

@@ -1,4 +1,4 @@
-/** An ad slot that the network fills; the code loads when the slot is near the viewport. */
+/** An ad slot that the network fills. Its code loads when the slot is near the viewport. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { AdFillProps } from './ad-provider';

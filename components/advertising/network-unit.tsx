@@ -1,4 +1,4 @@
-/** The content of a network's slot: its frame after consent, a house ad otherwise. */
+/** The content of a network's slot: the network's frame after consent, or else a house ad. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { sizeWithin } from '@/lib/advertising/size-within';
 import type { AdSize } from '@/lib/advertising/sizes';
@@ -17,7 +17,7 @@ export const NetworkUnit = ({ size }: AdFillProps) => {
   useLayoutEffect(() => setUnit(sizeWithin(size, place.current?.clientWidth ?? 0)), [size]);
 
   if (isPremium || isAdFree()) return null;
-  // When no ad of the network fits, the house ad takes the shape of the slot.
+  // If the network has no ad of this size, a house ad fills the slot.
   if (consent === false || unit === null) return <HousePanel size={size} />;
   return <div ref={place}>{consent && unit && <AdFrame unit={unit} awaited="ready" />}</div>;
 };

@@ -2,7 +2,7 @@
 import { ReasonDialog } from '@/components/social/reason-dialog';
 import type { Comments } from '@/stores/queries/use-comments';
 
-/** The name under which the modal store opens it, with the comment's id as its data. */
+/** The name of the dialog in the modal store; its data is the comment's id. */
 export const COMMENT_REPORT = 'comment-report';
 
 export const CommentReport = ({ client }: Pick<Comments, 'client'>) => (

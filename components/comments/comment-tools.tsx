@@ -1,4 +1,4 @@
-/** The actions on a comment: its author edits it, others report it, administrators hide it or show it again. */
+/** The actions on a comment: its author can edit it, other members can report it, and administrators can hide or restore it. */
 import { useMemo } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { ActionError } from '@/components/ui/action-error';
@@ -11,7 +11,7 @@ import { createOptimisticUpdate } from '@/stores/optimistic-update';
 import { useActionError } from '@/stores/use-action-error';
 import { COMMENT_REPORT } from './comment-report';
 
-/** Marks the button that opens the editor: the focus returns to it. */
+/** The attribute of the button that opens the editor, by which the focus returns to it. */
 export const EDIT_MARK = 'data-edit';
 
 interface CommentToolsProps {

@@ -1,4 +1,4 @@
-/** Helpful or unhelpful: one vote for each member, which can be changed; not on the member's own comment. */
+/** Lets each member vote a comment helpful or unhelpful, and change the vote. Members cannot vote on their own comments. */
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { ActionError } from '@/components/ui/action-error';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-/** Comments on a game: read, write, rate and report. */
+/** The comments on a game, which visitors can read, and members can write, rate and report. */
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,4 +1,4 @@
-/** Replaces the comment's field until the member's email address is confirmed. */
+/** Replaces the comment form until the member has confirmed the email address. */
 import { useState } from 'react';
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-/** Edits the text of the member's own comment (docs/specification/choices.md: within 15 minutes). */
+/** Lets a member edit the text of an own comment within 15 minutes (docs/specification/choices.md). */
 import { useEffect, useRef } from 'react';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -38,7 +38,7 @@ export const EditComment = ({ comment, comments, onDone }: EditCommentProps) => 
         onSubmit={async ({ body = '' }) => {
           comments.change(comment.cid, await comments.client.update(comment.cid, body));
           notify(SOCIAL_MESSAGES.commentChanged, 'success');
-          // Text typed during the request is not saved yet.
+          // Text that was typed during the request is not saved yet.
           if (!hasNewText(form.store.getState())) onDone();
         }}
       >

@@ -1,4 +1,4 @@
-/** The form for a new comment: for members with a confirmed email address; visitors are asked to sign in when they post. */
+/** The form for a new comment. It requires a confirmed email address; visitors are asked to sign in when they post. */
 import { MemberImage } from '@/components/account/member-image';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Form } from '@/components/forms/form';

@@ -1,4 +1,4 @@
-/** A yes or no, sent as the schema's trueValue or falseValue. */
+/** A single checkbox, submitted as the schema's `trueValue` or `falseValue`. */
 import { validateField } from '@/lib/validation/validate-field';
 import { FieldError, RequiredMark, type FieldProps } from './field-frame';
 import { useField } from './use-form';

@@ -1,4 +1,4 @@
-/** Several options of a list; the others are disabled at the maximum (spec §5). */
+/** A list of options of which several can be selected. At the maximum, the other options are disabled (spec §5). */
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { FieldGroup, type FieldProps } from './field-frame';
 import { useField } from './use-form';
@@ -11,7 +11,7 @@ export const CheckboxListField = ({ name, label, hint, isDisabled }: FieldProps)
 
   const choose = (value: string | number, isChosen: boolean): void =>
     field.setValue(
-      // In the order of the options, not of the clicks.
+      // Lists the values in the order of the options, not of the clicks.
       acceptedValues
         .map((option) => option.value)
         .filter((each) => (each === value ? isChosen : chosen.includes(String(each)))),

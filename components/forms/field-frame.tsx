@@ -40,7 +40,7 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'hint' | 'isDisabled'> {
   children: ReactNode;
 }
 
-/** For one control, whose id is the field's. */
+/** The frame of a field with one control, whose id is the field's. */
 export const FieldFrame = ({ field, label, hint, isDisabled, children }: FrameProps) => (
   <div
     className="form-field"
@@ -57,7 +57,7 @@ export const FieldFrame = ({ field, label, hint, isDisabled, children }: FramePr
   </div>
 );
 
-/** For several controls of one field. */
+/** The frame of a field with several controls. */
 export const FieldGroup = ({ field, label, hint, isDisabled, children }: FrameProps) => (
   <fieldset
     className="form-field"

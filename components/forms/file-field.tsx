@@ -1,4 +1,4 @@
-/** Files, chosen or dropped; sent as they are (formData) or as `{name, data}` (base64). */
+/** A field for files that are chosen or dropped. They are sent unchanged (formData) or as `{name, data}` (base64). */
 import { useRef, useState, type DragEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -27,7 +27,7 @@ export const FileField = (props: FileFieldProps) => {
   const latest = useRef<readonly File[]>([]);
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
-  // A reset removes the files from the form.
+  // A reset of the form also removes the chosen files.
   const selected = Array.isArray(field.value) ? picked : [];
   const most = maxFiles(rules);
 
@@ -42,7 +42,7 @@ export const FileField = (props: FileFieldProps) => {
     setPicked(files);
     try {
       const value = await Promise.all(files.map((file) => readFile(file, format)));
-      // The selection changed while these files were being read.
+      // Ignores these files if the selection has changed while they were being read.
       if (latest.current !== files) return;
       field.setValue(value.length > 0 ? value : null);
       if (error !== null) field.setError(error);
@@ -93,7 +93,7 @@ export const FileField = (props: FileFieldProps) => {
           onFocus={field.handleFocus}
           onChange={({ target }) => {
             choose([...(target.files ?? [])]);
-            // Allows the same file to be chosen again after it was removed.
+            // Allows choosing the same file again after it was removed.
             target.value = '';
           }}
         />

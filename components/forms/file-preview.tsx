@@ -1,10 +1,10 @@
-/** A chosen file: its image, name and size, and a Remove button. */
+/** A chosen file, with its image, name and size, and a Remove button. */
 import { useCallback } from 'react';
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { fileNameOf, fileSizeText } from '@/lib/domain/members/picked-files';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 
-/** The image has a blob URL while it is displayed; the page's policy allows such URLs for images only. */
+/** Displays the image by a blob URL, which the page's policy allows only for images. */
 const Image = ({ file }: { file: File }) => {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -1,4 +1,7 @@
-/** The error of the form as a whole, announced once; a single wrong field is announced by its focus. */
+/**
+ * The error of the form as a whole, or a note if several fields are wrong. A single wrong field is announced when it
+ * gets the focus instead.
+ */
 import { useStore } from 'zustand';
 import { Note } from '@/components/ui/note';
 import { FORM_MESSAGES } from '@/lib/form-messages';

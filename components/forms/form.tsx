@@ -1,4 +1,4 @@
-/** A form: validated by our own rules, focused on its first error, submitted once. */
+/** A form that is validated by our own rules, focuses its first error, and is submitted once. */
 import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { FORM_MESSAGES } from '@/lib/form-messages';
@@ -14,7 +14,7 @@ import { FormContext, isRequired, type FormHandle } from './use-form';
 
 const CONTROLS = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Values that were typed, or filled in by the browser, before the script loaded. */
+/** Takes over values that were typed, or filled in by the browser, before the script loaded. */
 const takeEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<FormSchema>): void => {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="checkbox"], [type="radio"], [type="file"], [type="color"]), textarea',
@@ -34,13 +34,13 @@ const isOptional = (field: FieldSchema): boolean => field.type !== 'boolean' && 
 
 interface FormProps<Schema extends FormSchema> {
   form: FormHandle<Schema>;
-  /** Sends the validated values; its error is displayed. */
+  /** Sends the validated values; a thrown error is displayed in the form. */
   onSubmit: Send<Schema>;
-  /** Its name for screen readers. */
+  /** The form's name for screen readers. */
   label: string;
-  /** Names its draft where the label is not unique on its page. */
+  /** Names the form's draft, if the label is not unique on the page. */
   draft?: string;
-  /** Decides about unsaved text when the page is left. */
+  /** Decides what happens to unsaved text when the visitor leaves the page. */
   leave?: LeavePolicy;
   children: ReactNode;
 }
@@ -84,7 +84,7 @@ export const Form = <Schema extends FormSchema>(props: FormProps<Schema>) => {
 
   return (
     <FormContext value={scope}>
-      {/* Without JavaScript, a form leads to the page that explains what it needs, and never puts values into a URL. */}
+      {/* Without JavaScript, submitting the form opens a help page, by POST so that no values appear in a URL. */}
       <form
         ref={element}
         className="site-form"

@@ -1,4 +1,4 @@
-/** A value that is submitted and not shown. */
+/** A value that is submitted but not shown. */
 import { useField } from './use-form';
 
 export const HiddenField = ({ name }: { name: string }) => {

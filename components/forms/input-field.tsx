@@ -1,4 +1,4 @@
-/** A single-line input of any of the plain kinds. */
+/** A single-line input for any of the plain kinds. */
 import type { ChangeEvent } from 'react';
 import { clamp } from '@/lib/validation/choice-fields';
 import { FieldFrame, type FieldProps } from './field-frame';
@@ -9,7 +9,7 @@ interface InputFieldProps extends FieldProps {
   kind?: PlainKind;
   autoComplete?: string;
   placeholder?: string;
-  /** For a number or decimal: the schema's bounds come first. */
+  /** The minimum of a number or decimal; the schema's bounds take precedence. */
   min?: number;
   max?: number;
   step?: number;
@@ -19,7 +19,7 @@ interface InputFieldProps extends FieldProps {
 
 const shownOf = (value: unknown, kind: PlainKind): string => {
   if (kind === 'color' && !value) return '#000000';
-  // NaN stands for letters in a number field, which its control does not report.
+  // NaN means that a number field contains letters, which the control does not report.
   return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
 };
 

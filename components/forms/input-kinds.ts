@@ -1,4 +1,4 @@
-/** The input kinds of spec §3 as the platform's controls, each with a suitable keyboard. */
+/** Maps the input kinds of spec §3 to HTML controls, each with a suitable keyboard. */
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 import type { FieldSchema } from '@/lib/validation/schema';
 
@@ -22,7 +22,7 @@ export const INPUT_KINDS = [
 ] as const;
 export type InputKind = (typeof INPUT_KINDS)[number];
 
-/** Kinds with a component of their own: FileField, HiddenField, PasswordField. */
+/** The kinds without a component of their own (FileField, HiddenField, PasswordField). */
 export type PlainKind = Exclude<InputKind, 'file' | 'hidden' | 'password'>;
 
 interface Control {
@@ -39,7 +39,8 @@ export const CONTROLS: Record<PlainKind, Control> = {
   color: { type: 'color' },
   date: { type: 'date' },
   dateTime: { type: 'datetime-local' },
-  // Spec §5: decimal inputs default to min 0, step 1; number inputs also to the largest safe integer.
+  // Spec §5: decimal inputs default to min 0 and step 1; number inputs also have the largest safe integer as their
+  // max.
   decimal: { type: 'number', inputMode: 'decimal', min: 0, step: 1 },
   number: { type: 'number', inputMode: 'numeric', min: 0, max: Number.MAX_SAFE_INTEGER, step: 1 },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -51,6 +52,6 @@ export const CONTROLS: Record<PlainKind, Control> = {
   week: { type: 'week' },
 };
 
-/** Returns the kind of a field that declares none. */
+/** Returns the input kind of a field that declares none. */
 export const kindOf = ({ type }: FieldSchema): PlainKind =>
   type === 'email' || type === 'number' ? type : 'any';

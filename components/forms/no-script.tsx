@@ -1,4 +1,4 @@
-/** Explains that a part of the page needs JavaScript when the browser runs none. */
+/** Explains that a part of the page needs JavaScript, if the browser does not run any. */
 import { formHelpPath } from '@/lib/form-path';
 
 const Note = () => (
@@ -7,5 +7,5 @@ const Note = () => (
   </p>
 );
 
-/** Its text is rendered on the server only: no browser that runs scripts reads it. */
+/** Renders its text on the server only, because a browser that runs scripts never shows it. */
 export const NoScript = () => <noscript>{typeof window === 'undefined' && <Note />}</noscript>;

@@ -1,4 +1,7 @@
-/** A password or its repetition: it can be shown, and lists its missing criteria. */
+/**
+ * A field for a password or its repetition. The password can be revealed, and the field lists the criteria that it
+ * does not meet yet.
+ */
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '@/components/ui/icon';
@@ -10,9 +13,9 @@ import { FieldFrame, type FieldProps } from './field-frame';
 import { useField, useFormScope } from './use-form';
 
 interface PasswordFieldProps extends FieldProps {
-  /** `new-password` for a new one, `current-password` for an existing one. */
+  /** `new-password` for a new password, `current-password` for an existing one. */
   autoComplete: 'new-password' | 'current-password';
-  /** Lists the schema's criteria, checked off during input. */
+  /** Whether to list the schema's criteria, which are checked off during input. */
   hasRules?: boolean;
 }
 
@@ -46,7 +49,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
   const field = useField(name, hasRules || props.hint);
   const isSubmitting = useStore(useFormScope().store, (state) => state.isSubmitting);
   const [isWanted, setWanted] = useState(false);
-  // A browser offers to save a password only if it is hidden when the form is sent.
+  // A browser offers to save a password only if it is hidden when the form is submitted.
   const isShown = isWanted && !isSubmitting;
   const password = String(field.value ?? '');
   const rules = hasRules && <Rules schema={field.schema} password={password} />;

@@ -1,4 +1,4 @@
-/** One of a few options, all of them visible. */
+/** A field in which one of a few visible options is selected. */
 import { FieldGroup, type FieldProps } from './field-frame';
 import { useField } from './use-form';
 

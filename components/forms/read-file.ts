@@ -1,4 +1,4 @@
-/** Reads a chosen file in the format of its field. */
+/** Reads a chosen file in the format that its field requires. */
 import { type EncodedFile, fileNameOf } from '@/lib/domain/members/picked-files';
 
 export type FileFormat = 'formData' | 'base64';

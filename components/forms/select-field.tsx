@@ -1,11 +1,11 @@
-/** One of a few options, from the schema's accepted values. */
+/** A drop-down list of the schema's accepted values. */
 import { Icon } from '@/components/ui/icon';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { useField } from './use-form';
 
 interface SelectFieldProps extends FieldProps {
-  /** The first option, which selects nothing. */
+  /** The label of the first option, which selects no value. */
   emptyLabel?: string;
   autoComplete?: string;
 }

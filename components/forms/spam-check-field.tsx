@@ -1,4 +1,7 @@
-/** "I am a person": one checkbox, and the browser does the work. No image puzzle, no pointer tracking, no other host. */
+/**
+ * The checkbox "I am a person", for which the browser computes a proof of work. It needs no image puzzle, no pointer
+ * tracking and no other host.
+ */
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { FieldError } from './field-frame';
 import { useField } from './use-form';
@@ -8,7 +11,7 @@ const SAID: Record<SpamCheckState, string> = {
   open: '',
   working: FORM_MESSAGES.captchaWorking,
   done: FORM_MESSAGES.captchaDone,
-  // The field's error explains it.
+  // The error of the field explains the failure.
   failed: '',
 };
 
@@ -31,7 +34,7 @@ export const SpamCheckField = ({ name }: { name: string }) => {
             if (!isTicked) run();
           }}
           onFocus={() => {
-            // The failed value stays until another run clears it.
+            // The failed value remains until another run clears it.
             if (state !== 'failed') field.handleFocus();
           }}
         />

@@ -1,4 +1,4 @@
-/** Loads the code of the spam check with the first form that has one (spec §5). */
+/** Loads the code of the spam check when the first form with one is rendered (spec §5). */
 import { useEffect, useState, type ComponentType } from 'react';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { CAPTCHA_FAILED } from '@/lib/contract/captcha';

@@ -1,4 +1,4 @@
-/** Submits its form; while busy it keeps its label and ignores presses. */
+/** A button that submits its form. While the form is busy, the button keeps its label and ignores presses. */
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button, type ButtonKind } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-/** Several lines of text, counted when the schema limits them. */
+/** A field for several lines of text, with a counter if the schema limits their length. */
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { visibleLength } from '@/lib/visible-length';
 import { FieldFrame, type FieldProps } from './field-frame';

@@ -1,4 +1,4 @@
-/** Restores a form's draft from before its page was left; the code loads with the first change. */
+/** Saves the draft of a form, and restores it when the visitor returns to the page. The code loads with the first change. */
 import { useEffect } from 'react';
 import type { FormSchema } from '@/lib/validation/schema';
 import type { LeavePolicy } from '@/stores/drafts';
@@ -7,7 +7,7 @@ import type { FormStore } from '@/stores/form-store';
 import { useAuthStore } from '@/stores/stores-provider';
 import type { FormHandle } from './use-form';
 
-/** @param name unique among the forms of its page */
+/** @param name must be unique among the forms of the page */
 export const useDraft = <Schema extends FormSchema>(
   { store, schema }: FormHandle<Schema>,
   name: string,

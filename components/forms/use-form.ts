@@ -1,4 +1,4 @@
-/** The form of a page: its store, created once, and the bindings of its fields. */
+/** Creates the store of a page's form once, and binds its fields. */
 import { createContext, useContext, useId, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { FieldSchema, FormSchema } from '@/lib/validation/schema';
@@ -9,7 +9,7 @@ export interface FormHandle<Schema extends FormSchema> {
   schema: Schema;
 }
 
-/** Creates a page's form; the options apply at the first render. */
+/** Creates a page's form. The options are read only at the first render. */
 export const useForm = <const Schema extends FormSchema>(
   options: FormOptions<Schema>,
 ): FormHandle<Schema> => {
@@ -21,11 +21,14 @@ export interface FormScope {
   store: FormStore;
   schema: FormSchema;
   id: string;
-  /** Required fields are marked, because the form has optional ones too. */
+  /** Whether required fields are marked, because the form also has optional ones. */
   hasMarks: boolean;
   /** True while the form itself moves the focus to an error. */
   isMovingFocus: RefObject<boolean>;
-  /** Runs at once, or when a pressed pointer is released: a control that moves under it would not be clicked. */
+  /**
+   * Runs a function at once, or when a pressed pointer is released. A click would miss a control that moves while the
+   * pointer is down.
+   */
   afterPress(act: () => void): void;
 }
 export const FormContext = createContext<FormScope | null>(null);
@@ -48,13 +51,16 @@ export interface Field {
   isRequired: boolean;
   setValue(value: unknown): void;
   setError(error: string): void;
-  /** Spec §5: a field's error clears on focus, except when the form itself moves the focus there. */
+  /** Clears the field's error on focus, except when the form itself moves the focus there (spec §5). */
   handleFocus(): void;
-  /** Attributes of the control: its description, and whether it is invalid. */
+  /** The attributes of the control that refer to its description and mark it as invalid. */
   marks: { 'aria-invalid'?: true; 'aria-describedby'?: string };
 }
 
-/** The state and handlers of a field. @param hint whether there is one */
+/**
+ * Returns the state and handlers of a field.
+ * @param hint any truthy value if the field has a hint
+ */
 export const useField = (name: string, hint?: unknown): Field => {
   const { store, schema, id: formId, isMovingFocus, afterPress } = useFormScope();
   const own = schema[name];
@@ -77,7 +83,7 @@ export const useField = (name: string, hint?: unknown): Field => {
     handleFocus: () => {
       if (isMovingFocus.current) return;
       afterPress(() => {
-        // An error that appeared in the meantime is new.
+        // Does not clear an error that has appeared in the meantime.
         if ((store.getState().errors[name] ?? null) === error) clearError(name);
       });
     },

@@ -1,9 +1,9 @@
-/** Tracks whether a pointer is down on a form: until it is released nothing may move, or the click misses. */
+/** Tracks whether a pointer is down on a form. Nothing may move until it is released, or the click would miss its target. */
 import { useEffect, useState } from 'react';
 
 export interface Press {
   begin(): void;
-  /** Runs at once, or once the pointer is released. */
+  /** Runs a function at once, or when the pointer is released. */
   after(act: () => void): void;
   end(): void;
 }
@@ -23,7 +23,7 @@ const createPress = (): Press => {
       if (waiting) waiting.push(act);
       else act();
     },
-    // Runs after the pending click: a checkbox that re-renders before its change is read would lose it.
+    // Waits for the pending click: a checkbox that re-rendered before its change event would lose the change.
     end: () => void setTimeout(flush),
   };
 };

@@ -1,4 +1,4 @@
-/** The run of the spam check: started by the checkbox, and repeated when its solution was used or has expired. */
+/** Runs the spam check when the visitor checks the box, and again when the solution was used or has expired. */
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { CAPTCHA_FAILED } from '@/lib/contract/captcha';
@@ -6,7 +6,7 @@ import { FORM_MESSAGES } from '@/lib/form-messages';
 import { useCaptcha } from '@/stores/queries/use-captcha';
 import { useFormScope, type Field } from './use-form';
 
-// A solution is valid for 20 minutes on the server.
+// The server accepts a solution for 20 minutes.
 const FRESH_MS = 15 * 60_000;
 
 export type SpamCheckState = 'open' | 'working' | 'done' | 'failed';
@@ -32,7 +32,7 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
     if (stop.signal.aborted) return;
     running.current = null;
     setWorking(false);
-    // Spec §5: failure sets the field to a failed value.
+    // Spec §5: a failure sets the field to a failed value.
     setValue(solved ?? CAPTCHA_FAILED);
     if (solved === null) setError(FORM_MESSAGES.captchaFailed);
   };
@@ -50,7 +50,7 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
     latestRun.current = run;
   });
 
-  // The server accepts a solution once, so a form that was refused needs another.
+  // The server accepts a solution only once, so a rejected form needs another one.
   const wasSubmitting = useRef(false);
   useEffect(() => {
     const hasReturned = wasSubmitting.current && !isSubmitting;

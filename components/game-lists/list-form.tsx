@@ -1,4 +1,4 @@
-/** The form with the name of a list: for a new one, or to rename one. */
+/** The form for the name of a list, used to create or rename one. */
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -11,9 +11,9 @@ import { LIST_FIELDS } from '@/lib/validation/list-fields';
 interface ListFormProps {
   label: string;
   initial?: string;
-  /** The text of the button that submits. */
+  /** The label of the submit button. */
   action: string;
-  /** More buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
   /** @throws ApiError */
   onSubmit(title: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** The games of a list in their order, with buttons that move and remove them. */
+/** The games of a list in their order, with buttons to move and remove them. */
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +10,7 @@ import { useListGames } from '@/stores/queries/use-game-lists';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import type { ListProps } from './list-tools';
 
-/** Returns the uids with the one at `from` moved to `to`. */
+/** Returns the uids in their new order after moving the game at `from` to `to`. */
 const movedUids = (games: readonly RecentGame[], from: number, to: number): string[] => {
   const uids = games.map(({ uid }) => uid);
   const [moved = ''] = uids.splice(from, 1);
@@ -21,7 +21,7 @@ const movedUids = (games: readonly RecentGame[], from: number, to: number): stri
 interface MoveButtonProps {
   label: string;
   isUp?: boolean;
-  /** There is no further position. A disabled button would lose the focus. */
+  /** Whether the game is already in the last position. The button is not disabled, because it would lose the focus. */
   isAtEnd: boolean;
   isBusy: boolean;
   onMove(): void;
@@ -54,7 +54,7 @@ export const ListGames = ({ list, lists }: ListProps) => {
       (own) => own.removeGame(list.id, uid),
       LIST_MESSAGES.taken(title, list.title),
     );
-    // The button disappears, and the focus would be lost with it.
+    // Otherwise the focus would be lost when the button disappears.
     if (isRemoved) root.current?.focus();
   };
   return (

@@ -21,7 +21,7 @@ const urlOf = (shareId: string): string => new URL(listPath(shareId), window.loc
 const SharedLink = ({ shareId }: { shareId: string }) => {
   const notify = useNotifications((state) => state.notify);
   const handleShare = async (): Promise<void> => {
-    // The link is on the page, where it can be copied by other means.
+    // A failed share needs no message, because the link on the page can be copied instead.
     const way = await shareText(
       urlOf(shareId),
       browserShareDeps(() => undefined),

@@ -1,4 +1,4 @@
-/** The visitor's own lists: each opens to its games and to what can be done with it. */
+/** The visitor's own lists. Each can be opened to see its games and the tools for the list. */
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Panel } from '@/components/ui/panel';
@@ -111,7 +111,7 @@ export const ListsPanel = () => {
                 <ListTools
                   list={list}
                   lists={lists}
-                  // The list disappears, and the focus would be lost with it.
+                  // Otherwise the focus would be lost when the list disappears.
                   onRemoved={() => heading.current?.focus()}
                 />
                 <ListGames list={list} lists={lists} />

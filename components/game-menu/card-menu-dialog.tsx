@@ -1,4 +1,4 @@
-/** The menu of a card, outside of the card: a card that is hidden would hide a dialog within. */
+/** The menu of a card, rendered outside the card. Inside it, the dialog would disappear when the card is hidden. */
 import { createPortal } from 'react-dom';
 import { giveFocus } from '@/components/ui/focus/give-focus';
 import type { GameSummary } from '@/lib/contract/game';
@@ -8,15 +8,15 @@ import { GameMenu } from './game-menu';
 export interface CardMenuDialogProps {
   game: GameSummary;
   presses: number;
-  /** The button of the card. */
+  /** The button on the card that opens the menu. */
   button: HTMLElement;
 }
 
-/** Returns the visible cards' buttons of the page. */
+/** Returns the menu buttons of all visible cards on the page. */
 const listButtons = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('.card-menu')].filter((each) => each.checkVisibility());
 
-/** Calls back once the dialog has closed and returned the focus. */
+/** Runs the callback once the dialog has closed and returned the focus. */
 const afterDialog = (run: () => void): void => {
   if (document.querySelector('dialog[open]')) requestAnimationFrame(() => afterDialog(run));
   else run();
@@ -26,7 +26,7 @@ export const CardMenuDialog = ({ game, presses, button }: CardMenuDialogProps) =
   const modals = useModalStore();
   const handleHidden = (): void => {
     const isByKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
-    // The button itself is hidden by now, but has its place in the document.
+    // The button is already hidden, but it is still in the document, which determines the next card.
     const buttons = listButtons();
     const isAfter = (each: HTMLElement): boolean =>
       (button.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -34,7 +34,8 @@ export const CardMenuDialog = ({ game, presses, button }: CardMenuDialogProps) =
     modals.getState().close();
     afterDialog(() => {
       giveFocus(next);
-      // Undo is at the end of the page, out of reach for a keyboard. When it leaves, the focus returns to the next card.
+      // Keyboard users could not easily reach the Undo button at the end of the page. When it disappears, the focus
+      // returns to the next card.
       if (isByKeyboard) document.querySelector<HTMLElement>('.site-toaster .action')?.focus();
     });
   };

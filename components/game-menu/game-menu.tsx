@@ -1,4 +1,4 @@
-/** The dialog of a game: adds it to lists, and hides it, or games like it. */
+/** The dialog of a game, which adds it to lists, and hides it or games like it. */
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { stackOf } from '@/components/ui/cards/stack-of';
@@ -9,11 +9,11 @@ import { ListChoices } from './list-choices';
 
 interface GameMenuProps {
   game: GameSummary;
-  /** How often the menu was requested. */
+  /** The number of times that the menu was requested; a change opens it. */
   presses: number;
   /** Called when the game or its group was hidden. */
   onHidden?: () => void;
-  /** Called when that was undone from the notification. */
+  /** Called when the visitor undoes the hiding from the notification. */
   onUndone?: () => void;
 }
 
@@ -28,7 +28,7 @@ export const GameMenu = ({ game, presses, onHidden, onUndone }: GameMenuProps) =
     <Dialog name={name} label="Lists and hiding">
       <div className="game-menu">
         <h2>{family?.name ?? game.title}</h2>
-        {/* A card of a family opens the page with its kinds, so no game of it stands in a list for them. */}
+        {/* The card of a family opens the page with all its games, so no single game could be added to a list. */}
         {!family && <ListChoices game={game} />}
         <HideChoices game={game} onHidden={onHidden} onUndone={onUndone} />
       </div>

@@ -1,4 +1,4 @@
-/** The visitor's lists, each with a button that adds the game or removes it, and a form for a new list. */
+/** The visitor's lists, each with a button that adds or removes the game, and a form for a new list. */
 import { ListForm } from '@/components/game-lists/list-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-/** Shows the required orientation of the phone, or that the game is not for phones. */
+/** A notice that the phone must be rotated, or that the game is not for phones. */
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GAME_MESSAGES } from '@/lib/messages/game';

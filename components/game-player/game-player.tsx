@@ -1,4 +1,4 @@
-/** The game player: an image and a play button, then the game in its frame (spec §2, §4). */
+/** The game player. It shows an image with a play button, and then the game in its frame (spec §2, §4). */
 import {
   useEffect,
   useImperativeHandle,
@@ -27,7 +27,7 @@ export interface BoundingBox {
 
 export interface GamePlayerHandle {
   play(): void;
-  /** Returns to waiting, regardless of the reset option. */
+  /** Returns to the waiting state, regardless of the reset option. */
   close(): void;
   enterFullscreen(): void;
 }
@@ -35,56 +35,56 @@ export interface GamePlayerHandle {
 export interface GamePlayerProps {
   title: string;
   gameSrc: string;
-  /** The game as one document in place of its URL, stored for use without a network. */
+  /** The complete game as one HTML document for offline use, which replaces its URL. */
   gameDocument?: string | null;
-  /** Flash games run in the emulator's own page; only the URL differs. */
+  /** Whether the game is a Flash game, which runs in the emulator's own page. */
   isFlash: boolean;
   previewImage: string | null;
-  /** The same for a portrait frame, as on a phone; absent if there is none. */
+  /** The preview image for a portrait frame, as on a phone; null if there is none. */
   previewUpright?: string | null;
   width: number;
   height: number;
-  /** Room in px that the game leaves free on each side. */
+  /** The space in px that remains free on each side of the game. */
   boundingBox?: BoundingBox;
-  /** Room in px kept free under the game. */
+  /** The space in px that remains free below the game. */
   spacer?: number;
-  /** Enter full screen as soon as the visitor presses play. */
+  /** Whether to enter full screen as soon as the visitor presses play. */
   fullScreen?: boolean;
-  /** Returns whether the visitor prefers full screen; called on a press on play. */
+  /** Returns whether the visitor prefers full screen. Called when the visitor presses play. */
   startsFull?: () => boolean;
-  /** False: the game never fills the screen. */
+  /** False if the game must never fill the screen. */
   allowFullscreen?: boolean;
   autoPlay?: boolean;
-  /** Supported orientations of phones and tablets; absent for all. */
+  /** The supported orientations of phones and tablets; all if omitted. */
   supportsMobile?: MobileSupport;
   orientation?: Orientation;
-  /** Covers the player while the device has an unsupported orientation. */
+  /** Renders the notice that covers the player while the device has an unsupported orientation. */
   deviceNotice?: (message: string) => ReactNode;
-  /** Administrators have marked the game as broken: it cannot be played. */
+  /** Whether administrators have marked the game as broken, so that it cannot be played. */
   isBroken?: boolean;
-  /** The game comes from another host. */
+  /** Whether another host serves the game. */
   isForeign?: boolean;
   isMobile: boolean;
   resetOnExit?: ResetOnExit;
-  /** Duration of the transition from the player's surface to the game, in milliseconds. */
+  /** The duration of the transition from the player's surface to the game, in milliseconds. */
   overlayMs?: number;
-  /** Text under the play button while waiting. */
+  /** The text below the play button in the waiting state. */
   heading: string;
   note?: string;
   frameStatus?: FrameStatus;
-  /** False for games that send messages: then only `frameStatus` reports that they are ready. */
+  /** False for games that send messages, which report through `frameStatus` when they are ready. */
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
   onStateChange?: (state: PlayerState) => void;
-  /** The frame loads while the player still waits for the press. */
+  /** Whether the frame loads while the player still waits for the press. */
   isPreload?: boolean;
   /** Called when the device notice appears or disappears. */
   onNotice?: (isShown: boolean) => void;
   ref?: Ref<GamePlayerHandle>;
 }
 
-// Our games have an opaque origin; a game of another host keeps its own.
+// Our games have an opaque origin; games from other hosts keep their own origin.
 const OWN_SANDBOX = 'allow-scripts';
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin';
 // Spec §9: game overlay transition.
@@ -140,12 +140,12 @@ export const GamePlayer = (props: GamePlayerProps) => {
     isLeft.current = true;
     way();
   };
-  // Spec §4: the browser's event is an exit like the × button.
+  // Spec §4: leaving the browser's full screen exits the game, like the × button.
   const fullscreen = useFullscreen(frame, () => leaveBy(player.exit));
   useEffect(() => {
     isLeft.current = false;
   }, [gameSrc]);
-  // The focused element goes with the game, so the focus returns to the play button.
+  // The focused element disappears with the game, so the focus returns to the play button.
   useEffect(() => {
     if (state === 'waiting' && isLeft.current) arch.current?.focus();
     isLeft.current = false;
@@ -177,7 +177,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     close: handleClose,
     enterFullscreen: () => {
       enterFullscreen();
-      // Key presses go to the game.
+      // The game receives the key presses.
       frame.current?.querySelector('iframe')?.focus();
     },
   }));
@@ -186,7 +186,8 @@ export const GamePlayer = (props: GamePlayerProps) => {
   const { play: start } = player;
   useEffect(() => {
     const isTurned = !wrongOrientation && wasWrongOrientation.current;
-    // After a rotation to a supported orientation, the game starts. A game of another host waits for a press on its notice.
+    // Starts the game after a rotation to a supported orientation. A game of another host waits for a press on its
+    // notice.
     if (isTurned && state === 'waiting' && !isForeign) start();
     wasWrongOrientation.current = wrongOrientation !== null;
     onNotice?.(wasWrongOrientation.current);
@@ -195,7 +196,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
   return (
     <div
       className="game-theatre"
-      // With autoplay there is no transition from an earlier state.
+      // A new key skips the transition from an earlier state when the game starts by autoplay.
       key={autoPlay && isFramed ? 'by-itself' : 'pressed'}
       data-state={state}
       data-stage={isFramed || undefined}

@@ -1,7 +1,7 @@
 /** The states and transitions of the game player (spec §4); pure. */
 
 export const PLAYER_STATES = ['waiting', 'interstitial', 'loading', 'hidden', 'error'] as const;
-/** `hidden` is the specification's word for a running game: the player's own surface is hidden. */
+/** `hidden` is the specification's term for a running game, because the player's own surface is hidden. */
 export type PlayerState = (typeof PLAYER_STATES)[number];
 
 export const RESET_ON_EXIT = ['never', 'mobile', 'always'] as const;
@@ -16,7 +16,7 @@ export type PlayerEvent =
   | { type: 'sourceChanged' }
   | { type: 'exited'; resetOnExit: ResetOnExit; isMobile: boolean };
 
-/** Returns the state after an event; the same state if the event does not apply. */
+/** Returns the state after an event, or the same state if the event does not apply. */
 export const transition = (state: PlayerState, event: PlayerEvent): PlayerState => {
   switch (event.type) {
     case 'play':

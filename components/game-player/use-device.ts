@@ -1,4 +1,4 @@
-/** Returns the kind of device and its orientation; a computer until the browser reports otherwise. */
+/** Returns the kind of device and its orientation. Until the browser reports them, the device counts as a computer. */
 import { useSyncExternalStore } from 'react';
 import type { Orientation } from '@/lib/domain/games/embed-source';
 

@@ -1,4 +1,4 @@
-/** Full screen for one element: the browser's where it exists, a filled window where it does not. */
+/** Shows one element in full screen: the browser's own if available, or else enlarged to fill the window. */
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useResize } from '@/components/ui/use-resize';
@@ -11,7 +11,10 @@ interface Fullscreen {
   leave(): void;
 }
 
-/** Leaves full screen, also that of a game inside ours: each browser call leaves one level. */
+/**
+ * Leaves full screen completely. Each browser call leaves only one level, and a game may have its own full screen
+ * inside ours.
+ */
 const leaveAll = async (): Promise<void> => {
   while (document.fullscreenElement) {
     const left = document.fullscreenElement;
@@ -20,7 +23,10 @@ const leaveAll = async (): Promise<void> => {
   }
 };
 
-/** @param onLeft full screen was left by the browser (its own key or gesture), or by Escape where the window is filled */
+/**
+ * @param onLeft called when the browser leaves full screen (by its own key or gesture), or when Escape leaves the
+ * filled window
+ */
 export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: () => void): Fullscreen => {
   const { events } = useRouter();
   const [kind, setKind] = useState<Kind>('none');
@@ -44,7 +50,7 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
     const handleChange = (): void => {
       const full = document.fullscreenElement;
       const isFull = element.current !== null && full === element.current;
-      // The game in the frame has its own full screen, with or without ours: none was left.
+      // The game inside the frame has entered its own full screen, so ours is still active.
       if (full && !isFull && element.current?.contains(full)) return;
       setKind(isFull ? 'browser' : 'none');
       if (!isFull && latest.current.kind === 'browser') latest.current.onLeft();
@@ -64,7 +70,7 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
     };
   }, [element, events, leave]);
 
-  // Spec §4: body scroll is hidden when a layout is set to fill the screen.
+  // Spec §4: hides the scroll bars of the body while the element fills the window.
   useEffect(() => {
     document.body.style.overflow = kind === 'window' ? 'hidden' : '';
     return () => {
@@ -72,7 +78,7 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
     };
   }, [kind]);
 
-  // Rotating a phone may leave the page scrolled under the game that fills the window.
+  // Rotating a phone may leave the page scrolled behind the game that fills the window.
   useResize(() => {
     if (kind === 'window') window.scrollTo(0, 0);
   });

@@ -1,8 +1,8 @@
-/** Runs the player's state machine: hooks before play, autoplay, source changes, reports of the frame. */
+/** Runs the player's state machine. Handles the hook before play, autoplay, source changes, and reports from the frame. */
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { transition, type PlayerState, type ResetOnExit } from './machine';
 
-/** The reported state of the game in the frame, or null. A slow game stays, since it may still become ready. */
+/** The reported state of the game in the frame, or null. A slow game remains open, because it may still become ready. */
 export type FrameStatus =
   { kind: 'loading'; progress: number } | { kind: 'slow' } | { kind: 'ready' } | { kind: 'failed' } | null;
 
@@ -49,7 +49,7 @@ export const usePlayer = (options: PlayerOptions): Player => {
 
   const play = useCallback(() => {
     send({ type: 'play', hasHook: Boolean(onClickPlay) });
-    // Spec §4: play continues when the hook finishes, also if it fails.
+    // Spec §4: play continues when the hook finishes, even if the hook fails.
     if (onClickPlay) void onClickPlay().then(done, done);
     function done(): void {
       send({ type: 'hookDone' });

@@ -1,4 +1,4 @@
-/** The menu of a visitor's appearance button. */
+/** The menu that a visitor's appearance button opens. */
 import type { RefObject } from 'react';
 import { useClosing } from '@/components/ui/focus/use-closing';
 import { AppearanceSwitch } from './appearance-switch';

@@ -1,4 +1,4 @@
-/** Switches between modern and classic, light and dark. Stored for a year and applied at once. */
+/** Switches between modern and classic, light and dark. The choice applies immediately and is stored for a year. */
 import { useRouter } from 'next/router';
 import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
@@ -19,7 +19,7 @@ const THEME_CHOICES: Record<Layout, readonly { theme: Theme; label: string; icon
 // Spec §2: on the home page and on game landing pages a change of layout shows a loading panel and reloads.
 const RELOADED_ROUTES = new Set(['/', '/gamelanding/[slug]']);
 
-/** @param isOnNight for dark panels, such as the footers */
+/** @param isOnNight true on dark panels, such as the footers */
 export const AppearanceSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
   const { pathname } = useRouter();
   const layout = useAppearance((state) => state.layout);

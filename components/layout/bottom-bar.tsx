@@ -1,4 +1,4 @@
-/** The navigation at the bottom of phones and tablets. */
+/** The navigation bar at the bottom of phones and tablets. */
 import { useState, type MouseEvent } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
@@ -28,7 +28,7 @@ const TABS: readonly {
   { key: 'you', label: 'You', href: paths.you(), icon: 'user' },
 ];
 
-// A window that has lost a third of its height probably shows a keyboard.
+// A window that has lost a third of its height probably shows an on-screen keyboard.
 const KEYBOARD_SHARE = 2 / 3;
 
 const useKeyboard = (): boolean => {
@@ -44,7 +44,7 @@ export const BottomBar = ({ current }: { current?: BottomTab }) => {
   const open = useModal((state) => state.open);
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const [isSheetWanted, setIsSheetWanted] = useState(false);
-  // The link leads to the search page when the sheet cannot open.
+  // If the sheet cannot open, the link navigates to the search page.
   const handleSearch = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,15 +1,19 @@
-/** A component with a version for each layout: the browser loads the current one, and the other when the layout changes. */
+/**
+ * Creates a component that has a version for each layout. The browser loads the current version, and the other one
+ * only when the layout changes.
+ */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Layout } from '@/lib/domain/site/layout';
 import { readDocumentAppearance } from '@/stores/appearance-store';
 import { useAppearance } from '@/stores/stores-provider';
 
-/** The type that next/dynamic returns; in a production browser it can be preloaded (scripts/browser/dynamic.js). */
+/** The type that next/dynamic returns. In a production browser it can be preloaded (scripts/browser/dynamic.js). */
 export type Loadable<Props> = ComponentType<Props> & { preload?(): Promise<void> };
 
 /**
- * Awaited where a module is loaded, so that a page never shows before its layout has loaded.
- * @throws the error of a failed load; Next then shows its error page
+ * Returns a component that shows the view of the current layout. Modules await it when they load, so that a page never
+ * appears before its layout has loaded.
+ * @throws the error of a failed load, for which Next shows its error page
  */
 export const byLayout = async <Props extends object>(
   views: Readonly<Record<Layout, Loadable<Props>>>,

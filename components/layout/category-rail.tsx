@@ -1,4 +1,4 @@
-/** The genres beside the page: a switch between both catalogs, then one row for each entry. */
+/** The list of genres next to the page: a switch between both catalogs, then one row for each genre. */
 import { useState } from 'react';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
@@ -14,9 +14,9 @@ const CATALOGS = [
 ] as const;
 
 interface CategoryRailProps {
-  /** Uid of the page's entry. */
+  /** The uid of the current genre. */
   current?: string;
-  /** True on pages of the download catalog. */
+  /** Whether the page belongs to the download catalog. */
   isDownload: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The footer of a classic page: the small links in a row, and the appearance switch. */
+/** The footer of the classic layout: small links in a row, and the appearance switch. */
 import { SiteLink } from '@/components/ui/site-link';
 import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-/** The frame of the classic layout: a sheet on the drawn street, folder tabs, genres in one row, a side column. */
+/** The frame of the classic layout: a sheet over the drawn street, with folder tabs, the genres in one row, and a side column. */
 import { AdSlot } from '@/components/ui/ad-slot';
 import { ClassicFooter } from './classic-footer';
 import { ClassicGenres } from './classic-genres';

@@ -1,12 +1,12 @@
-/** The genres as a row of icons with labels, above the sheet. */
+/** The genres as a row of icons with labels above the sheet. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { downloadCategories, onlineCategories } from '@/lib/domain/games/genres';
 
 interface ClassicGenresProps {
-  /** Uid of the page's entry. */
+  /** The uid of the current genre. */
   current?: string;
-  /** True on pages of the download catalog. */
+  /** Whether the page belongs to the download catalog. */
   isDownload: boolean;
 }
 

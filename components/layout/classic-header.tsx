@@ -1,4 +1,4 @@
-/** The header of a classic page: small print, wordmark and search, then folder tabs. */
+/** The header of the classic layout: small print, wordmark and search, then folder tabs. */
 import { VisitorCorner } from '@/components/account/visitor-corner';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';

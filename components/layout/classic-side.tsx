@@ -1,4 +1,4 @@
-/** The side column of most classic pages: the account box and the offer of Unlimited. */
+/** The side column of most classic pages, with the account box and the offer of Unlimited. */
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ClassicBox } from '@/components/ui/classic-box';

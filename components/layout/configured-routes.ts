@@ -1,4 +1,4 @@
-/** Applies configured routes: a moved search, and pages with a forced layout. Loads only when some are configured. */
+/** Applies configured routes: a moved search URL, and pages with a forced layout. Loads only if the site has such routes. */
 import Router from 'next/router';
 import type { PublicConfig } from '@/lib/config';
 import { forcedLayoutOf } from '@/lib/domain/site/forced-layout';
@@ -10,11 +10,14 @@ const SEARCH_ROUTE = '/search/[[...params]]';
 
 interface Target {
   href: { pathname: string; query: Record<string, string | string[]> };
-  /** The URL to show. */
+  /** The URL to display. */
   as: string;
 }
 
-/** Returns the router's arguments for the URL of a search, by its route or its moved path; null for any other URL. */
+/**
+ * Returns the router's arguments for a URL of the search, whether it uses the route or the moved path. Returns null
+ * for any other URL.
+ */
 export const searchTargetOf = (url: string, searchUrl: string): Target | null => {
   const as = toSearchUrl(url, searchUrl);
   const path = fromSearchUrl(as, searchUrl);
@@ -24,7 +27,7 @@ export const searchTargetOf = (url: string, searchUrl: string): Target | null =>
   return { href: { pathname: SEARCH_ROUTE, query: { ...Object.fromEntries(searchParams), params } }, as };
 };
 
-/** Makes the router resolve the moved URL of the search for all navigations. */
+/** Makes the router's navigations resolve the moved URL of the search. */
 const moveSearch = (searchUrl: string): void => {
   const { router } = Router;
   if (!router) return;
@@ -38,7 +41,7 @@ const moveSearch = (searchUrl: string): void => {
   }
 };
 
-/** Applies the configuration while the site is open. */
+/** Applies the configured routes as long as the site is open. */
 export const followConfiguration = (
   { searchUrl, forcedLayouts }: Pick<PublicConfig, 'searchUrl' | 'forcedLayouts'>,
   appearance: AppearanceStore,
@@ -49,7 +52,7 @@ export const followConfiguration = (
     const { adopt, chosen } = appearance.getState();
     adopt(chosen, layout);
   };
-  // The first page may be forced to the layout that the visitor has chosen.
+  // Marks the first page's layout as forced even if it equals the visitor's choice.
   const first = forcedLayoutOf(forcedLayouts, window.location.pathname);
   if (first) force(first);
   Router.events.on('routeChangeComplete', (url: string) => {

@@ -1,4 +1,4 @@
-/** The header's bell, and a visitor's appearance button beside the sign-in; members have the switch in their menu. */
+/** The header's buttons for notifications and, for visitors, the appearance. Members have the appearance switch in their menu. */
 import { useRef, useState } from 'react';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +11,7 @@ interface CornerProps {
   name: 'bell' | 'look';
   label: string;
   kind: ButtonKind;
-  /** There is nothing to list: a narrow header hides the button. */
+  /** Whether there is nothing to list. A narrow header then hides the button. */
   isEmpty?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The menus of the header's two buttons; they load with the first press on either. */
+/** The menus of the header's two buttons, which load with the first press on either button. */
 import type { RefObject } from 'react';
 import { AppearanceMenu } from './appearance-menu';
 import { NotificationMenu } from './notification-menu';

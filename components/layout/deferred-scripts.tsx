@@ -1,18 +1,24 @@
-/** Starts the page's scripts after the first paint, so that no image of the page waits for them. */
+/** Starts the page's scripts after the first paint, so that they do not delay the page's images. */
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { Head } from 'next/document';
 import type { HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import { isForNavigation, NAVIGATION_TYPE } from './navigation-scripts';
 
-/** No browser runs a script of this type; it is a data block that names its file in `data-src`. */
+/** The type of a deferred script. Browsers treat it as a data block; the file name is in `data-src`. */
 const AFTER_PAINT_TYPE = 'text/after-paint';
-/** The fallback when nothing is painted. */
+/** The time after which the scripts start even if nothing has been painted. */
 const PATIENCE_MS = 2_000;
 
-/** Runs at the end of the document: inserts the scripts after the first frame, in order; at once in a hidden tab. */
+/**
+ * Inline script for the end of the document. Inserts the deferred scripts in order, after the first frame, or
+ * immediately in a hidden tab.
+ */
 export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${AFTER_PAINT_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.dataset.src);s.replaceWith(n)}d.documentElement.removeAttribute('style')};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
 
-/** Set on the document until then: a restored scroll position could follow text that grows when its font loads. */
+/**
+ * The style of the document until the scripts start. Without it, a restored scroll position could shift when text
+ * grows as its font loads.
+ */
 export const STILL_UNTIL_PAINTED = { overflowAnchor: 'none' } as const;
 
 type Files = Parameters<Head['getScripts']>[0];
@@ -48,7 +54,7 @@ export class AfterPaintHead extends Head {
       : scripts;
   }
 
-  /** In development, Next's own client expects unchanged scripts. */
+  /** Returns false in development, where Next's own client expects unchanged scripts. */
   private isAfterPaint(): boolean {
     return !(this.context as HtmlProps).isDevelopment;
   }

@@ -1,10 +1,10 @@
-/** Replays presses and form submissions from before hydration, and stores presses on Play. */
+/** Replays clicks and form submissions from before hydration, and stores clicks on Play. */
 import { MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
 import { PLAY_PRESS_KEY } from '@/stores/play-press';
 
 declare global {
   interface Window {
-    /** Stops listening and replays the last press; absent after hydration. */
+    /** Stops listening and replays the last press; undefined after hydration. */
     earlyPress?: () => void;
   }
 }
@@ -12,11 +12,12 @@ declare global {
 /**
  * Inline script for the head of the document, which needs no script file.
  *
- * - A click is stored. Links, and buttons that submit a form, need no script; a press outside any button cancels it.
- * - A search goes to the server at once. All other forms are held back, so that the page is not left with typed text; so are
- *   searches that are too short, which never leave the browser (spec §5).
- * - The end replays the last press on a button, or else the last held form. An event that is still being dispatched caused
- *   React to take over, and arrives by itself.
+ * - A click is stored. Links, and buttons that submit a form, work without scripts; a click outside any button
+ *   replaces the stored one.
+ * - A search is sent to the server at once. All other forms wait for the scripts, so that the visitor does not lose
+ *   typed text by leaving the page. Searches that are too short wait, too, because they are never sent (spec §5).
+ * - When the scripts are ready, the last press on a button is replayed, or else the last waiting form. An event that
+ *   is still being dispatched is not replayed, because it triggered the hydration, and React receives it anyway.
  * - A press on a link with `data-play` is stored by its target path, also after hydration (stores/play-press.ts).
  */
 export const STORE_EARLY_PRESS = `{let w=window,press,sent,
@@ -36,5 +37,5 @@ let b=isOver(press)&&press.target.closest&&press.target.closest('button'),s;
 if(b&&b.type=='button'&&b.isConnected)b.click();
 else if(isOver(sent)&&sent.target.isConnected)(s=sent.submitter)&&s.isConnected?sent.target.requestSubmit(s):sent.target.requestSubmit()}}`;
 
-/** Stops listening and replays the stored event. */
+/** Stops listening and replays the stored press or form. */
 export const takeEarlyPress = (): void => window.earlyPress?.();

@@ -1,4 +1,4 @@
-/** Catches the error of a screen: shows the 500 drawing instead, and passes the error to `onError`. */
+/** Catches the error of a screen, shows the 500 screen instead, and passes the error to `onError`. */
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {

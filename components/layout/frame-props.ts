@@ -8,11 +8,11 @@ export interface FrameProps {
   tab?: BottomTab;
   /** False on pages without the genre navigation. */
   hasRail?: boolean;
-  /** Whether the classic page may show an ad at its end; the default is the same as for the genres. */
+  /** Whether the classic page may show an ad at its end. Defaults to the value of `hasRail`. */
   hasFootAd?: boolean;
-  /** Uid of the page's genre. */
+  /** The uid of the page's genre. */
   category?: string;
-  /** Content of the column beside the page in the classic layout. */
+  /** The content of the column next to the page in the classic layout. */
   side?: ReactNode;
   children: ReactNode;
 }

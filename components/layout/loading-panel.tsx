@@ -1,4 +1,4 @@
-/** Covers the page while the layout changes: night sky, wordmark, and the star lighting up once. */
+/** Covers the page while the layout changes, with a night sky, the wordmark, and a star that lights up once. */
 import { Wordmark } from '@/components/ui/wordmark';
 import { useAppearance } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';

@@ -1,4 +1,4 @@
-/** The notifications of this tab that left before they were dismissed. */
+/** The notifications that this tab has hidden before they were dismissed, and those that the server lists. */
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -17,7 +17,10 @@ interface NotificationMenuProps {
 const isMissed = (value: Partial<MissedNotification> | null): value is MissedNotification =>
   typeof value?.message === 'string' && typeof value.at === 'number';
 
-/** Only the server lists entries with a link, and only to challenges. */
+/**
+ * Returns the id of the challenge that an entry links to. Only the server lists entries with links, and they all link
+ * to challenges.
+ */
 const challengeIdOf = (href: string | undefined): string | null =>
   /^\/challenge\/([\w-]{16})$/.exec(href ?? '')?.[1] ?? null;
 

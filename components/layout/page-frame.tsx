@@ -1,4 +1,4 @@
-/** The frame around a page that is the same in both layouts. */
+/** The parts of a page's frame that are the same in both layouts. */
 import dynamic from 'next/dynamic';
 import { byLayout } from './by-layout';
 import type { FrameProps } from './frame-props';

@@ -1,13 +1,11 @@
-/**
- * The page's canonical URL, its card for sharing, and its JSON-LD; rendered by the document, so that no script contains them.
- */
+/** The page's canonical URL, its sharing card, and its JSON-LD. The document renders them, so that no script contains them. */
 import { pageMetaOf, type MetaProps } from '@/lib/domain/site/page-meta';
 import { siteConfig } from './site-config';
 
 /** Returns JSON that cannot end its script element. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The site's origin, or this computer's when none is configured (server/backend.ts publishes it). */
+/** Returns the site's origin, or this computer's if none is configured (server/backend.ts publishes it). */
 const originOf = (baseUrl: string | null): string | null => {
   const backend = (globalThis as unknown as Record<symbol, { localOrigin?: string } | undefined>)[
     Symbol.for('starwick.backend')

@@ -1,9 +1,12 @@
-/** Runs before the browser's history moves to another page of the site. */
+/** Handles a move in the browser's history to another page of the site. */
 import type { NextRouter } from 'next/router';
 
 export type BeforeMove = Parameters<NextRouter['beforePopState']>[0];
 
-/** Allows the navigation without scrolling: the browser restores the position, which scrolling to the top would undo. */
+/**
+ * Allows the navigation without scrolling. The browser restores the position, and Next would undo that by scrolling to
+ * the top.
+ */
 export const preserveScroll: BeforeMove = ({ options }) => {
   options.scroll = false;
   return true;

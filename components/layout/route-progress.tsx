@@ -1,4 +1,7 @@
-/** Handles a route change: the progress bar runs, open modals close, the path is stored, and Back keeps its position (spec §2, §4). */
+/**
+ * Handles route changes: shows the progress bar, closes open modals, stores the path, and keeps the position for Back
+ * (spec §2, §4).
+ */
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { markUnlimited } from '@/stores/mark-unlimited';
@@ -16,7 +19,7 @@ const loadBar = async () => {
     trickle: false,
     speed: SPEED_MS,
     easing: 'ease',
-    // The package's own template has an invalid role.
+    // Replaces the package's own template, which has an invalid role.
     template: '<div class="bar"></div>',
     barSelector: '.bar',
   });
@@ -31,7 +34,7 @@ export const RouteProgress = () => {
 
   useLayoutEffect(() => {
     visit(asPath);
-    // After the end of Unlimited, ad slots appear with the next page, not on the current one.
+    // After Unlimited has ended, ad slots appear with the next page, not on the current one.
     const { isReady, user } = auth.getState();
     if (isReady && !user?.isPremiumUser) markUnlimited(false);
   }, [auth, visit, asPath]);

@@ -1,4 +1,7 @@
-/** The search box: "/" focuses it (pages/_document.tsx, before any other script), a term under three characters never leaves the browser (spec §5). */
+/**
+ * The search field. The "/" key focuses it (pages/_document.tsx handles the key before any other script). A term of
+ * fewer than three characters is never sent (spec §5).
+ */
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -6,13 +9,13 @@ import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
 import { siteConfig } from './site-config';
 import { useSearch } from './use-search';
 
-/** Loads on first use, because most visits never need it. */
+/** Loads on first use, because most visitors never need it. */
 const SearchSuggestions = lazyPart(
   async () => (await import('@/components/search/search-suggestions')).SearchSuggestions,
 );
 
 interface SearchFieldProps {
-  /** `large` on its own page, `joined` with the button beside it in the classic header. */
+  /** `large` for the search page, `joined` for the classic header, where the field is attached to its button. */
   kind?: 'bar' | 'large' | 'joined';
 }
 
@@ -23,7 +26,7 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState<HTMLInputElement | null>(null);
 
-  // The "/" key or an early press may have focused it before the script loaded.
+  // The "/" key or an early press may have focused the field before the script loaded.
   useEffect(() => {
     if (input.current === document.activeElement) setUsed(input.current);
   }, []);

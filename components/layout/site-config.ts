@@ -6,7 +6,8 @@ interface Holder {
   config: PublicConfig;
 }
 
-// Published by server/backend.ts. At build time, also for the error pages rendered then, the defaults apply.
+// server/backend.ts publishes the configuration. At build time the defaults apply, including to the error pages that
+// are rendered then.
 const ofServer = (): PublicConfig => {
   const holder = (globalThis as unknown as Record<symbol, Holder | undefined>)[
     Symbol.for('starwick.backend')
@@ -19,5 +20,5 @@ let known: PublicConfig | null = null;
 const ofDocument = (): PublicConfig =>
   (known ??= JSON.parse(document.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? '') as PublicConfig);
 
-// Next removes the server's branch, and so the defaults, from the browser's bundle.
+// Next removes the server's branch from the browser's bundle, and with it the defaults.
 export const siteConfig = (): PublicConfig => (typeof window === 'undefined' ? ofServer() : ofDocument());

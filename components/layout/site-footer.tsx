@@ -1,4 +1,4 @@
-/** The footer of the page: roofs against the sky, links, and the appearance switch. */
+/** The footer of the page, with roofs against the sky, links, and the appearance switch. */
 import { SiteLink } from '@/components/ui/site-link';
 import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { Wordmark } from '@/components/ui/wordmark';

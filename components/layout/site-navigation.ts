@@ -1,4 +1,4 @@
-/** The four main links of the site, in both layouts' headers. */
+/** The four main links of the site, which the headers of both layouts show. */
 import { paths } from '@/lib/paths';
 
 export type SiteSection = 'daily' | 'online' | 'download' | 'unlimited';

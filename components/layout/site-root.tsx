@@ -1,4 +1,4 @@
-/** The root of every page: the stores of this page load, notifications, the progress bar. */
+/** The root of every page, which contains the stores of this page load, the notifications, and the progress bar. */
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -86,7 +86,7 @@ export const SiteRoot = ({
   useEffect(() => {
     const { appearance, auth } = stores;
     const [chosen, { layout }] = [readChosenAppearance(), readDocumentAppearance()];
-    // A document in a layout other than the chosen one is forced to it.
+    // If the document's layout is not the chosen one, a configured route has forced it.
     appearance.getState().adopt(chosen, layout === chosen.layout ? null : layout);
     if (config.forcedLayouts || config.searchUrl !== paths.search())
       void import('./configured-routes').then(({ followConfiguration }) =>
@@ -94,7 +94,7 @@ export const SiteRoot = ({
       );
     stores.notification.getState().restoreMissed();
     void auth.getState().start(firstPathname.current);
-    // Another tab has changed the session.
+    // Checks the session again after another tab has changed it.
     const handleStorage = ({ key }: StorageEvent): void => {
       if (key === IDENTITY_KEY) verifyAgain(stores.auth);
     };
@@ -113,7 +113,7 @@ export const SiteRoot = ({
         ({ watchUse }) => watchUse(target),
         () => null,
       );
-    // The focus cannot be lost before an element has had it.
+    // Loads the code with the first focus, because the focus cannot be lost before.
     document.addEventListener('focusin', load, { once: true });
   }, []);
 

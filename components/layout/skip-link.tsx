@@ -1,4 +1,4 @@
-/** The first tab stop: a link past the header to the main content; the privacy question follows it. */
+/** The first tab stop: a link that skips the header. The privacy question follows it. */
 import { PRIVACY_PLACE } from '@/components/privacy/privacy-place';
 
 export const SkipLink = () => (

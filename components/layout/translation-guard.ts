@@ -1,13 +1,14 @@
 /**
- * Inline script for the head of the document, which needs no script file. It keeps React working on a page that the browser
- * translates: translators wrap each text node in a `<font>` element or replace it by one, while React still refers to the text
- * node and would throw when it removes it or inserts something before it.
+ * Inline script for the head of the document, which needs no script file. It keeps React working when the browser
+ * translates the page. Translators wrap each text node in a `<font>` element or replace the node by one, but React
+ * still refers to the original node. Without the guard, React would throw when it removes that node or inserts
+ * something before it.
  *
- * - Removing a text removes the element that shows its translation; an element that shows several texts stays for the others.
- * - Inserting before a text inserts before that element.
- * - A text that React changes after its replacement is put back, so that the translator translates it again.
- * - React reports a part that was translated before hydration (its errors 418 to 425), and renders it again by itself. The
- *   translation is gone by then, so the guard records that it has seen one.
+ * - Removing a text node removes the element that shows its translation, unless that element also shows other text.
+ * - Inserting before a text node inserts before that element.
+ * - When React changes a replaced text node, the original is put back, so that the translator translates the new text.
+ * - If a part was translated before hydration, React reports an error (418 to 425) and renders the part again by
+ *   itself. The guard ignores these errors after it has seen a translation.
  */
 export const GUARD_TRANSLATED_PAGE = String.raw`{let F,M=new WeakMap,P=Node.prototype,R=P.removeChild,I=P.insertBefore,
 shown=(p,n)=>{n=n.parentNode?n:M.get(n);while(n&&n.parentNode!=p)n=n.parentNode;return n||null},

@@ -1,4 +1,4 @@
-/** Runs a search: a term under three characters gets a notice and never leaves the browser (spec §5). */
+/** Runs a search. A term of fewer than three characters causes a notice and is never sent (spec §5). */
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
@@ -7,13 +7,13 @@ import { browserStorage } from '@/stores/key-value-storage';
 import { useNotifications } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';
 
-/** Stores a search in this browser; without the code for it, the search itself goes on. */
+/** Stores a search in this browser. If the code for that fails to load, the search continues. */
 const storeSearch = async (term: string): Promise<void> => {
   const { storeRecentSearch } = await import('@/stores/recent-searches');
   storeRecentSearch(browserStorage, term);
 };
 
-/** @returns a function that returns whether the search has started */
+/** @returns a function that starts a search, and returns whether it has started */
 export const useSearch = (): ((text: string) => boolean) => {
   const { push } = useRouter();
   const notify = useNotifications((state) => state.notify);

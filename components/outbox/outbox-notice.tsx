@@ -1,4 +1,4 @@
-/** Sends the outbox and shows the state of its results on every page until the player dismisses them. */
+/** Sends the outbox, and shows the state of its results on every page until the player dismisses them. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +18,7 @@ const RETRY_MS = 30_000;
 const refreshPlayed = (): void =>
   void mutate((key) => Array.isArray(key) && (key[0] === BOARDS_KEY || key[0] === DAILIES_KEY));
 
-/** The outcome is part of the key: a dismissed entry reappears once the service has decided. */
+/** Returns the key of an entry. The key includes the outcome, so that a dismissed entry reappears once the server has decided. */
 const keyOf = ({ runId, outcome }: OutboxEntry): string => `${runId} ${outcome?.kind ?? ''}`;
 
 export const OutboxNotice = () => {
@@ -33,7 +33,7 @@ export const OutboxNotice = () => {
     [clients, auth],
   );
   const { outbox } = sender;
-  // Read as text, so that an unchanged list is the same value.
+  // Returns a string, so that an unchanged list is an equal value.
   const read = useCallback(() => JSON.stringify(outbox.list()), [outbox]);
   const text = useSyncExternalStore(outbox.watch, read, () => '[]');
   const entries = JSON.parse(text) as OutboxEntry[];
@@ -43,12 +43,12 @@ export const OutboxNotice = () => {
   useEffect(() => {
     if (!isReady || !isOnline || waiting === 0) return;
     const send = async (): Promise<void> => {
-      // A page opened without a network knows the member by name only.
+      // A page that was opened offline knows the member only by name.
       if (!auth.getState().user && ownerIn(browserStorage)) {
         const isMember = await clients.sessions.getLoginStatus().catch(() => false);
         if (isMember) await (await auth.getState().act()).verify();
       }
-      // The guest's results become the member's once they are handed over.
+      // Merges the guest first, because the guest's results then belong to the member.
       if (auth.getState().user && clients.player.hasGuest()) await (await auth.getState().act()).transfer();
       await sender.sendAll();
       refreshPlayed();
@@ -71,7 +71,7 @@ export const OutboxNotice = () => {
   return (
     <div className="outbox-notice" role="status">
       {shown.map(({ entry, tone, text: message }) => (
-        // A changed text is a new element, so that screen readers announce it.
+        // A changed text gets a new element, so that screen readers announce it.
         <p key={`${entry.runId} ${message}`} data-tone={tone}>
           <Icon name={tone === 'good' ? 'check' : 'warn'} />
           <span>{message}</span>
@@ -80,7 +80,7 @@ export const OutboxNotice = () => {
             aria-label={OFFLINE_MESSAGES.dismiss}
             onClick={() => {
               setHidden([...hidden, keyOf(entry)]);
-              // A waiting entry stays in the outbox.
+              // Removes only decided entries; a waiting entry remains in the outbox.
               if (entry.outcome) outbox.remove(entry.runId);
             }}
           >

@@ -1,4 +1,4 @@
-/** The text of the notice for an entry of the outbox. */
+/** The text of the notice for an entry in the outbox. */
 import { OFFLINE_MESSAGES } from '@/lib/offline-messages';
 import { refusalReasonOf } from '@/lib/messages/refused-result';
 import type { OutboxEntry } from '@/stores/outbox/outbox';
@@ -8,7 +8,7 @@ export interface OutboxText {
   text: string;
 }
 
-/** Returns the text; null when there is nothing to show to this visitor. */
+/** Returns the text, or null if this visitor must not see a notice for the entry. */
 export const textOf = (
   { title, levelKey, owner, hasFailed, outcome }: OutboxEntry,
   visitor: { isOnline: boolean; isOwn: boolean; isMember: boolean },

@@ -13,7 +13,7 @@ export const Outbox = () => {
       if (browserStorage.keysOf(OUTBOX_KEY)[0]) setHasEntries(true);
     };
     check();
-    // A closed tab may have stored one: the outbox is checked again when the network returns.
+    // Checks the outbox again when the network returns, because a closed tab may have stored a result.
     addEventListener(OUTBOX_EVENT, check);
     addEventListener('online', check);
   }, []);

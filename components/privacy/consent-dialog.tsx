@@ -1,4 +1,7 @@
-/** The privacy question, in which no is as easy as yes: two equal buttons, and details with a switch for each purpose. */
+/**
+ * The privacy question. Declining is as easy as accepting: it has two equal buttons, and details with a switch for
+ * each purpose.
+ */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { giveFocus } from '@/components/ui/focus/give-focus';
@@ -15,7 +18,7 @@ import { listText, namesFor } from './service-names';
 interface ConsentDialogProps {
   services: readonly ConsentService[];
   choice: ConsentChoice | null;
-  /** The visitor opened it: it takes the focus, can be closed, and returns the focus. */
+  /** Whether the visitor opened the question. It then takes the focus, can be closed, and returns the focus. */
   isRequested: boolean;
   onDecide(choice: ConsentChoice): void;
   onClose(): void;
@@ -23,7 +26,7 @@ interface ConsentDialogProps {
 
 const ALLOWED: ConsentChoice = { analytics: true, advertising: true };
 
-/** A dialog that the visitor opened takes the focus, and returns it afterwards. */
+/** Takes the focus when the visitor opens the dialog, and returns it afterward. */
 const useFocusWhen = (isRequested: boolean) => {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The position of the privacy question: over the page's footer, on phones a sheet above the bottom bar; its styles load with
- * the question.
+ * Positions the privacy question above the page's footer, or on phones as a sheet above the bottom bar. These styles
+ * load with the question.
  */
 import styled, { createGlobalStyle } from 'styled-components';
 import { below } from '@/styles/breakpoints';

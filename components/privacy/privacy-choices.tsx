@@ -1,4 +1,4 @@
-/** The link to the privacy question in the footer of every page; absent when no consent is needed. */
+/** The link to the privacy question in the footer of every page. It is omitted if no service needs consent. */
 import { PRIVACY_CHOICES } from '@/lib/messages/privacy-choices';
 import { useConsentStore } from '@/stores/stores-provider';
 import { siteConfig } from '../layout/site-config';

@@ -1,2 +1,2 @@
-/** The place of the privacy question in the reading order: early, after the link past the header. */
+/** The id of the element that contains the privacy question, early in the reading order after the skip link. */
 export const PRIVACY_PLACE = 'privacy-place';

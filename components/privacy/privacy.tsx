@@ -1,4 +1,4 @@
-/** The privacy question while it is open; the page stays usable behind it. */
+/** The privacy question while it is open. The page behind it remains usable. */
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { CONSENT_MESSAGES } from '@/lib/messages/consent';
@@ -16,7 +16,7 @@ export const Privacy = () => {
   const choice = useConsent();
   const place = usePlace();
   const isOpen = useStore(consent, (state) => state.isOpen);
-  // A member's account may contain the choice, so the question waits until the sign-in state is known.
+  // The question waits until the sign-in state is known, because a member's account may contain the choice.
   const isReady = useAuth((state) => state.isReady);
 
   const isConfirming = isReady && !choice;
@@ -24,14 +24,15 @@ export const Privacy = () => {
   const close = (): void => consent.setState({ isOpen: false });
   return (
     <>
-      {/* Rendered before the question: text that appears in it later is announced, and the focus stays where it is. */}
+      {/* The status element exists before the question, because screen readers announce only text that is added later. The focus does not move. */}
       <div className="sr" role="status">
         {isConfirming && CONSENT_MESSAGES.announced}
       </div>
       {(isOpen || isConfirming) &&
         createPortal(
           <ConsentDialog
-            // When the visitor opens it from the footer, it starts with the current choice.
+            // Remounts when the visitor opens the question from the footer, so that it starts with the current
+            // choice.
             key={String(isOpen)}
             services={config.consentServices}
             choice={choice}

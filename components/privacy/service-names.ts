@@ -3,11 +3,11 @@ import type { ConsentPurpose, ConsentService } from '@/lib/consent';
 import { CONSENT_SERVICES } from '@/lib/consent';
 import { CONSENT_SERVICE_NAMES } from '@/lib/messages/consent';
 
-/** "a", "a and b", "a, b and c". */
+/** Returns "a", "a and b" or "a, b and c". */
 export const listText = (items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), items.at(-1)].filter(Boolean).join(' and ');
 
-/** Returns the names of a purpose's services. */
+/** Returns the names of the services for a purpose. */
 export const namesFor = (services: readonly ConsentService[], purpose: ConsentPurpose): string =>
   listText(
     services

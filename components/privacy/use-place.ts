@@ -1,4 +1,7 @@
-/** Returns the question's place in the current frame: the frame changes with its page, the question stays. */
+/**
+ * Finds the element for the privacy question in the current frame. Each page renders its own frame, but the question
+ * persists.
+ */
 import { useSyncExternalStore } from 'react';
 import { PRIVACY_PLACE } from './privacy-place';
 
@@ -10,5 +13,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Only in the browser. */
+/** Returns the element; works only in the browser. */
 export const usePlace = (): Element => useSyncExternalStore(subscribe, findPlace);

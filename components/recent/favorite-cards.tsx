@@ -1,4 +1,4 @@
-/** The cards of a guest's favorites. */
+/** The cards for a guest's favorite games. */
 import { useState } from 'react';
 import { listGuestFavorites } from '@/stores/guest-favorites';
 import { browserStorage } from '@/stores/key-value-storage';

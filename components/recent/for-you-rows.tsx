@@ -1,4 +1,4 @@
-/** The rows of games for a player, as the page renders each. */
+/** Renders the personal rows of games with the page's own function. */
 import { useForYou } from '@/stores/queries/use-for-you';
 import type { ForYouProps } from './for-you';
 

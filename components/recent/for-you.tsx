@@ -1,4 +1,4 @@
-/** The rows of games for a player, with their reasons; their code loads for visitors who have played. */
+/** The personal rows of games, with the reasons for them. Their code loads only for visitors who have played. */
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ForYouRow } from '@/lib/domain/listing/for-you';

@@ -1,4 +1,4 @@
-/** The favorites of a guest, which this browser stores. */
+/** The favorites of a guest, stored in this browser. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useAuth } from '@/stores/stores-provider';
 

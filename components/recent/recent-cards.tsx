@@ -1,4 +1,4 @@
-/** The cards of the recently played games: image and title. */
+/** The cards of the recently played games, with image and title. */
 import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -12,7 +12,7 @@ import { RecentFrame } from './recent-frame';
 
 interface RecentCardProps {
   game: RecentGame;
-  /** How far an unfinished game is, over its image. */
+  /** The progress of an unfinished game, shown over the image. */
   progress?: string;
   /** A line below the title. */
   note?: string;
@@ -44,12 +44,12 @@ export const RecentCard = ({ game, progress, note }: RecentCardProps) => {
 interface RecentCardsProps {
   owner: string;
   title: string;
-  /** Uid of a game to leave out. */
+  /** The uid of a game to leave out. */
   except?: string;
   most: number;
 }
 
-/** The recently played games of one user, newest first; renders nothing when there are none. */
+/** Shows the recently played games of one user, newest first; renders nothing if there are none. */
 export const RecentCards = ({ owner, title, except, most }: RecentCardsProps) => {
   const [saved] = useState(
     () => createRecentlyPlayedStore({ storage: browserStorage, owner }).getState().games,

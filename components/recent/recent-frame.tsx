@@ -1,15 +1,15 @@
-/** The section of the recently played games: its heading, and the row for its cards. */
+/** The section for recently played games, with a heading and a row for the cards. */
 import type { ReactNode } from 'react';
 
 interface RecentFrameProps {
   title: string;
-  /** The id of the heading, if a page has several of these sections. */
+  /** The id of the heading, needed if a page has several of these sections. */
   id?: string;
-  /** Some were played here. */
+  /** Whether this browser has stored played games. */
   hasStored: boolean;
-  /** Wraps into lines instead of ending with the first. */
+  /** Whether the cards wrap to more lines instead of ending after the first line. */
   isWhole?: boolean;
-  /** Below the cards. */
+  /** Content below the cards. */
   more?: ReactNode;
   children: ReactNode;
 }

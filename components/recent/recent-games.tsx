@@ -1,4 +1,4 @@
-/** The recently played games of this browser; the cards load only for visitors who have played. */
+/** The recently played games of this browser. The cards load only for visitors who have played. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useClientNow } from '@/components/ui/use-client-now';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
@@ -13,11 +13,11 @@ const RecentCards = lazyPart(async () => (await import('./recent-cards')).Recent
 
 interface RecentGamesProps {
   title: string;
-  /** Uid of a game to leave out: the one whose page this is. */
+  /** The uid of the current page's game, which is left out. */
   except?: string;
   /**
-   * Reserves the space from the first paint on (the head's mark, pages/_document.tsx); for a visible place, where cards that
-   * load later would push the page down.
+   * Whether to reserve space from the first paint on (the head sets a mark, pages/_document.tsx). Needed if the
+   * section is visible at first, because cards that load later would push the page down.
    */
   isReserved?: boolean;
 }

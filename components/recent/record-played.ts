@@ -1,4 +1,4 @@
-/** Records a game that has actually started (spec §4 "Recently played"); loads with the first start. */
+/** Records that a game has actually started (spec §4 "Recently played"). Loads with the first start. */
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { GUEST_OWNER, recentOwnerOf } from '@/lib/domain/play/recent-key';
 import type { RecentGame } from '@/lib/domain/play/recently-played';

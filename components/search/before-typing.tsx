@@ -1,4 +1,7 @@
-/** The search before anything is typed: genres, collections, popular games, recent searches, and the games played last. */
+/**
+ * The content of the search before the visitor types: genres, collections, popular games, recent searches, and
+ * recently played games.
+ */
 import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ButtonLink } from '@/components/ui/button';
@@ -27,11 +30,11 @@ const readPlayed = () => {
 };
 
 interface BeforeTypingProps {
-  /** Called with a recent search that was pressed. */
+  /** Called when the visitor presses a recent search. */
   onPick(term: string): void;
-  /** Called when the pressed search is gone, so that the focus returns to the field. */
+  /** Called when a recent search was removed, so that the focus returns to the field. */
   onRemoved(): void;
-  /** Whether the field is above, so that the games played last come first; below, they come last. */
+  /** Whether the content is below the field. The recently played games then come first; otherwise they come last. */
   isBelowField?: boolean;
 }
 

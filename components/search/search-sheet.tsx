@@ -1,4 +1,4 @@
-/** The search on a phone: full screen, with the field above the keyboard and suggestions growing upward. */
+/** The search on a phone. It fills the screen, with the field above the keyboard and the suggestions growing upward. */
 import { useCallback, useEffect, useState, type CSSProperties, type FormEvent, type RefObject } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { useSearch } from '@/components/layout/use-search';
@@ -17,7 +17,7 @@ interface Space {
   height: number;
 }
 
-/** The height that the keyboard leaves of the screen. */
+/** Returns the part of the screen that the keyboard leaves visible. */
 const useVisibleSpace = (): Space | null => {
   const [space, setSpace] = useState<Space | null>(null);
   useEffect(() => {

@@ -1,18 +1,19 @@
-/** The list below the search field of a wide screen before anything is typed. */
+/** The list below the search field on a wide screen, before the visitor types. */
 import { useEffect, useState, type RefObject } from 'react';
 import { useRouter } from 'next/router';
 import { BeforeTyping } from './before-typing';
 
 interface SearchStartProps {
   input: HTMLInputElement;
-  /** The element that contains the field: the list closes once neither a press nor the focus is in it. */
+  /** The element that contains the field. The list closes when a press or the focus is outside it. */
   field: RefObject<HTMLElement | null>;
   onPick(term: string): void;
 }
 
 export const SearchStart = ({ input, field, onPick }: SearchStartProps) => {
   const { events } = useRouter();
-  // Tab passes the field without opening the list, whose links would all come before the page's content.
+  // Does not open when Tab reaches the field, because all links of the list would then come before the page's
+  // content.
   const [isOpen, setIsOpen] = useState(() => document.activeElement === input && input.matches(':hover'));
 
   useEffect(() => {

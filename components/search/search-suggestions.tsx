@@ -1,4 +1,4 @@
-/** The additions to a search field in use: the list below it, and a button that clears it. Loads on first use. */
+/** Adds a list below a search field, and a button that clears the field. Loads on first use. */
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -9,7 +9,7 @@ const SearchStart = lazyPart(async () => (await import('./search-start')).Search
 
 interface SearchSuggestionsProps {
   input: HTMLInputElement;
-  /** Whether the list also opens before anything is typed; a page that shows the same needs no list. */
+  /** Whether the list also opens before the visitor types. Not needed on a page that shows the same content. */
   hasStart: boolean;
   field: RefObject<HTMLElement | null>;
   onPick(text: string): void;

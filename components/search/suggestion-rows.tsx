@@ -1,4 +1,7 @@
-/** The rows of suggestions: the typed text stands out, the highlighted row can be picked with Enter, the best can be played. */
+/**
+ * The rows of suggestions. They highlight the typed text, Enter picks the highlighted row, and the best match has a
+ * Play link.
+ */
 import { ButtonLink } from '@/components/ui/button';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
@@ -12,14 +15,14 @@ interface SuggestionRowsProps {
   id: string;
   typed: string;
   suggestions: readonly string[];
-  /** The games and genres behind the suggestions, as far as they are loaded. */
+  /** The games and genres that the suggestions refer to, as far as they are loaded. */
   details: SuggestedDetails;
-  /** Index of the highlighted row; the row after the suggestions runs the search. */
+  /** The index of the highlighted row. The row after the suggestions runs the search. */
   highlighted: number;
   onHighlight(index: number): void;
-  /** Called with a pressed suggestion. */
+  /** Called with a suggestion when the visitor presses it. */
   onPick(text: string): void;
-  /** Called with the typed text. */
+  /** Called with the typed text to run the search. */
   onSearch(text: string): void;
 }
 
@@ -50,7 +53,7 @@ export const SuggestionRows = ({
     role: 'option',
     'aria-selected': index === highlighted,
     onPointerMove: () => onHighlight(index),
-    // The field keeps the focus.
+    // Keeps the focus in the field.
     onPointerDown: (event: React.PointerEvent) => event.preventDefault(),
     onClick: () => onPress(text),
   });
@@ -91,7 +94,7 @@ export const SuggestionRows = ({
           <kbd aria-hidden="true">Enter</kbd>
         </li>
       </ul>
-      {/* Beside the list, because an option of a list contains no link. */}
+      {/* Outside the list, because an option of a list must not contain a link. */}
       {isPlayable && (
         <ButtonLink
           kind="play"

@@ -1,4 +1,7 @@
-/** A field with a list: the keys that move in it, its ARIA attributes, and when it closes (spec §4, ARIA combobox). */
+/**
+ * Handles a field with a list of suggestions: the keys that move in it, its ARIA attributes, and its closing (spec §4,
+ * ARIA combobox).
+ */
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
@@ -12,10 +15,13 @@ import { rowId } from './suggestion-rows';
 
 const NO_ROW = -1;
 
-/** Safari ends a composition before the key that ends it: that key then has only the key code of input methods. */
+/**
+ * Returns whether a key belongs to an input method. Safari ends the composition before the key that ends it, so that
+ * this key is recognized only by its key code.
+ */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
-/** Leaves hidden games out, except one whose exact title is typed. */
+/** Leaves out hidden games, except a game whose exact title is typed. */
 const withoutHidden = (
   titles: readonly string[],
   { games }: SuggestedDetails,
@@ -33,19 +39,19 @@ export interface Combobox {
   id: string;
   typed: string;
   suggestions: readonly string[];
-  /** The games and genres behind the suggestions, as far as they are loaded. */
+  /** The games and genres that the suggestions refer to, as far as they are loaded. */
   details: SuggestedDetails;
   isOpen: boolean;
   highlighted: number;
   highlight(index: number): void;
-  /** Follows a suggestion: to the page of a family, or else to a search. */
+  /** Opens the page of a suggested family, or else searches for the suggestion. */
   pick(text: string): void;
   clear(): void;
 }
 
 interface ComboboxOptions {
   input: HTMLInputElement;
-  /** The element that contains the field: a press outside it closes the list. */
+  /** The element that contains the field; a press outside it closes the list. */
   field: RefObject<HTMLElement | null>;
   onPick(text: string): void;
 }
@@ -81,7 +87,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
       setIsRequested(text.length >= MIN_TERM_LENGTH);
       setHighlighted(NO_ROW);
     };
-    // Letters may have been typed between the first rendering and this listener.
+    // The visitor may have typed between the first rendering and adding this listener.
     handleInput();
     input.addEventListener('input', handleInput);
     return () => input.removeEventListener('input', handleInput);
@@ -102,7 +108,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
       if (suggestions.length === 0) return;
       event.preventDefault();
       setIsRequested(true);
-      // The rows, the row that runs the search, and the field itself.
+      // Counts the suggestions, the row that runs the search, and the field itself.
       const places = suggestions.length + 2;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setHighlighted((at) => ((at + 1 + step + places) % places) - 1);

@@ -14,7 +14,7 @@ import { useModal, useNotifications } from '@/stores/stores-provider';
 interface ReasonDialogProps {
   name: string;
   label: string;
-  /** @param about the data that the dialog was opened with */
+  /** @param about the data with which the dialog was opened */
   onSend(about: unknown, message: string): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export const ReasonDialog = ({ name, label, onSend }: ReasonDialogProps) => (
 
 interface ReasonFormProps {
   label: string;
-  /** Names the subject, for the draft of the typed text. */
+  /** Identifies the reported subject, so that the draft of the reason is restored only for it. */
   draft: string;
   onSend(message: string): Promise<void>;
 }
@@ -59,7 +59,7 @@ const ReasonForm = ({ label, draft, onSend }: ReasonFormProps) => {
           draft={draft}
           onSubmit={async ({ message }) => {
             await onSend(message ?? '');
-            // Text typed during the request is not sent yet.
+            // Text that was typed during the request is not sent yet.
             if (hasNewText(form.store.getState())) notify(SOCIAL_MESSAGES.reportSent, 'success');
             else setSent(true);
           }}

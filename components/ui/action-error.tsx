@@ -1,6 +1,6 @@
-/** The error of an action, beside its control. */
+/** Shows the error of an action next to its control. */
 
-/** @param error empty without one: the element exists before, so that screen readers announce the text */
+/** @param error empty if there is no error. The element exists before the error, so that screen readers announce its text. */
 export const ActionError = ({ error }: { error: string }) => (
   <p className="action-error" role="alert">
     {error}

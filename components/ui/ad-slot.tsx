@@ -1,4 +1,7 @@
-/** The slot of an advertisement, reserved before anything loads so that the page never shifts; absent without a provider. */
+/**
+ * The slot of an ad. It reserves its space before anything loads, so that the page never shifts. Omitted without an ad
+ * provider.
+ */
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { adProvider } from '@/components/advertising/ad-provider';
 import { AD_SIZES, type AdSize, stepsOf } from '@/lib/advertising/sizes';
@@ -8,7 +11,7 @@ import { SiteLink } from './site-link';
 
 interface AdSlotProps extends HTMLAttributes<HTMLElement> {
   size: AdSize;
-  /** The content around the slot; hidden together with it for members of Unlimited. */
+  /** The element around the slot, which is hidden together with the slot for members of Unlimited. */
   as?: 'div' | 'li' | 'aside';
 }
 

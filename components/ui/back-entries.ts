@@ -1,32 +1,35 @@
 /**
- * Lets the browser's Back close the topmost dialog or board before it leaves the page. Each open one has an entry in the history,
- * a copy of the page's own, that is marked with the number of open ones. The entry goes when its dialog closes otherwise, and a
- * navigation from the dialog takes its place.
+ * Lets the browser's Back close the topmost dialog or board before it leaves the page. Each open dialog has its own
+ * history entry, a copy of the page's entry that is marked with the number of open dialogs. If a dialog closes in
+ * another way, its entry is removed. A navigation from a dialog replaces its entry.
  */
 import Router from 'next/router';
 
 const MARK = 'openDialogs';
 
 interface Entry {
-  /** Next's name for the visit of a page; the copies have the same. */
+  /** Next's key for the visit of a page; the copied entries have the same key. */
   key?: string;
   [MARK]?: number;
 }
 
 interface BackEntries {
-  /** Adds an entry for what has opened. @returns removes it, unless Back did */
+  /**
+   * Adds an entry for a dialog that has opened.
+   * @returns a function that removes the entry, unless Back has done so
+   */
   add(close: () => void): () => void;
 }
 
-/** Watches a window's history, before Next does: it would load the page again for a move within its visit. */
+/** Handles the window's history events before Next does, because Next would reload the page for a move within the same visit. */
 export const createBackEntries = (): BackEntries => {
   const { history } = window;
   const [push, replace] = [history.pushState.bind(history), history.replaceState.bind(history)];
   const closings: (() => void)[] = [];
   let current = (history.state ?? {}) as Entry;
-  /** A move that this module has begun and that has not arrived. */
+  /** Whether a move that this module has started is still in progress. */
   let isMoving = false;
-  /** A navigation has replaced the entry that the move leaves. */
+  /** Whether a navigation has replaced the entry that the current move leaves. */
   let isNavigated = false;
   let timer = 0;
 
@@ -62,7 +65,7 @@ export const createBackEntries = (): BackEntries => {
       isMoving = false;
       event.stopImmediatePropagation();
       if (isNavigated) {
-        // The new page's entry is ahead of the one that the move has reached.
+        // The move has passed the new page's entry, so it must go forward again.
         isNavigated = false;
         return move(1);
       }
@@ -77,10 +80,10 @@ export const createBackEntries = (): BackEntries => {
     event.stopImmediatePropagation();
     const isClosing = closings.length > depthOf(entry);
     while (closings.length > depthOf(entry)) closings.pop()?.();
-    // The entry had no dialog any more, so the press is meant for the page.
+    // This entry's dialog was already closed, so the visitor meant to leave the page.
     if (!isClosing && depthOf(entry) < wasAt) history.back();
   };
-  // A window calls its listeners in the order of their registration, so Next's is registered again, after this one.
+  // Listeners run in the order of their registration, so Next's is registered again after this one.
   const follow = Router.router?.onPopState;
   if (follow) window.removeEventListener('popstate', follow);
   window.addEventListener('popstate', handleMove);
@@ -95,7 +98,7 @@ export const createBackEntries = (): BackEntries => {
         const index = closings.indexOf(close);
         if (index < 0) return;
         closings.splice(index, 1);
-        // One dialog may open as another closes.
+        // Waits, because another dialog may open as this one closes.
         clearTimeout(timer);
         timer = window.setTimeout(removeSurplus);
       };
@@ -105,5 +108,5 @@ export const createBackEntries = (): BackEntries => {
 
 let ofWindow: BackEntries | undefined;
 
-/** Adds an entry to the history of this window (BackEntries). */
+/** Adds an entry to the history of this window (see `BackEntries`). */
 export const addBackEntry: BackEntries['add'] = (close) => (ofWindow ??= createBackEntries()).add(close);

@@ -1,4 +1,4 @@
-/** The one mark a card may carry in its top left corner. */
+/** The badge in the top left corner of a card. A card has at most one. */
 import type { GameSummary } from '@/lib/contract/game';
 
 export type BadgeKind = 'new' | 'daily' | 'onlyHere' | 'trial' | 'broken' | 'computer';
@@ -23,11 +23,14 @@ export const Badge = ({ kind }: { kind: BadgeKind }) => (
 
 interface GameBadgeProps {
   game: Pick<GameSummary, 'isBroken' | 'isNotForMobile'>;
-  /** For a game without a flag. */
+  /** The badge of a game without flags from administrators. */
   kind?: BadgeKind | false;
 }
 
-/** Flags of administrators come before any other badge; the style sheet shows one badge of two. */
+/**
+ * Renders the badges of a game. Administrators' flags take precedence; if there are two badges, the style sheet shows
+ * one of them.
+ */
 export const GameBadge = ({ game, kind }: GameBadgeProps) => (
   <>
     {game.isNotForMobile && <Badge kind="computer" />}

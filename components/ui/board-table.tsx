@@ -1,4 +1,4 @@
-/** The rows of a leaderboard: arch medals for the first three, the visitor's own row tinted and always in sight. */
+/** The rows of a leaderboard, with arch medals for the first three. The visitor's own row is tinted and always visible. */
 import type { GameMode, LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { duration, grouped } from '@/lib/domain/play/amounts';
 import { clockTime } from '@/lib/domain/days/calendar-days';
@@ -27,7 +27,7 @@ const Row = ({ entry, mode, hasTimes }: { entry: LeaderboardEntry; mode: GameMod
 );
 
 export interface BoardGroup {
-  /** Null for the only group. */
+  /** The heading of the group; null if there is only one group. */
   head: string | null;
   rows: readonly LeaderboardEntry[];
 }
@@ -36,9 +36,9 @@ interface BoardTableProps {
   caption: string;
   mode: GameMode;
   groups: readonly BoardGroup[];
-  /** The visitor's own entry if it is in no group; it follows the groups. */
+  /** The visitor's own entry if no group contains it; it is shown after the groups. */
   own: LeaderboardEntry | null;
-  /** Whether each row shows the time of day of its result. */
+  /** Whether each row shows the time of its result. */
   hasTimes?: boolean;
 }
 

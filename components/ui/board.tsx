@@ -1,4 +1,4 @@
-/** A leaderboard in each of its states: loading, empty, failed or full. */
+/** A leaderboard in each of its states: loading, empty, failed or complete. */
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
@@ -9,7 +9,7 @@ import { Icon } from './icon';
 import { lazyPart } from './lazy-part';
 import { Skeleton } from './skeleton';
 
-// Few boards fail.
+// Loads lazily, because boards rarely fail.
 const RetryButton = lazyPart(async () => (await import('./retry-button')).RetryButton);
 
 const SKELETON_ROWS = 5;
@@ -23,18 +23,18 @@ const UNKNOWN_MODE = {
 
 interface BoardProps {
   board: Leaderboard;
-  /** The chosen mode's key; null means the first. */
+  /** The key of the chosen mode; null for the first mode. */
   mode: string | null;
   caption: string;
   hasTimes?: boolean;
-  /** Selects the entries to show, and the text for an empty board. */
+  /** Arranges the entries in groups. */
   arrange?: (board: Leaderboard, mine: LeaderboardEntry | null) => BoardGroup[];
   emptyLine?: string;
-  /** Rows to show at most. */
+  /** The maximum number of rows to show. */
   limit?: number;
 }
 
-/** Percentiles above this share are not announced. */
+/** The maximum percentile that is shown to the player. */
 const ANNOUNCED_SHARE = 0.9;
 
 const everybody = ({ entries }: Leaderboard): BoardGroup[] => [{ head: null, rows: entries ?? [] }];

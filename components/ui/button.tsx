@@ -1,4 +1,4 @@
-/** Buttons and links that look like them: amber for play, blue for go, cream and night on dark panels. */
+/** Buttons, and links that look like buttons: amber for Play, blue for the next step, cream and night for dark panels. */
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from './site-link';
 
@@ -31,7 +31,7 @@ export const Button = ({ kind, size, isIconOnly, isFull, isBusy, className, ...r
   <button
     type="button"
     aria-busy={isBusy || undefined}
-    // A disabled button would lose the focus.
+    // Not `disabled`, because a disabled button would lose the focus.
     aria-disabled={isBusy || undefined}
     {...marks({ kind, size, isIconOnly, isFull, className })}
     {...rest}

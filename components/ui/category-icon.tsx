@@ -1,4 +1,4 @@
-/** A genre's two-part drawing: its second part is dim at rest and amber when lit. */
+/** The drawing of a genre. Its second part is dim, and amber when lit. */
 import { onlineCategories, type IconKey } from '@/lib/domain/games/genres';
 import { ICON_MESSAGES } from '@/lib/messages/icon';
 import { SPRITE } from './icon';

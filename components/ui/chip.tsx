@@ -1,4 +1,4 @@
-/** A pill for a genre, a filter or a tag: outlined at rest, tinted when chosen. */
+/** A pill for a genre, a filter or a tag. It is outlined, and tinted when selected. */
 import type { ComponentProps } from 'react';
 import { SiteLink } from './site-link';
 

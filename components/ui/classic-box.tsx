@@ -1,4 +1,4 @@
-/** A box on the classic sheet: a strip with its heading and a link, then its content. */
+/** A box on the classic sheet: a bar with a heading and a link, then the content. */
 import { useId, type ReactNode } from 'react';
 import { SiteLink } from './site-link';
 
@@ -6,7 +6,7 @@ interface ClassicBoxProps {
   title: string;
   icon?: ReactNode;
   more?: { label: string; href: string };
-  /** True if the content extends to the box's edges. */
+  /** Whether the content extends to the edges of the box. */
   isFlush?: boolean;
   children: ReactNode;
 }

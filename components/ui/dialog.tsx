@@ -1,14 +1,14 @@
-/** The frame of every modal. The native dialog element traps the focus and handles Escape. */
+/** The frame of every modal dialog. The native dialog element traps the focus and handles Escape. */
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from './icon';
 import { Toaster } from './toaster';
 import { useModalDialog } from './focus/use-modal-dialog';
 
 interface DialogProps {
-  /** The name under which the modal store opens it. */
+  /** The name by which the modal store opens the dialog. */
   name: string;
   label: string;
-  /** The content is a panel with its own padding. */
+  /** Whether the content is a panel with its own padding. */
   isBare?: boolean;
   children: ReactNode | ((data: unknown) => ReactNode);
 }
@@ -23,7 +23,7 @@ export const Dialog = ({ name, label, isBare, children }: DialogProps) => {
           <Icon name="close" />
         </button>
       )}
-      {/* A dialog that reopens while fading starts anew. */}
+      {/* A new key, so that a dialog that reopens while fading out starts from the beginning. */}
       <Fragment key={opening}>{typeof children === 'function' ? children(modal.data) : children}</Fragment>
       {isOpen && <Toaster />}
     </dialog>

@@ -1,4 +1,4 @@
-/** The empty state: one dark window, one line, one link. */
+/** The empty state, with a dark window, a line of text and a link. */
 import type { ReactNode } from 'react';
 
 export const EmptyState = ({ line, children }: { line: string; children?: ReactNode }) => (

@@ -1,4 +1,4 @@
-/** One drawing of the static sprite `/icons.svg`, in the color of the surrounding text. */
+/** An icon of the static sprite `/icons.svg`, in the color of the surrounding text. */
 
 export type UiIcon =
   | 'arrowL'

@@ -1,4 +1,7 @@
-/** Draws a day as a lantern: outline if untouched, half lit if started, amber if finished, blue frame for today; no star if late, blue glass if frozen. */
+/**
+ * Draws a day as a lantern: an outline if untouched, half lit if started, amber if finished, with a blue frame for
+ * today, without a star if finished late, and with blue glass if frozen.
+ */
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 

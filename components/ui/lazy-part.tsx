@@ -1,4 +1,4 @@
-/** Loads parts of a page on demand. After a failure the page stays as it is, and the load is retried. */
+/** Loads parts of a page on demand. If the load fails, the page remains unchanged, and the load is retried. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { useNotifications } from '@/stores/stores-provider';
@@ -6,9 +6,9 @@ import { useNotifications } from '@/stores/stores-provider';
 const FIRST_WAIT_MS = 2_000;
 
 /**
- * Loads a part with retries at growing intervals, and at once when the network returns.
+ * Loads a part. Retries a failed download at growing intervals, and immediately when the network returns.
  * @param onMiss called once, after the first failure
- * @throws errors of the part itself: only failed downloads are retried
+ * @throws errors of the part itself, which are not retried
  */
 export const loadPart = async <Part,>(load: () => Promise<Part>, onMiss?: () => void): Promise<Part> => {
   for (let ms = FIRST_WAIT_MS; ; ms *= 2) {
@@ -26,8 +26,9 @@ export const loadPart = async <Part,>(load: () => Promise<Part>, onMiss?: () => 
 };
 
 /**
- * @param isRequested the visitor has pressed for the part, and is notified if it fails to load
- * @returns the part with its own properties, and `fallback`, which is shown until it loads
+ * Returns a component that loads a part. It has the part's own properties, and `fallback`, which is shown until the
+ * part has loaded.
+ * @param isRequested true if the visitor has pressed a control for the part, and must be notified if it fails to load
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

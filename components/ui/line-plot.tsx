@@ -1,7 +1,7 @@
-/** Values over time as a line, with the same values as a table. The best value is always on top. */
+/** Values over time as a line, with the same values in a table. Better values are always higher. */
 
 export interface PlotPoint {
-  /** Such as a date; unique within the plot. */
+  /** A unique label of the point, such as a date. */
   at: string;
   value: number;
   /** The value as text. */
@@ -13,14 +13,14 @@ const HEIGHT = 96;
 const PAD = 6;
 
 interface LinePlotProps {
-  /** The content of the line, such as `Time, Quiet Sudoku`. */
+  /** A description of the line, such as `Time, Quiet Sudoku`. */
   title: string;
   /** The header of the table's second column. */
   column: string;
   points: readonly PlotPoint[];
-  /** True when the smaller value is better. */
+  /** Whether smaller values are better. */
   isReverse?: boolean;
-  /** False where a table beside the plot has its values. */
+  /** False if the page already shows the values in a table next to the plot. */
   hasTable?: boolean;
 }
 

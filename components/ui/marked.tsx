@@ -1,4 +1,4 @@
-/** Renders a text with the words that a search has matched marked. */
+/** Renders a text, and highlights the words that a search has matched. */
 import { matchedParts } from '@/lib/domain/search/matched-words';
 
 export const Marked = ({ text, matches }: { text: string; matches: readonly string[] }) =>

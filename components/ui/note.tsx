@@ -1,4 +1,4 @@
-/** A note that stays on the page: a result, or a task that remains. */
+/** A permanent note on the page, with a result or a remaining task. */
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 

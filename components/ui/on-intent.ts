@@ -1,9 +1,9 @@
-/** Loads code at the first sign that a visitor will use the page, ahead of the press that needs it. */
+/** Loads code at the first sign of intent, before the press that needs the code. */
 
-/** Events before a press, by mouse, touch or keyboard. */
+/** The events that precede a press by mouse, touch or keyboard. */
 export const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Returns true for the event of a page that appears under a resting pointer. */
+/** Returns whether the event is caused by a page that appears under a resting pointer. */
 const isResting = (event: Event): boolean => {
   const { movementX, movementY } = event as Partial<PointerEvent>;
   return event.type === 'pointermove' && !movementX && !movementY;
@@ -11,7 +11,7 @@ const isResting = (event: Event): boolean => {
 
 /**
  * Calls `load` once, at the first sign of intent anywhere on the page.
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export const onIntent = (load: () => void): (() => void) => {
   const waiting = new AbortController();
@@ -29,7 +29,7 @@ export const onIntent = (load: () => void): (() => void) => {
   return () => waiting.abort();
 };
 
-/** Time after which a page that is being seen counts as used; the measurements of its load have ended by then. */
+/** The time after which a visible page counts as used. The measurements of the page's load have ended by then. */
 export const SEEN_MS = 6_000;
 
 /** Returns whether the visitor has asked the browser to save data. */
@@ -37,8 +37,9 @@ export const isSavingData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Calls `load` once: at the first sign of intent, or when the page has been seen for some seconds, unless the visitor saves data.
- * @returns stops waiting
+ * Calls `load` once: at the first sign of intent, or when the page has been visible for some seconds, unless the
+ * browser saves data.
+ * @returns a function that stops waiting
  */
 export const onIntentOrSeen = (load: () => void): (() => void) => {
   const use = (): void => {

@@ -1,16 +1,16 @@
-/** The pages of a list (spec §4): previous, five numbers, next, and the range as text. */
+/** The links to the pages of a list (spec §4): previous, five numbers, next, and the range as text. */
 import { DEFAULT_BUTTONS, paginatorWindow } from '@/lib/domain/listing/paginator';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
 interface PaginatorProps {
-  /** Zero-based. */
+  /** The index of the current page, counted from zero. */
   current: number;
   pages: number;
   most?: number;
-  /** The range as text. */
+  /** The range of the shown entries, as text. */
   range: string;
-  /** Returns the URL of a zero-based page. */
+  /** Returns the URL of a page, counted from zero. */
   hrefOf(page: number): string;
 }
 

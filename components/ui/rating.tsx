@@ -1,4 +1,4 @@
-/** A rating to read: five stars filled to the share. */
+/** A read-only rating of five stars, partly filled. */
 import type { CSSProperties } from 'react';
 import { ratingText } from '@/lib/domain/play/amounts';
 

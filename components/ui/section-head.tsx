@@ -1,4 +1,4 @@
-/** The line over a shelf: heading, note, and a link to all games of it. */
+/** The heading of a row of games, with a note and a link to all of them. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';

@@ -1,4 +1,4 @@
-/** A link inside the site. It never prefetches when visible, so a page loads only its own script. */
+/** A link inside the site. It does not prefetch when it becomes visible, so that a page loads only its own script. */
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 

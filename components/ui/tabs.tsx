@@ -1,11 +1,11 @@
-/** Tabs with the amber underline; arrow keys move between them. */
+/** Tabs with an amber underline. The arrow keys move between them. */
 import { useRef, type KeyboardEvent } from 'react';
 
 interface TabsProps<Key extends string> {
   label: string;
   tabs: readonly { key: Key; label: string }[];
   selected: Key;
-  /** Id of the panel that the tabs control. */
+  /** The id of the panel that the tabs control. */
   panelId: string;
   onSelect(key: Key): void;
 }

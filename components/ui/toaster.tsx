@@ -1,4 +1,4 @@
-/** Shows the first notification of the queue, which fades for the last 400 ms of its life; a click dismisses it (spec §4, §9). */
+/** Shows the first notification in the queue, which fades during its last 400 ms. A click dismisses it (spec §4, §9). */
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { Notification } from '@/stores/notification-store';
 import { useModal, useNotifications } from '@/stores/stores-provider';
@@ -10,7 +10,7 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
   const dismiss = useNotifications((state) => state.dismiss);
   const setPaused = useNotifications((state) => state.setPaused);
   const [isDismissed, setDismissed] = useState(false);
-  // An element that is removed under the pointer or with the focus reports neither.
+  // Resumes the countdown, because an element that is removed under the pointer or with the focus fires no event.
   useEffect(() => () => setPaused(false), [setPaused]);
 
   const inert = aliveFor <= LEAVE_MS || isDismissed;
@@ -48,7 +48,7 @@ const Toast = ({ id, message, status, aliveFor, lifespan, action }: Notification
   );
 };
 
-/** @param role absent in a dialog, which has a status element of its own */
+/** @param role omitted in a dialog, which has its own status element */
 export const Toaster = ({ role }: { role?: 'status' }) => {
   const first = useNotifications((state) => state.queue[0]);
   const setPaused = useNotifications((state) => state.setPaused);
@@ -57,7 +57,8 @@ export const Toaster = ({ role }: { role?: 'status' }) => {
       className="site-toaster"
       role={role}
       aria-live={first?.isInPlace ? 'off' : 'polite'}
-      // A pointer that rests where the notification appears does not read it.
+      // Does not use `onPointerEnter`: a pointer that rests where the notification appears does not mean that it is
+      // being read.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
       onFocus={() => setPaused(true)}
@@ -68,5 +69,5 @@ export const Toaster = ({ role }: { role?: 'status' }) => {
   );
 };
 
-/** The notifications of the page. An open dialog makes the page inert, and shows them itself. */
+/** The notifications of the page. An open dialog shows them itself, because it makes the page inert. */
 export const PageToaster = () => useModal((state) => !state.isShown) && <Toaster role="status" />;

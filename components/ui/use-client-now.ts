@@ -1,4 +1,4 @@
-/** Returns the time of the page's first effect in the browser; null on the server and during hydration. */
+/** Returns the time of the page's first effect in the browser, or null on the server and during hydration. */
 import { useSyncExternalStore } from 'react';
 
 let first: Date | null = null;

@@ -1,11 +1,11 @@
-/** Reports the window's size after a resize has ended. */
+/** Reports the end of a resize of the window. */
 import { useEffect, useRef } from 'react';
 
-// Spec §9: resize debounce, 400 ms in the interface kit and 200 ms in one place.
+// Spec §9: the resize debounce is 400 ms in the interface kit, and 200 ms in one other component.
 export const KIT_RESIZE_MS = 400;
 export const QUICK_RESIZE_MS = 200;
 
-/** Calls `onSettled` once the visible window has not changed its size for `ms`. */
+/** Calls `onResolved` once the visible window has kept its size for `ms`. */
 export const useResize = (onResolved: () => void, ms = KIT_RESIZE_MS): void => {
   const latest = useRef(onResolved);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The about page, and its topics. */
+/** The about page and its topics. */
 import { TextPage } from '@/components/views/texts/text-page';
 import { topicProps } from '@/server/ssr-texts';
 

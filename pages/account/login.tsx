@@ -1,4 +1,4 @@
-/** Signing in. */
+/** The sign-in page. */
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { SignInView } from '@/components/views/sign-in/sign-in-view';

@@ -1,4 +1,4 @@
-/** Registering. */
+/** The registration page. */
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { RegisterView } from '@/components/views/register/register-view';

@@ -1,4 +1,4 @@
-/** A lost password. */
+/** The page for a lost password. */
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { ResetView } from '@/components/views/reset/reset-view';

@@ -1,4 +1,4 @@
-/** Ending streak reminders by the link in a mail. */
+/** The page that ends streak reminders by the link in an email. */
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { UnsubscribeView } from '@/components/views/unsubscribe/unsubscribe-view';

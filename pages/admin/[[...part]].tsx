@@ -1,6 +1,6 @@
 /**
- * Administration: open reports, the four queues, unlisted games, collections, errors of clients, the audit log. One page, because each page
- * appears in all of the site's page lists.
+ * The administration: open reports, the four queues, unlisted games, collections, errors of clients, and the audit
+ * log. It is a single page, because each page adds an entry to the page lists that every visitor loads.
  */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';

@@ -1,4 +1,4 @@
-/** A challenge link: the same puzzle for anyone, and both results afterwards. */
+/** The page of a challenge link, with the same puzzle for everyone, and both results afterward. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';

@@ -1,4 +1,4 @@
-/** Games of a genre to download. */
+/** The downloads of a genre. */
 import { termListing } from '@/lib/domain/listing/listings';
 import { listingProps } from '@/server/ssr-listing';
 

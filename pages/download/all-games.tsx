@@ -1,4 +1,4 @@
-/** Every game to download. */
+/** All downloads. */
 import { allListing } from '@/lib/domain/listing/listings';
 import { listingProps } from '@/server/ssr-listing';
 

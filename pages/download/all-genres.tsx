@@ -1,4 +1,4 @@
-/** The genres of the games to download. */
+/** The genres of the downloads. */
 import { genresProps } from '@/server/ssr-listing';
 
 export { GenresPage as default } from '@/components/views/genres/genres-page';

@@ -1,4 +1,4 @@
-/** A game being played. */
+/** The player's page for a game. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { ConnectedPlayer } from '@/components/views/player/connected-player';

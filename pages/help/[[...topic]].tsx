@@ -1,4 +1,4 @@
-/** Help, and a topic of it. */
+/** The help page and its topics. */
 import { TextPage } from '@/components/views/texts/text-page';
 import { topicProps } from '@/server/ssr-texts';
 

@@ -1,4 +1,4 @@
-/** Keys of bought games, mailed again. */
+/** Resends the license keys of purchased games by email. */
 import { ResendKeysView } from '@/components/views/texts/resend-keys-view';
 import { topicProps } from '@/server/ssr-texts';
 

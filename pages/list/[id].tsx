@@ -1,4 +1,4 @@
-/** A list that a member shares by its link. */
+/** A list that a member shares by a link. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';

@@ -1,4 +1,4 @@
-/** Online games of a genre, and the daily games. */
+/** The online games of a genre, or the daily games. */
 import { termListing } from '@/lib/domain/listing/listings';
 import { listingProps } from '@/server/ssr-listing';
 

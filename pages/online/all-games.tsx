@@ -1,4 +1,4 @@
-/** Every online game. */
+/** All online games. */
 import { catalogProps } from '@/server/ssr-listing';
 
 export { ListingPage as default } from '@/components/views/listing/listing-page';

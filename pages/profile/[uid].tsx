@@ -24,7 +24,7 @@ export default function ProfilePage({ appearance: _appearance, ...data }: PagePr
     <>
       <Head>
         <title>{titleOf(siteConfig(), displayName)}</title>
-        {/* Profiles are for players of the site, not for search engines (docs/specification/choices.md "Children"). */}
+        {/* Profiles are only for players of the site, not for search engines (docs/specification/choices.md "Children"). */}
         <meta name="robots" content="noindex" />
       </Head>
       <ProfileView key={uid} {...data} />

@@ -1,4 +1,4 @@
-/** Coming back from a payment page. */
+/** The page to which a payment page returns. */
 import { shellProps } from '@/server/ssr-account';
 
 export { CompletePage as default } from '@/components/views/subscribe/complete-page';

@@ -1,23 +1,23 @@
-/** The interface of an analytics service; its own code loads with its first start. */
+/** The interface of an analytics service. The code of each service loads when the service first starts. */
 import type { Layout, Theme } from '@/lib/domain/site/layout';
 
 export interface ViewFacts {
-  /** `origin` and masked path: no query, no fragment. */
+  /** The origin and the masked path, without query and fragment. */
   url: string;
   path: string;
   layout: Layout;
   theme: Theme;
-  /** Spec §3: details.subscriber_status; null for visitors and members without a subscription. */
+  /** The subscriber status of spec §3 (details.subscriber_status); null for visitors and members without a subscription. */
   subscriberStatus: string | null;
 }
 
 export interface AnalyticsService {
-  /** Called again when the visitor allows it after a stop. */
+  /** Starts the service. Called again when the visitor gives consent after a stop. */
   start(): void;
-  /** By the HMAC of the public number, never by uid or email address; null for nobody. */
+  /** Identifies the member by the HMAC of the public number, never by uid or email address; null for visitors. */
   identify(memberIdHash: string | null): void;
   view(facts: ViewFacts): void;
-  /** Sends nothing more, and removes its data from this browser. */
+  /** Stops sending, and removes the service's data from this browser. */
   stop(): void;
 }
 

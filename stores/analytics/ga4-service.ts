@@ -1,9 +1,9 @@
-/** Google Analytics 4: our own page views only, nothing for advertising. */
+/** Google Analytics 4, limited to our own page views, without advertising features. */
 import ReactGA from 'react-ga4';
 import type { AnalyticsService } from './analytics-service';
 import { removeCookies } from './analytics-service';
 
-/** Google's own opt-out switch, which its script reads before each request. */
+/** Returns the name of Google's own opt-out switch, which its script reads before each request. */
 const offSwitchOf = (id: string): string => `ga-disable-${id}`;
 const turn = (id: string, isOff: boolean): void => {
   (window as unknown as Record<string, boolean>)[offSwitchOf(id)] = isOff;
@@ -27,7 +27,7 @@ export const createGa4Service = (id: string): AnalyticsService => {
           send_page_view: false,
           allow_google_signals: false,
           allow_ad_personalization_signals: false,
-          // Its script would otherwise read the document's URL and title.
+          // Otherwise the script would read the document's URL and title.
           page_location: window.location.origin,
           page_referrer: '',
           page_title: '',

@@ -1,4 +1,4 @@
-/** The social network's pixel as a plain image: none of the network's scripts runs here, and it sets no cookie. */
+/** The social network's pixel as a plain image. It runs no scripts of the network here and sets no cookie. */
 import type { AnalyticsService } from './analytics-service';
 
 const PIXEL_URL = 'https://www.facebook.com/tr/';

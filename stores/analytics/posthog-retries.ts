@@ -1,6 +1,7 @@
 /**
- * Spec §9: up to 10 retries, the first after 3 s, at most 30 min apart. The library does so for an error response, but gives up
- * a request without any response after three retries; this module sends such a request again.
+ * Implements spec §9: up to 10 retries, the first after 3 s, and at most 30 min apart. The library does this after an
+ * error response, but it gives up a request without any response after three retries. This module then continues the
+ * retries.
  */
 import type { PostHog } from 'posthog-js/dist/module.slim.no-external';
 
@@ -14,9 +15,9 @@ const MAX_DELAY_MS = 30 * 60_000;
 const NO_RESPONSE = 0;
 
 interface Deps {
-  /** Calls back once, `ms` from now, and not before the browser is online. */
+  /** Calls back once, after `ms` and not before the browser is online. */
   after(ms: number, callback: () => void): void;
-  /** 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random(): number;
 }
 
@@ -29,15 +30,18 @@ const browserDeps: Deps = {
   random: Math.random,
 };
 
-/** Returns the wait before a retry: it doubles each time, and varies so that many browsers do not retry at once. */
+/**
+ * Returns the delay before a retry. It doubles each time, with a random part, so that many browsers do not retry at
+ * the same time.
+ */
 const delayOf = (retries: number, random: Deps['random']): number => {
   const ms = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
   return Math.round(Math.min(ms * (0.75 + random() / 2), MAX_DELAY_MS));
 };
 
 /**
- * Wraps the library's own sending of a request.
- * @param isOn false once the visitor has withdrawn the consent: then nothing is sent again
+ * Wraps the library's function that sends a request.
+ * @param isOn returns false once the visitor has withdrawn the consent; nothing is sent again then
  */
 export const withRetries =
   (send: Send, isOn: () => boolean, { after, random }: Deps = browserDeps): Send =>
@@ -51,7 +55,7 @@ export const withRetries =
           if (isOn()) attempt(done + 1);
         });
       };
-      // The library continues counting from here, and so tries only once.
+      // The library continues counting from this number, so it sends the request only once.
       const counted: Options & { retriesPerformedSoFar?: number } = { ...options, callback };
       if (retries > 0) counted.retriesPerformedSoFar = retries;
       send(counted, transportOverride);

@@ -1,4 +1,4 @@
-/** PostHog through `/ingest` on this site's own host; uses the build that loads no code from elsewhere. */
+/** PostHog through `/ingest` on this site's own host. Uses the build that loads no code from elsewhere. */
 import posthog from 'posthog-js/dist/module.slim.no-external';
 import type { Environment } from '@/lib/config';
 import type { AnalyticsService } from './analytics-service';
@@ -49,7 +49,7 @@ export const createPosthogService = (key: string, environment: Environment): Ana
       }),
     stop: () => {
       isOn = false;
-      // Drops the queue as well, because opting out would still send it.
+      // Also drops the queue, which the library would otherwise send when opting out.
       posthog._send_retriable_request = () => undefined;
       posthog.opt_out_capturing();
       posthog.reset(true);

@@ -1,11 +1,11 @@
-/** The settings of PostHog, and the filter for the data that it sends. */
+/** The settings of PostHog, and the filter for its data. */
 import type { CaptureResult, PostHogConfig } from 'posthog-js/dist/module.slim.no-external';
 
 const IDLE_MS = 300_000;
 const FULL_SNAPSHOT_MS = 300_000;
 const QUEUE_FLUSH_MS = 3000;
 
-/** URLs and titles that the library reads by itself; they may contain typed text or identify a person. */
+/** Matches properties that the library reads by itself. They may contain typed text or identify a person. */
 const READ_BY_LIBRARY = /url|pathname|referr|host|title|search_engine|keyword|^utm_|clid$/i;
 const OURS = new Set(['$current_url', '$pathname']);
 
@@ -17,21 +17,24 @@ const withoutUrls = (properties: Properties, includesOwn: boolean): Properties =
     ),
   );
 
-/** Returns the part of an event that may leave the browser. */
+/** Returns the part of an event that may leave the browser, or null. */
 export const cleanEvent = (event: CaptureResult | null): CaptureResult | null => {
   if (!event) return null;
   const { $set: set, $set_once: once, ...rest } = event;
   const isView = event.event === '$pageview';
   return {
     ...rest,
-    // Otherwise the proxy's location would be recorded as the visitor's.
+    // Disables GeoIP, which would record the proxy's location as the visitor's.
     properties: { ...withoutUrls(event.properties, isView), $geoip_disable: true },
     ...(set ? { $set: withoutUrls(set, false) } : {}),
     ...(once ? { $set_once: withoutUrls(once, false) } : {}),
   };
 };
 
-/** Spec §9's session settings; the 2 s flush is the library's own, as are retries after a response (posthog-retries.ts has the others). */
+/**
+ * Returns the settings, with the session settings of spec §9. The 2 s flush is the library's default, as are retries
+ * after a response (see posthog-retries.ts for the others).
+ */
 export const settingsOf = (beforeSend: NonNullable<PostHogConfig['before_send']>) =>
   ({
     api_host: '/ingest',
@@ -44,7 +47,7 @@ export const settingsOf = (beforeSend: NonNullable<PostHogConfig['before_send']>
       full_snapshot_interval_millis: FULL_SNAPSHOT_MS,
       maskAllInputs: true,
     },
-    // We send page views ourselves; nothing else is collected (decisions 0018).
+    // We send page views ourselves, and collect nothing else (decision 0018).
     capture_pageview: false,
     capture_pageleave: false,
     autocapture: false,

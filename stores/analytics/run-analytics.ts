@@ -1,4 +1,4 @@
-/** Starts and stops each service as the visitor allows, and reports page views to it. */
+/** Starts and stops each service according to the visitor's consent, and reports page views to it. */
 import type { PublicConfig } from '@/lib/config';
 import { CONSENT_SERVICES } from '@/lib/consent';
 import { createPageViews, type Page } from '@/lib/analytics/page-views';
@@ -10,7 +10,7 @@ import type { AnalyticsService, ViewFacts } from './analytics-service';
 type ServiceName = Exclude<keyof typeof CONSENT_SERVICES, 'ramp'>;
 export type ServiceLoaders = Partial<Record<ServiceName, () => Promise<AnalyticsService>>>;
 
-/** Each service's code is a chunk of its own, loaded when the service is first allowed. */
+/** Each service's code is a separate chunk, loaded when the service is first allowed. */
 export const loadersOf = ({ analytics, environment }: PublicConfig): ServiceLoaders => {
   const { posthogKey, ga4Id, pixelId } = analytics;
   return {
@@ -28,11 +28,11 @@ interface AnalyticsParts {
   auth: AuthStore;
   appearance: AppearanceStore;
   origin: string;
-  /** The subscription stored in this browser, for use before the session is read. */
+  /** Returns the subscription status stored in this browser, for use before the session has loaded. */
   storedStatus(): string | null;
   /** Returns the current page. */
   readPage(): Page;
-  /** Notified after each route change; @returns ends that */
+  /** Calls the listener after each route change. @returns a function that stops */
   onPage(listener: (page: Page) => void): () => void;
 }
 
@@ -50,10 +50,10 @@ const follow = (
   let service: AnalyticsService | undefined;
   let loading: Promise<void> | undefined;
   let isOn = false;
-  /** Undefined: nothing was reported to the service since it began. */
+  /** The member hash last reported to the service; undefined if none was reported since it started. */
   let reportedPath: string | null | undefined;
 
-  /** Members of Unlimited see no advertising, so the sign-in state must be known first. */
+  /** Returns whether the visitor sees ads. Members of Unlimited do not, so this is false until the sign-in state is known. */
   const seesAdvertising = (): boolean => {
     const { isReady, user } = auth.getState();
     return isReady && !user?.isPremiumUser;
@@ -106,7 +106,7 @@ const follow = (
       (loaded) => {
         if (isOn) begin(loaded);
       },
-      // A blocker or a missing network: the site works without the service.
+      // A blocker or a lost network prevented the load; the site works without the service.
       () => undefined,
     );
     void loading.finally(() => (loading = undefined));
@@ -129,7 +129,7 @@ const follow = (
   };
 };
 
-/** @returns ends all services */
+/** @returns a function that stops all services */
 export const runAnalytics = (parts: AnalyticsParts): (() => void) => {
   const followers = Object.entries(parts.loaders).map(([name, load]) =>
     follow(parts, name as ServiceName, load),

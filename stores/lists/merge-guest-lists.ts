@@ -1,4 +1,4 @@
-/** Creates a guest's lists in the account of the member who joined or signed in. */
+/** Creates a guest's lists in the account of the member who has registered or signed in. */
 import { mutate } from 'swr';
 import { createGameListsClient } from '@/api-clients/product/game-lists';
 import { GUEST_LISTS_KEY } from '@/lib/domain/members/guest-lists';
@@ -11,7 +11,7 @@ type Parts = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'c
 
 const REFUSALS = ['unprocessable', 'badRequest'];
 
-/** A retry creates only the lists that are left. An account that is full takes no more, so the rest is forgotten. */
+/** Creates the lists. A retry creates only the remaining ones. If the account is full, the remaining lists are dropped. */
 export const mergeGuestLists = async ({ clients, storage }: Parts): Promise<void> => {
   const client = createGameListsClient(clients.callProduct);
   for (const { id, title, games } of listGuestLists(storage)) {

@@ -1,4 +1,4 @@
-/** The methods that a member's and a guest's lists have in common: the screens use either. */
+/** The methods that a member's and a guest's lists have in common, so that the screens can use either. */
 import type { GameListEntry } from '@/lib/contract/game-lists';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
 
@@ -6,7 +6,7 @@ export interface ListWithGames extends Omit<GameListEntry, 'nids'> {
   games: readonly RecentGame[];
 }
 
-/** Every method throws ApiError. */
+/** Lists of a visitor. Every method throws ApiError. */
 export interface OwnLists {
   listOwn(): Promise<GameListEntry[]>;
   getOwn(id: string): Promise<ListWithGames>;
@@ -15,8 +15,8 @@ export interface OwnLists {
   remove(id: string): Promise<unknown>;
   addGame(id: string, game: RecentGame): Promise<GameListEntry>;
   removeGame(id: string, uid: string): Promise<GameListEntry>;
-  /** @param uids in the new order */
+  /** Changes the order of the games. @param uids the games in the new order */
   order(id: string, uids: string[]): Promise<GameListEntry>;
-  /** Null for guests, whose lists are only in their browser. */
+  /** Shares a list or withdraws it; null for guests, whose lists exist only in their browser. */
   share: ((id: string, isShared: boolean) => Promise<GameListEntry>) | null;
 }

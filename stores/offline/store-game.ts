@@ -1,4 +1,4 @@
-/** Asks the service worker to store a daily that is being played, so that it opens without a network. */
+/** Asks the service worker to store the daily that is being played, so that it can be opened offline. */
 import { type StoreOrder, WORKER_PATH } from '@/lib/domain/games/stored-games';
 
 type Game = Pick<StoreOrder, 'slug' | 'title' | 'theme' | 'page' | 'frame'>;
@@ -8,7 +8,7 @@ const pathOf = (url: string): string | null => {
   return origin === window.location.origin ? pathname + search : null;
 };
 
-/** Returns resources that this page has loaded but its document does not name: lazy script chunks, images. */
+/** Returns the resources that this page has loaded but its document does not name: lazy script chunks and images. */
 export const loadedExtras = (): string[] => {
   const parts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
     ({ name, initiatorType }) => {
@@ -20,7 +20,7 @@ export const loadedExtras = (): string[] => {
   return [...new Set([...parts, ...images])].filter((path) => path !== null);
 };
 
-/** Registers the worker at the first game and sends it the request; a browser without workers stores nothing. */
+/** Registers the worker at the first game, and sends it the request. Browsers without service workers store nothing. */
 export const storeGame = async (game: Game): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(WORKER_PATH);

@@ -1,6 +1,6 @@
-/** Reads the game as one document that the service worker has stored, for a frame without a network. */
+/** Reads a game that the service worker has stored as one HTML document, for a frame without a network. */
 
-/** Returns the document, or null when it is not stored or this browser cannot store it. */
+/** Returns the document, or null if it is not stored or this browser cannot store it. */
 export const readStoredFrame = async (path: string): Promise<string | null> => {
   if (!('caches' in window)) return null;
   try {
@@ -11,7 +11,7 @@ export const readStoredFrame = async (path: string): Promise<string | null> => {
   }
 };
 
-/** Returns whether this page was loaded at its own URL: only then does its policy allow the game. */
+/** Returns whether this document was loaded at the current URL, because only then does its policy allow the game. */
 export const isLoadedHere = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   return !!navigation && new URL(navigation.name).pathname === window.location.pathname;

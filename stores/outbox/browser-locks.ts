@@ -1,7 +1,7 @@
-/** The browser's locks, over all tabs of the site. */
+/** The browser's locks, which all tabs of the site share. */
 
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Returns null where the browser has none. */
+/** Returns null if the browser does not support locks. */
 export const browserLocks = (): Locks | null =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;

@@ -1,4 +1,4 @@
-/** The outbox: results that wait to be sent, and the outcome of those that were, until the player dismisses it. */
+/** The outbox. It stores results until they are sent, and then their outcomes until the player dismisses them. */
 import type { RunResult } from '@/lib/contract/scores-entities';
 import { storedLivenessOf, type Liveness } from '@/lib/domain/run/liveness';
 import type { KeyValueStorage } from '../key-value-storage';
@@ -7,7 +7,7 @@ import { OUTBOX_EVENT, OUTBOX_KEY } from './outbox-key';
 export type Outcome =
   | { kind: 'sent'; result: RunResult; isOffline: boolean; isLate: boolean }
   | { kind: 'refused'; code: string; message: string }
-  /** Its member signed out before it could be sent. */
+  /** The member signed out before the result could be sent. */
   | { kind: 'left' };
 
 export interface OutboxEntry {
@@ -16,29 +16,29 @@ export interface OutboxEntry {
   keyword: string;
   title: string;
   levelKey: string | null;
-  /** The member who played, by uid; null for the guest of this browser. */
+  /** The uid of the member who played; null for this browser's guest. */
   owner: string | null;
-  /** ISO 8601, server clock. */
+  /** The start by the server's clock, in ISO 8601 format. */
   startedAt: string;
-  /** Milliseconds since 1970, this browser's clock. */
+  /** The end by this browser's clock, in milliseconds since 1970. */
   finishedAt: number;
   liveness: Liveness | null;
   activeMs: number;
   moves: unknown[] | null;
   value: number | null;
-  /** An attempt to send it has failed. The notice mentions no result before. */
+  /** Whether an attempt to send the result has failed. Before that, no notice mentions it. */
   hasFailed: boolean;
   outcome: Outcome | null;
 }
 
 export interface Outbox {
-  /** Lists the entries in the order in which they were finished. */
+  /** Lists the entries in the order in which the runs were finished. */
   list(): OutboxEntry[];
   find(runId: string): OutboxEntry | null;
-  /** Returns false where this browser stores nothing. */
+  /** Stores an entry. Returns false if this browser cannot store it. */
   put(entry: OutboxEntry): boolean;
   remove(runId: string): void;
-  /** Calls back after each change, in this tab or another. Returns the function that stops. */
+  /** Calls back after each change, in this tab or another. Returns a function that stops. */
   watch(listener: () => void): () => void;
 }
 
@@ -47,7 +47,7 @@ const isEntry = (value: unknown): value is OutboxEntry => {
   return [runId, token, keyword].every((text) => typeof text === 'string') && typeof finishedAt === 'number';
 };
 
-/** Runs whose result a game on this page shows itself, and whether it still does. */
+/** The runs whose results a game on this page shows itself, each with a function that returns whether it still does. */
 export const shownInGame = new Map<string, () => boolean>();
 
 const CHANNEL = 'sw_unsent';

@@ -1,4 +1,4 @@
-/** The page's part of a run: its liveness, and its result, which enters the outbox before it is sent. */
+/** The page's part of a run: recording its liveness evidence, and sending its result, which enters the outbox first. */
 import { ApiError } from '@/lib/errors';
 import { recordReport, startLiveness } from '@/lib/domain/run/liveness';
 import type { RunResult, RunResolved, RunSubmission } from '@/lib/game-protocol';
@@ -15,21 +15,21 @@ export interface RunEndDeps extends SenderDeps {
   keyword: string;
   title: string;
   activeRuns: ActiveRuns;
-  /** Whether the game that showed the result is still on the page. */
+  /** Returns whether the game that showed the result is still on the page. */
   isShown(): boolean;
-  /** The service has counted a result: boards and daily games show it. */
+  /** Called when the server has counted a result, so that boards and dailies show it. */
   onResult(): void;
-  /** A run whose first attempt failed has been decided. Returns whether the game was notified. */
+  /** Called when a run whose first attempt failed has been decided. Returns whether the game was notified. */
   onResolved(resolved: RunResolved): boolean;
 }
 
 export interface RunEnd {
-  /** Records a report that the service has acknowledged; `moveCount` null where it carried none. */
+  /** Records a report that the server has acknowledged; `moveCount` is null if the report had none. */
   recordReport(runId: string, moveCount: number | null, isPaused: boolean): void;
   /**
-   * Stores the result and sends it after the run's reports.
-   * @throws ApiError where the service has not decided: the outbox sends it again;
-   * `{ code: 'refused' }` where the service rejects it
+   * Stores the result, and sends it after the run's reports.
+   * @throws ApiError if the server has not decided (the outbox then resends the result), or `{ code: 'refused' }` if
+   * the server rejects it
    */
   finish(run: ActiveRun, submission: RunSubmission): Promise<RunResult>;
 }
@@ -54,7 +54,7 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
       const outcome = outbox.find(runId)?.outcome;
       if (outbox.find(runId) && !outcome) return;
       stop();
-      // Without the game, the notice of every page shows it.
+      // Without the game, the notice on every page shows the outcome.
       if (!outcome || !deps.isShown()) return;
       if (outcome.kind === 'sent') deps.onResult();
       const result = outcome.kind === 'sent' ? resultOf(outcome) : null;
@@ -70,7 +70,7 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
     liveness: liveness ?? null,
     keyword: deps.keyword,
     title: deps.title,
-    // A sign-out in another tab does not change who plays in this one.
+    // A sign-out in another tab does not change the owner of a run in this tab.
     owner: deps.auth.getState().user?.uid ?? ownerIn(deps.storage),
     finishedAt: now(),
     moves: moves as unknown[] | null,
@@ -78,12 +78,12 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
     outcome: null,
   });
 
-  /** Stores the entry, unless an earlier attempt has. */
+  /** Stores the entry, unless an earlier attempt has stored it. */
   const store = (entry: OutboxEntry): boolean => outbox.find(entry.runId) !== null || outbox.put(entry);
 
   const send = async (entry: OutboxEntry, isStored: boolean): Promise<Outcome> => {
     const outcome = await (isStored ? sender.send(entry.runId) : sender.sendUnstored(entry));
-    // Another tab has sent and dismissed it meanwhile: the service repeats its decision.
+    // Another tab has sent and dismissed the entry in the meantime. The server repeats its decision.
     return outcome ?? sender.sendUnstored(entry);
   };
 

@@ -1,4 +1,4 @@
-/** Sends the outbox: one result at a time, in one tab at a time. The service's decision is final. */
+/** Sends the outbox, one result at a time and in one tab at a time. The server's decision is final. */
 import type { Clients } from '@/api-clients/clients';
 import { identityOf, IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { isFinishedOffline } from '@/lib/domain/run/liveness';
@@ -10,7 +10,7 @@ import type { Locks } from './browser-locks';
 import { createOutbox, type Outbox, type OutboxEntry, type Outcome } from './outbox';
 import { createSendQueue, type SendQueue } from './send-queue';
 
-/** Errors that no later attempt changes. All others are retried. */
+/** Errors that a retry cannot change. All others are retried. */
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   'badRequest',
   'forbidden',
@@ -28,24 +28,27 @@ export interface SenderDeps {
   storage: KeyValueStorage;
   locks: Locks | null;
   now(): number;
-  /** The queue of the page's run; absent where the page plays none. */
+  /** The queue of the page's run; undefined if no game runs on the page. */
   queue?: SendQueue;
 }
 
 export interface OutboxSender {
   outbox: Outbox;
   queue: SendQueue;
-  /** Whether the current player may send the entry: its own player, or the member that its guest has become. */
+  /**
+   * Returns whether the current player may send the entry: the player who finished it, or the member into whom that
+   * guest was merged.
+   */
   isOwn(entry: OutboxEntry): boolean;
-  /** Sends one stored entry; null where it no longer exists. @throws ApiError where the service has not decided */
+  /** Sends one stored entry; returns null if it no longer exists. @throws ApiError if the server has not decided */
   send(runId: string): Promise<Outcome | null>;
-  /** Sends an entry that this browser could not store. @throws ApiError where the service has not decided */
+  /** Sends an entry that this browser could not store. @throws ApiError if the server has not decided */
   sendUnstored(entry: OutboxEntry): Promise<Outcome>;
-  /** Sends what waits, until a request fails. */
+  /** Sends all waiting entries, until a request fails. */
   sendAll(): Promise<void>;
 }
 
-/** Returns the uid of the member of this browser, also while the session cannot be checked; null for a guest. */
+/** Returns the uid of this browser's member, even while the session cannot be checked, or null for a guest. */
 export const ownerIn = (storage: KeyValueStorage): string | null =>
   identityOf(storage.read(IDENTITY_KEY))?.uid ?? null;
 
@@ -79,20 +82,20 @@ export const createOutboxSender = ({
         ...(value === null ? {} : { value }),
         ...(isOffline ? { finishedOffline: { activeMs } } : {}),
       });
-      // An earlier attempt may have arrived in time: then its decision holds.
+      // An earlier attempt may have arrived in time; its decision then applies.
       const wasOffline = isOffline && !result.verified;
       const isLate = wasOffline && at - Date.parse(startedAt) > OFFLINE_MS;
       return { kind: 'sent', result, isOffline: wasOffline, isLate };
     } catch (error) {
       if (!(error instanceof ApiError) || !FINAL.has(error.code)) throw error;
-      // A run of the guest who has just signed in is not the member's until it is handed over.
+      // A run of a guest who has just signed in does not belong to the member until the guest is merged.
       if (error.code === 'notFound' && auth.getState().user && clients.player.hasGuest())
         throw new ApiError('unavailable', error.message, error.detail);
       return { kind: 'refused', code: error.code, message: error.message };
     }
   };
 
-  /** Sends an entry unless another tab has sent it while this one waited for the lock. */
+  /** Sends an entry, unless another tab has sent it while this tab waited for the lock. */
   const resolveEntry = async (runId: string): Promise<Outcome | null> => {
     const entry = outbox.find(runId);
     if (!entry || entry.outcome) return entry?.outcome ?? null;
@@ -100,12 +103,12 @@ export const createOutboxSender = ({
       if (!entry.hasFailed) outbox.put({ ...entry, hasFailed: true });
       throw error;
     });
-    // The moves have served their purpose.
+    // The moves are no longer needed.
     outbox.put({ ...entry, moves: null, outcome });
     return outcome;
   };
 
-  /** Whether this page should send the entry: a page that has just finished a run sends it itself. */
+  /** Returns whether this page should send the entry. A page that has just finished a run sends that run itself. */
   const isDue = async (entry: OutboxEntry): Promise<boolean> => {
     if (entry.outcome || !isOwn(entry)) return false;
     return entry.hasFailed || !(await queue.hasSender(entry.runId, entry.finishedAt));
@@ -123,7 +126,7 @@ export const createOutboxSender = ({
           try {
             if (await isDue(entry)) await resolveEntry(entry.runId);
           } catch {
-            // The next request would fail as well.
+            // The next request would fail, too.
             return;
           }
         }

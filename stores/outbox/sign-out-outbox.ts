@@ -1,10 +1,10 @@
-/** Empties a member's outbox at sign-out: sends it once more, then deletes it and reports the loss. */
+/** Empties a member's outbox at sign-out. Sends it once more, then deletes it and reports lost results. */
 import { createOutboxSender, type SenderDeps } from './send-outbox';
 
-/** How long a sign-out waits for results to be sent. */
+/** The maximum time that a sign-out waits for results to be sent. */
 const PATIENCE_MS = 5_000;
 
-/** Sends what waits. Takes at most five seconds and never throws. */
+/** Sends the waiting entries. Takes at most five seconds and never throws. */
 export const sendBeforeSignOut = async (deps: SenderDeps): Promise<void> => {
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([
@@ -15,7 +15,10 @@ export const sendBeforeSignOut = async (deps: SenderDeps): Promise<void> => {
   ]);
 };
 
-/** Deletes the member's entries. A lost or refused one retains the title of its game, so that a notice can name it. */
+/**
+ * Deletes the data of the member's entries. A lost or rejected entry keeps the title of its game, so that a notice can
+ * name it.
+ */
 export const discardEntriesOf = (deps: SenderDeps, uid: string): void => {
   const { outbox } = createOutboxSender(deps);
   for (const entry of outbox.list().filter(({ owner }) => owner === uid)) {

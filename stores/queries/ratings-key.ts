@@ -1,2 +1,2 @@
-/** The first part of the key of a member's own rating of a game. A guest's merge invalidates them. */
+/** The first part of the swr key of a member's own rating of a game. Merging a guest invalidates these keys. */
 export const RATINGS_KEY = 'own-rating';

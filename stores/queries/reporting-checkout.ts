@@ -1,8 +1,8 @@
-/** Reports failures during a checkout as events of their own. */
+/** Reports failures during a checkout as separate events. */
 import type { Reporter } from '@/api-clients/product/reports';
 import { ApiError } from '@/lib/errors';
 
-/** Runs a step of the checkout. Reports a failure, then throws it. */
+/** Runs a step of the checkout. Reports a failure, then rethrows it. */
 export const reportingCheckout = async <T>(
   reports: Reporter,
   step: string,

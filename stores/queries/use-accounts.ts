@@ -1,4 +1,4 @@
-/** The account calls of the pages for signing in, joining and confirming; no other page loads them. */
+/** The account calls for the pages for signing in, registering and confirming. No other page loads them. */
 import { useMemo } from 'react';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { useClients } from '@/stores/stores-provider';

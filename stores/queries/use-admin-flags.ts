@@ -1,4 +1,4 @@
-/** A game's admin flags (docs/specification/choices.md "Administrators"), read and set in place. */
+/** A game's flags, which administrators read and set on the game's image (docs/specification/choices.md "Administrators"). */
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createAdministrationClient, type AdminFlag } from '@/api-clients/product/administration';
@@ -13,10 +13,10 @@ export const ADMIN_FLAGS = adminFlagIds;
 type Flags = Readonly<Record<string, boolean>>;
 
 interface AdminFlags {
-  /** Undefined while unknown. */
+  /** The flags; undefined while unknown. */
   flags: Flags | undefined;
   setFlag(flag: AdminFlag, isOn: boolean): void;
-  /** Why the last change failed; empty otherwise. */
+  /** The error message of the last change; empty if it did not fail. */
   error: string;
 }
 

@@ -1,4 +1,4 @@
-/** Loads a list of the administration, page by page. */
+/** Loads a list of the administration page by page. */
 import { useState } from 'react';
 import useSWR from 'swr';
 import {
@@ -21,14 +21,14 @@ interface Answer<Row> {
   pager: { total_items: number };
 }
 export interface AdminList<Row> {
-  /** Undefined while unknown. */
+  /** The rows of the page; undefined while unknown. */
   rows: readonly Row[] | undefined;
-  /** Why the list could not be loaded; null while loading and once loaded. */
+  /** The error message if the list could not be loaded; null otherwise. */
   failure: string | null;
   page: number;
   pages: number;
   setPage(page: number): void;
-  /** Shows other rows until the next response, or reloads. */
+  /** Shows other rows until the next response, or reloads the list. */
   update(change?: (rows: readonly Row[]) => readonly Row[]): void;
 }
 

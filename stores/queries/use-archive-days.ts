@@ -1,14 +1,15 @@
-/** Lists the newest levels of a daily game by the scores service (spec §7: `GET days?game&limit=30`). */
+/** Lists the newest levels of a daily game (spec §7: `GET days?game&limit=30` of the scores service). */
 import useSWR from 'swr';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { useClients } from '@/stores/stores-provider';
 
-/** Spec §9. */
+/** The number of levels (spec §9). */
 const LIMIT = 30;
 
 /**
+ * Lists the level keys, newest first.
  * @param today the player's date, at whose end the list reloads; null loads nothing
- * @returns their level keys, newest first; null until loaded
+ * @returns null until they have loaded
  */
 export const useArchiveDays = (game: string | null, today: string | null): readonly string[] | null => {
   const { boards } = useClients();

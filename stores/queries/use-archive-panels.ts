@@ -1,4 +1,4 @@
-/** The panels beside an archive's days: the player's current level, and the board of a month. */
+/** Loads the data for the panels next to an archive: the player's current level, and the board of a month. */
 import useSWR from 'swr';
 import { createArchivesClient } from '@/api-clients/scores/archives';
 import type { ArchiveDayState, LeaderboardEntry } from '@/lib/contract/scores-entities';
@@ -9,13 +9,13 @@ import { BOARDS_KEY } from './use-leaderboard';
 export interface CurrentLevel {
   levelKey: string;
   state: ArchiveDayState;
-  /** The completed share, 0 to 1. */
+  /** The completed fraction, from 0 to 1. */
   progress: number;
 }
 
 /**
- * Spec §7: dailygameprogress.
- * @returns null for a browser without a player and where it cannot be loaded, undefined while unknown
+ * Loads the player's current level (spec §7: dailygameprogress).
+ * @returns undefined while unknown; null if this browser has no player or it cannot be loaded
  */
 export const useCurrentLevel = (game: string, today: string | null): CurrentLevel | null | undefined => {
   const { callScores, player } = useClients();
@@ -36,8 +36,8 @@ export interface MonthBoard {
 }
 
 /**
- * Spec §7: scores with `day`.
- * @returns null where it cannot be loaded, undefined while unknown
+ * Loads the board of a month (spec §7: scores with `day`).
+ * @returns undefined while unknown; null if it cannot be loaded
  */
 export const useMonthBoard = (game: string, month: string | null): MonthBoard | null | undefined => {
   const { boards, callScores } = useClients();

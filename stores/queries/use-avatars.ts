@@ -1,4 +1,4 @@
-/** Lists the avatars that a member may choose. */
+/** Lists the avatars that a member can choose. */
 import useSWR from 'swr';
 import { createAvatarsClient, type Avatar, type AvatarCategory } from '@/api-clients/product/avatars';
 import { useClients } from '@/stores/stores-provider';
@@ -8,9 +8,9 @@ export type { Avatar, AvatarCategory };
 export interface Avatars {
   categories: readonly AvatarCategory[];
   drawn: readonly Avatar[];
-  /** Uploads, newest first. */
+  /** The uploaded avatars, newest first. */
   own: readonly Avatar[];
-  /** Fids of drawings bought with tokens; null while unknown. */
+  /** The fids of drawings bought with tokens; null while unknown. */
   bought: readonly string[] | null;
 }
 
@@ -24,7 +24,7 @@ export const useAvatars = (uid: string) => {
         client.listCategories(),
         client.list(),
         client.listOwn(),
-        // Free drawings need no list of purchases.
+        // The free drawings can be chosen without the list of purchases.
         client.listBought().catch(() => null),
       ]);
       return { categories, drawn, own: [...own].reverse(), bought };
@@ -33,7 +33,7 @@ export const useAvatars = (uid: string) => {
   );
 };
 
-/** Lists the drawings of a category; null without a category, while unknown, and on failure. */
+/** Lists the drawings of a category. Returns null without a category, while unknown, and on failure. */
 export const useAvatarsOf = (category: string | null): readonly Avatar[] | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(
@@ -44,7 +44,7 @@ export const useAvatarsOf = (category: string | null): readonly Avatar[] | null 
   return data ?? null;
 };
 
-/** Counts the members with a drawing, for the selected one only; null while unknown or without one. */
+/** Counts the members who use a drawing, but only if it is the selected one. Returns null otherwise and while unknown. */
 export const useAvatarUsage = (fid: string | null, selectedFid: string | null): number | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(

@@ -1,4 +1,4 @@
-/** Lists new answers to the member's own challenges among the missed notifications, once for each page load. */
+/** Adds new answers to the member's own challenges to the missed notifications, once for each page load. */
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { createChallengesClient } from '@/api-clients/scores/challenges';

@@ -1,4 +1,4 @@
-/** One challenge as this player sees it. */
+/** Loads a challenge as this player sees it. */
 import { useState } from 'react';
 import useSWR from 'swr';
 import { createChallengesClient } from '@/api-clients/scores/challenges';
@@ -10,14 +10,14 @@ const FAILED = 'Your result could not be compared. Please try again.';
 
 interface ViewedChallenge {
   challenge: Challenge | undefined;
-  /** The response is for this player; before, only the puzzle and the sender are known. */
+  /** Whether the data is for this player. Before that, only the puzzle and the sender are known. */
   isOwn: boolean;
   error: string;
-  /** Enters the result that the player had before. */
+  /** Enters the player's earlier result of the same puzzle. */
   enter(): void;
 }
 
-/** @param first the challenge as anyone sees it, if the page has it */
+/** @param first the public data of the challenge, if the page has it */
 export const useChallenge = (id: string, first?: Challenge): ViewedChallenge => {
   const { callScores } = useClients();
   const isReady = useAuth((state) => state.isReady);

@@ -1,4 +1,4 @@
-/** The collections as administrators edit them, with the games that a rule matches while it is edited. */
+/** The collections for administrators to edit, and the games that a rule matches during editing. */
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import {
@@ -30,13 +30,13 @@ export const useCollectionEditor = () => {
     /** Undefined while unknown. */
     rows: data,
     failure: error && !data ? describeError(error, SOCIAL_MESSAGES.listFailed) : null,
-    /** @throws ApiError, for the form to show */
+    /** Saves a collection. @throws ApiError, which the form shows */
     save: async ({ keyword, ...body }: Edited): Promise<void> => {
       await client.save(keyword, body);
       await mutate();
       notify(COLLECTION_MESSAGES.saved(body.title), 'success');
     },
-    /** Moves a collection by one place. */
+    /** Moves a collection by one position. */
     move: async (keyword: string, by: 1 | -1): Promise<void> => {
       const keywords = (data ?? []).map((row) => row.keyword);
       const from = keywords.indexOf(keyword);
@@ -52,7 +52,7 @@ export const useCollectionEditor = () => {
   };
 };
 
-/** Returns a value once it has stayed the same for a moment. */
+/** Returns a value once it has not changed for a moment. */
 const useSteady = (value: string): string => {
   const [steady, setSteady] = useState(value);
   useEffect(() => {
@@ -62,7 +62,7 @@ const useSteady = (value: string): string => {
   return steady;
 };
 
-/** Returns the games that a rule matches; the earlier ones until a changed rule has been counted. */
+/** Returns the games that a rule matches. After a change, the previous games remain until the new ones have been counted. */
 export const useCollectionPreview = (rule: CollectionRule, sort: CollectionSort) => {
   const { callProduct } = useClients();
   const current = JSON.stringify([rule, sort]);

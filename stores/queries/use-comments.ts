@@ -1,4 +1,4 @@
-/** The comments on a game, page by page, with the member's changes shown at once. */
+/** Loads the comments on a game page by page. The member's own changes appear immediately. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createCommentsClient, type Comment, type CommentSort } from '@/api-clients/product/comments';
 import { useAuth, useClients } from '../stores-provider';
@@ -15,7 +15,7 @@ interface Loaded {
 }
 export interface Comments {
   client: ReturnType<typeof createCommentsClient>;
-  /** Undefined while they load; null if they could not be loaded. */
+  /** The comments; undefined while loading, null if they could not be loaded. */
   rows: readonly Comment[] | null | undefined;
   total: number;
   hasMore: boolean;
@@ -39,7 +39,7 @@ export const useComments = (nid: string): Comments => {
   const { isBusy, run } = useSingleFlight();
   const [tries, setTries] = useState(0);
 
-  // Hidden and blocked comments and votes differ between members.
+  // Reloads for another member, because hidden comments, blocked comments and votes differ between members.
   useEffect(() => {
     if (!isReady) return;
     let isWanted = true;

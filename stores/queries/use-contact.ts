@@ -1,4 +1,4 @@
-/** The calls of the contact form and of the resending of license keys, for their pages. */
+/** The calls for the contact form and for resending license keys. */
 import { useMemo } from 'react';
 import { createContactClient } from '@/api-clients/product/contact';
 import { useClients } from '@/stores/stores-provider';

@@ -1,4 +1,4 @@
-/** Creates the link that challenges a friend to a run's puzzle. */
+/** Creates the link that challenges a friend to the puzzle of a run. */
 import { useCallback, useEffect, useState } from 'react';
 import { createChallengesClient } from '@/api-clients/scores/challenges';
 import { describeError } from '@/lib/describe-error';
@@ -8,13 +8,13 @@ import { useClients } from '@/stores/stores-provider';
 const FAILED = 'The link could not be created. Please try again.';
 
 interface CreatedChallenge {
-  /** Absolute; null until the link exists. */
+  /** The absolute URL; null until the link exists. */
   url: string | null;
   error: string;
   retry(): void;
 }
 
-/** @param hidesName a change updates the same link */
+/** @param hidesName whether the link hides the player's name; a change updates the same link */
 export const useCreateChallenge = (runId: string, hidesName: boolean): CreatedChallenge => {
   const { callScores } = useClients();
   const [created, setCreated] = useState<{ url: string; hidesName: boolean } | null>(null);

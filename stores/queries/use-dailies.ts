@@ -1,4 +1,4 @@
-/** The visitor's progress in the daily games. Without a player in this browser, nothing is requested. */
+/** Loads the visitor's progress in the daily games. Sends no request if this browser has no player. */
 import useSWR from 'swr';
 import type { ArchiveDayState, ColumnType, GameStreak } from '@/lib/contract/scores-entities';
 import { browserDateOf } from '@/lib/domain/days/browser-day';
@@ -7,38 +7,39 @@ import { useClients } from '@/stores/stores-provider';
 
 export interface DailyStatus {
   state: ArchiveDayState;
-  /** The completed share, 0 to 1, while started. */
+  /** The completed fraction from 0 to 1, if the level has been started. */
   progress: number;
-  /** Of the finished run. */
+  /** The result of the finished run. */
   value: number | null;
   columnType: ColumnType;
-  /** The level key, if it is today's level. */
+  /** The level key; only for today's level. */
   levelKey?: string;
-  /** Finished from the archive, after its own day. */
+  /** Whether the level was finished from the archive, after its own day. */
   isLate?: boolean;
-  /** Missed, and a freeze was spent on it. */
+  /** Whether the day was missed and a freeze was spent on it. */
   isFrozen?: boolean;
 }
 
 export type Streak = Pick<GameStreak, 'streak' | 'maxStreak' | 'freezes' | 'isTodayDone' | 'isAtRisk'>;
 
 export interface Day {
-  /** The date whose levels are open (`YYYY-MM-DD`). */
+  /** The date of the current levels (`YYYY-MM-DD`). */
   today: string;
-  /** When the next levels open, by this browser's clock, in milliseconds. */
+  /** The time at which the next levels open, by this browser's clock, in milliseconds. */
   endsAt: number;
 }
 
 type Statuses = Readonly<Record<string, DailyStatus>>;
 const NOTHING_KNOWN: Statuses = {};
 
-/** The first part of every key here. A finished run invalidates them. */
+/** The first part of the swr keys in this file. A finished run invalidates them. */
 export const DAILIES_KEY = 'dailies';
 
-// A clock ahead of the service's repeats the request until the service has the day too.
+// The minimum interval. If this browser's clock is ahead, the request is repeated until the server has reached the next
+// day.
 const SOONEST_MS = 5_000;
 
-/** Returns the player's day by the scores service, else the browser's day. Changes at its end. */
+/** Returns the player's day according to the scores service, or else the browser's day. Changes when the day ends. */
 export const useDay = (): Day | null => {
   const { boards, player } = useClients();
   const endsAt = useLocalMidnight();
@@ -47,7 +48,8 @@ export const useDay = (): Day | null => {
     async (): Promise<Day | null> => {
       if (!(await player.peek())) return null;
       const { today, nextDayAt, now } = await boards.getUser();
-      // The countdown is correct even if this browser's clock is wrong.
+      // Corrects the difference between the clocks, so that the countdown is right even if this browser's clock is
+      // wrong.
       return { today, endsAt: Date.parse(nextDayAt) + (now ? Date.now() - Date.parse(now) : 0) };
     },
     { refreshInterval: (day) => (day ? Math.max(day.endsAt - Date.now(), SOONEST_MS) : 0) },
@@ -55,10 +57,10 @@ export const useDay = (): Day | null => {
   return data ?? (endsAt ? { today: browserDateOf(new Date(endsAt - 1)), endsAt } : null);
 };
 
-/** Returns the date of `useDay`; null while unknown. */
+/** Returns the date of `useDay`, or null while unknown. */
 export const useToday = (): string | null => useDay()?.today ?? null;
 
-/** Returns today's state of each game by keyword; a missing game is unknown and appears unlit. */
+/** Returns today's state of each game by keyword. A missing game is unknown and appears unlit. */
 export const useDailyStatus = (keywords: readonly string[]): Statuses => {
   const { boards, player } = useClients();
   const today = useToday();
@@ -91,7 +93,7 @@ export const useDailyProgress = (game: string, levelKeys: readonly string[]): St
   return data ?? NOTHING_KNOWN;
 };
 
-/** Returns the streak of a game, or over any daily for null; null while unknown, and without one. */
+/** Returns the streak of a game, or for null the overall daily streak. Returns null while unknown, and if there is none. */
 export const useStreak = (game: string | null): Streak | null => {
   const { boards, player } = useClients();
   const today = useToday();

@@ -1,4 +1,4 @@
-/** Lists today's other dailies, those of the same genres first, without hidden ones (spec §7: daily_game_reccomendations). */
+/** Lists today's other dailies without hidden ones. Those of the same genres come first (spec §7: daily_game_reccomendations). */
 import useSWR from 'swr';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';
@@ -6,7 +6,7 @@ import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '../hidden-keys';
 import { useClients } from '../stores-provider';
 
-/** Undefined while unknown, empty if they cannot be loaded. */
+/** Returns undefined while unknown, and an empty list if they cannot be loaded. */
 export const useDailyRecommendations = (uid: string): readonly GameSummary[] | undefined => {
   const { callProduct } = useClients();
   const { data, error } = useSWR(['daily-recommendations', uid], () =>

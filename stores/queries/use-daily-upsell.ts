@@ -4,7 +4,7 @@ import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';
 import { useClients } from '../stores-provider';
 
-/** Undefined while unknown, empty if they cannot be loaded. */
+/** Returns undefined while unknown, and an empty list if they cannot be loaded. */
 export const useDailyUpsell = (): readonly GameSummary[] | undefined => {
   const { callProduct } = useClients();
   const { data, error } = useSWR(['daily-upsell'], () =>

@@ -1,4 +1,4 @@
-/** Returns whether a game is among the member's favorites, and the switch for it. */
+/** Returns whether a game is among the member's favorites, and functions to change that. */
 import { useMemo } from 'react';
 import { SESSION_FAVORITES } from '@/api-clients/product/members';
 import { createSocialClient } from '@/api-clients/product/social';
@@ -42,9 +42,9 @@ export interface Favorite {
   want(isFavorite: boolean, before: boolean): void;
   /** Loads whether the game is a favorite. */
   load(): Promise<void>;
-  /** Not only among the first favorites, which the session has loaded (spec §9). */
+  /** Whether the game may still be a favorite, because the session has loaded only the first favorites (spec §9). */
   isUncertain: boolean;
-  /** Why the last change failed; empty otherwise. */
+  /** The error message of the last change; empty if it did not fail. */
   error: string;
   setError(message: string): void;
 }

@@ -3,7 +3,7 @@ import { createProfilesClient } from '@/api-clients/product/profiles';
 import type { PublicProfile } from '@/lib/domain/members/profile-data';
 import { useClients } from '../stores-provider';
 
-/** @returns a function that loads a profile by name and throws ApiError notFound */
+/** @returns a function that loads a profile by name, and throws ApiError notFound */
 export const useFindMember = () => {
   const { callProduct } = useClients();
   return (name: string): Promise<PublicProfile> => createProfilesClient(callProduct).findByName(name);

@@ -1,4 +1,4 @@
-/** Lists the first games in the order of a row of the home page, without those that the visitor hides. */
+/** Lists the first games in the order of a row on the home page, without those that the visitor hides. */
 import useSWR from 'swr';
 import type { SearchQuery } from '@/api-clients/product/catalog';
 import type { GameSummary } from '@/lib/contract/game';
@@ -9,7 +9,7 @@ import { useClients } from '@/stores/stores-provider';
 const NONE: readonly GameSummary[] = [];
 const COUNT = 48;
 
-/** The orders of server/product/games/get-home.ts. The games picked by administrators are in no order. */
+/** The orders of the rows in server/product/games/get-home.ts. Games picked by administrators have no order. */
 const ORDERS: Readonly<Record<string, SearchQuery>> = {
   new: { sort_by: 'newest', 'content_type[]': 'online_game' },
   all: { sort_by: 'popular', 'content_type[]': 'online_game' },
@@ -18,7 +18,7 @@ const ORDERS: Readonly<Record<string, SearchQuery>> = {
   download: { sort_by: 'newest', 'content_type[]': 'download_game' },
 };
 
-/** Empty while unknown, for rows without an order, and if the games cannot be loaded. */
+/** Returns an empty list while unknown, for rows without an order, and if the games cannot be loaded. */
 export const useFollowingGames = (row: string | undefined): readonly GameSummary[] => {
   const { catalog } = useClients();
   const keys = useHiddenKeys();

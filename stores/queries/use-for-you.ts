@@ -1,4 +1,4 @@
-/** The rows of games for this browser's player, from the player's own results on this site. */
+/** Loads personal rows of games, based on the results of this browser's player. */
 import useSWR from 'swr';
 import { createHistoryClient } from '@/api-clients/scores/history';
 import { FOR_YOU, favoriteKeywords, reasonText, type ForYouRow } from '@/lib/domain/listing/for-you';
@@ -8,7 +8,7 @@ import { useClients, type Stores } from '../stores-provider';
 import { DAILIES_KEY } from './use-dailies';
 
 const NONE: readonly ForYouRow[] = [];
-/** More than a row shows, because games that were played are left out. */
+/** More than a row shows, because played games are left out. */
 const LOADED = 24;
 
 const loadRows = async ({ callScores, player, games }: Stores['clients']): Promise<ForYouRow[]> => {
@@ -17,7 +17,7 @@ const loadRows = async ({ callScores, player, games }: Stores['clients']): Promi
   const known = new Set(played.map(({ game }) => game));
   const rows: ForYouRow[] = [];
   for (const { game: keyword, results } of favoriteKeywords(played, FOR_YOU.rows)) {
-    // A game may have left the catalog since.
+    // The game may have been removed from the catalog in the meantime.
     const game = await games.getByAlias(keyword).catch(() => null);
     if (!game) continue;
     const similar = await games.listMoreLikeThis(game.uid, LOADED);
@@ -28,7 +28,7 @@ const loadRows = async ({ callScores, player, games }: Stores['clients']): Promi
   return rows;
 };
 
-/** Empty while unknown, and if the rows cannot be loaded. */
+/** Returns an empty list while unknown, and if the rows cannot be loaded. */
 export const useForYou = (): readonly ForYouRow[] => {
   const clients = useClients();
   const keys = useHiddenKeys();

@@ -1,4 +1,4 @@
-/** Retries mutations of a long-open page whose token was outdated. */
+/** Retries changes from a page that has been open for long, if its token is outdated. */
 import { useCallback } from 'react';
 import { ApiError } from '@/lib/errors';
 import { useAuth } from '@/stores/stores-provider';
@@ -15,10 +15,10 @@ export const useFreshSession = (): Guard => {
         return await work();
       } catch (error) {
         const { verify } = await act();
-        // The session has ended: verification updates the whole site.
+        // The session has ended, so verifying it updates the whole site.
         if (isCode(error, 'unauthorized')) await verify();
         if (!isCode(error, 'forbidden')) throw error;
-        // Another tab has renewed the session: this tab's token is outdated.
+        // Another tab has renewed the session, so this tab's token is outdated.
         await verify();
         return work();
       }

@@ -1,4 +1,4 @@
-/** Loads the member's friends with their results on a board; loads nothing for a guest. */
+/** Loads the member's friends with their results on a board. Sends no request for a guest. */
 import useSWR from 'swr';
 import type { BoardQuery } from '@/api-clients/scores/boards';
 import type { ColumnType, LeaderboardEntry } from '@/lib/contract/scores-entities';
@@ -14,14 +14,14 @@ export interface Friend {
 }
 
 export interface FriendResults {
-  /** The entries of friends, best first. */
+  /** The entries of friends, from best to worst. */
   entries: readonly LeaderboardEntry[];
   /** The friends without an entry. */
   waiting: readonly Friend[];
   columnType: ColumnType;
 }
 
-/** Returns null while loading, on failure, for guests and for members without friends. */
+/** Returns null while loading, on failure, for guests, and for members without friends. */
 export const useFriendResults = (board: BoardQuery): FriendResults | null => {
   const { boards, callProduct } = useClients();
   const uid = useAuth(({ user }) => user?.uid ?? null);
@@ -32,7 +32,7 @@ export const useFriendResults = (board: BoardQuery): FriendResults | null => {
       const { rows } = await createProfilesClient(callProduct).listFriends(own, FRIENDS_AT_ONCE);
       if (rows.length === 0) return null;
       const top = await boards.listTop({ ...board, friends: rows.map((friend) => friend.uid) });
-      // The scores service names no member by number.
+      // Compares names, because the scores service does not return the numbers of members.
       const names = new Set(top.friends.map(({ displayName }) => displayName));
       return {
         entries: top.friends,

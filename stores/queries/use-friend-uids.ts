@@ -1,11 +1,11 @@
-/** Lists the numbers of the member's friends, for requests to the scores service, which has no friends itself. */
+/** Lists the uids of the member's friends, for requests to the scores service, which does not know friends. */
 import useSWR from 'swr';
 import { FRIENDS_AT_ONCE } from '@/lib/contract/scores-requests';
 import { useAuth, useClients } from '@/stores/stores-provider';
 
 const NOBODY: readonly string[] = [];
 
-/** Empty for visitors, while loading and on failure: a board works without friends. */
+/** Returns an empty list for visitors, while loading and on failure, because a board works without friends. */
 export const useFriendUids = (): readonly string[] => {
   const { callProduct } = useClients();
   const uid = useAuth(({ user }) => user?.uid ?? null);

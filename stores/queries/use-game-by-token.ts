@@ -1,4 +1,7 @@
-/** Loads the game behind a call from a game's record (spec §7: GET {token}). Never cached: each response may differ. */
+/**
+ * Loads the game for a call from a catalog entry (spec §7: GET {token}). It is never cached, because each response may
+ * differ.
+ */
 import { useCallback } from 'react';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';

@@ -1,4 +1,4 @@
-/** Counts the games that a choice of filters would show. */
+/** Counts the games that a selection of filters would show. */
 import useSWR from 'swr';
 import { createGameCountsClient } from '@/api-clients/product/game-counts';
 import { gamesQueryOf } from '@/lib/domain/listing/listing-filter';

@@ -1,4 +1,4 @@
-/** The visitor's own lists: from the account of a member, from this browser for a guest. */
+/** The visitor's own lists, from the account of a member or from this browser for a guest. */
 import { useMemo } from 'react';
 import useSWR, { mutate } from 'swr';
 import { describeError } from '@/lib/describe-error';
@@ -12,7 +12,7 @@ import { LISTS_KEY } from './lists-key';
 
 const GUEST = 'guest';
 
-// Not crypto.randomUUID, which a page without https does not have.
+// Does not use crypto.randomUUID, which is not available on pages without https.
 const createId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 const useOwner = (): string | null => useAuth(({ isReady, user }) => (isReady ? (user?.uid ?? GUEST) : null));
@@ -31,8 +31,8 @@ const useOwnLists = (owner: string | null): OwnLists => {
 const isOfLists = (key: unknown): boolean => Array.isArray(key) && key[0] === LISTS_KEY;
 
 /**
- * Returns the lists, undefined while unknown, and a function that changes them.
- * The change returns false after a failure, which the visitor is notified of.
+ * Returns the lists (undefined while unknown) and a function that changes them. The function returns false after a
+ * failure, of which the visitor is notified.
  */
 export const useGameLists = () => {
   const owner = useOwner();
@@ -56,7 +56,7 @@ export const useGameLists = () => {
     if (done) notify(done, 'success');
     return true;
   };
-  /** For forms, which show the failure themselves. @throws ApiError */
+  /** Changes the lists for a form, which shows the failure itself. @throws ApiError */
   const submit = async (work: (lists: OwnLists) => Promise<unknown>, done: string): Promise<void> => {
     await work(lists);
     await mutate(isOfLists);
@@ -72,7 +72,7 @@ export const useGameLists = () => {
   };
 };
 
-/** The games of one list; undefined while unknown. */
+/** Returns the games of one list; undefined while unknown. */
 export const useListGames = (id: string | null) => {
   const owner = useOwner();
   const lists = useOwnLists(owner);

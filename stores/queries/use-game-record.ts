@@ -1,4 +1,7 @@
-/** A game by id, as an administrator looks it up: its record, its live play count, and its modes at the scores service. */
+/**
+ * Loads a game by its number for administrators: its catalog entry, its current play count, and its modes in the
+ * scores service.
+ */
 import { createAdministrationClient } from '@/api-clients/product/administration';
 import type { Game } from '@/lib/contract/game';
 import { getScoresGame } from '@/lib/contract/scored-game';
@@ -9,11 +12,11 @@ import { useClients } from '../stores-provider';
 export interface GameRecord {
   game: Game;
   plays: number;
-  /** Empty for a game without boards. */
+  /** The modes; empty for a game without boards. */
   modes: readonly GameMode[];
 }
 
-/** @returns a function that loads a record and throws ApiError notFound */
+/** @returns a function that loads a game, and throws ApiError notFound */
 export const useGameRecord = () => {
   const { callProduct, callScores } = useClients();
   return async (id: string): Promise<GameRecord> => {
@@ -22,7 +25,7 @@ export const useGameRecord = () => {
     const scored = callScores(getScoresGame, { query: { keyword: game.keyword } });
     const modes = await scored.then(
       (found) => found.modes,
-      // Downloads and games of others have no boards.
+      // Downloads and games from other sites have no boards.
       (error: unknown) => {
         if (error instanceof ApiError && error.code === 'notFound') return [];
         throw error;

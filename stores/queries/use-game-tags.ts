@@ -1,4 +1,4 @@
-/** The tags of a game: those of all members, and the member's own, which count at once. */
+/** The tags of a game: those of all members, and the member's own, which count immediately. */
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createSocialClient } from '@/api-clients/product/social';
@@ -15,16 +15,16 @@ export interface GameTag {
   count: number;
 }
 interface GameTags {
-  /** Most frequent first; undefined while unknown. */
+  /** The tags, most frequent first; undefined while unknown. */
   tags: readonly GameTag[] | undefined;
-  /** Flag ids of the member's own tags. */
+  /** The flag ids of the member's own tags. */
   own: readonly string[];
   setTag(flagId: string, isOn: boolean): void;
-  /** Why the last change failed; empty otherwise. */
+  /** The error message of the last change; empty if it did not fail. */
   error: string;
 }
 
-/** One optimistic update for each tag, created on first use. */
+/** Returns one optimistic update for each tag, created on first use. */
 const trackUpdates = (
   make: (flagId: string) => OptimisticUpdate<boolean>,
 ): ((flagId: string) => OptimisticUpdate<boolean>) => {
@@ -62,7 +62,7 @@ export const useGameTags = (uid: string): GameTags => {
   const has = (flagId: string): boolean => changed[flagId] ?? hadOwn.includes(flagId);
   const ids = new Set([...(given ?? []).map((tag) => tag.flagId), ...hadOwn, ...Object.keys(changed)]);
   const own = [...ids].filter(has);
-  // The server lists only the most frequent tags: the member's own tag beyond those counts once.
+  // The server lists only the most frequent tags. A tag of the member that is not among them counts once.
   const countOf = (flagId: string): number => {
     const listed = given?.find((tag) => tag.flagId === flagId)?.count;
     return (

@@ -4,7 +4,7 @@ import { createSocialClient } from '@/api-clients/product/social';
 import type { GameSummary } from '@/lib/contract/game';
 import { useAuth, useClients } from '../stores-provider';
 
-/** Undefined while unknown, empty if they cannot be loaded. */
+/** Returns undefined while unknown, and an empty list if they cannot be loaded. */
 export const useGamesForYou = (count: number): readonly GameSummary[] | undefined => {
   const { callProduct } = useClients();
   const member = useAuth((state) => state.user?.uid);

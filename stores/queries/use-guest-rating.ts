@@ -1,4 +1,4 @@
-/** A guest's own rating of a game, stored in this browser. */
+/** The guest's own rating of a game, stored in this browser. */
 import { useMemo, useState } from 'react';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
@@ -7,7 +7,7 @@ import { browserStorage } from '../key-value-storage';
 import { useAuth } from '../stores-provider';
 
 export interface OwnGuestRating {
-  /** 1 to 5; null without a rating, and for a member who did not rate as a guest on this page. */
+  /** The rating from 1 to 5; null if there is none, and for a member who did not rate as a guest on this page. */
   own: number | null;
   rate(value: number): void;
 }

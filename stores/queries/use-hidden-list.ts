@@ -1,4 +1,4 @@
-/** Lists what the visitor hides: from the account of a member, from this browser for a guest. */
+/** Lists the games and groups that the visitor hides, from the account of a member or from this browser for a guest. */
 import useSWR from 'swr';
 import { createHiddenGamesClient } from '@/api-clients/product/hidden-games';
 import { findGroup } from '@/lib/domain/games/game-groups';

@@ -1,4 +1,4 @@
-/** Hides games and groups of games, and shows them again: in the account of a member, in this browser for a guest. */
+/** Hides games and groups of games, or shows them again, in the account of a member or in this browser for a guest. */
 import { useMemo } from 'react';
 import { mutate } from 'swr';
 import { createHiddenGamesClient, type Chosen } from '@/api-clients/product/hidden-games';
@@ -14,8 +14,9 @@ import { HIDDEN_LIST_KEY } from './hidden-list-key';
 
 interface HideGames {
   /**
-   * @param onUndone called when the visitor undoes it from the notification
-   * @returns false after a failure, which the visitor is notified of
+   * Hides a game or shows it again.
+   * @param onUndone called when the visitor undoes the change from the notification
+   * @returns false after a failure, of which the visitor is notified
    */
   hideGame(game: RecentGame, isHidden: boolean, onUndone?: () => void): Promise<boolean>;
   hideGroup(group: GameGroup, isHidden: boolean, onUndone?: () => void): Promise<boolean>;

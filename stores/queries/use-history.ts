@@ -9,11 +9,11 @@ import { DAILIES_KEY } from './use-dailies';
 export interface DailyHistory {
   columnType: ColumnType;
   reverse: boolean;
-  /** Newest first. */
+  /** The days, newest first. */
   days: readonly DailyStats[];
 }
 
-/** @returns null where it cannot be loaded, undefined while unknown */
+/** @returns undefined while unknown; null if it cannot be loaded */
 export const useDailyStats = (game: string, limit: number): DailyHistory | null | undefined => {
   const { callScores } = useClients();
   const { data, error } = useSWR([DAILIES_KEY, 'stats', game, limit] as const, ([, , keyword, count]) =>
@@ -23,16 +23,17 @@ export const useDailyStats = (game: string, limit: number): DailyHistory | null 
 };
 
 export interface PlayerHistory {
-  /** The last played first. */
+  /** The modes, last played first. */
   played: readonly PlayedMode[];
   shown: { game: string; mode: string } | null;
-  /** Oldest first. */
+  /** The results, oldest first. */
   results: readonly PastResult[];
 }
 
 /**
- * @param requested null shows the last played mode
- * @returns null where it cannot be loaded, undefined while unknown
+ * Loads the player's results of a mode.
+ * @param requested null requests the mode that was played last
+ * @returns undefined while unknown; null if it cannot be loaded
  */
 export const useHistory = (
   requested: { game: string; mode: string } | null,

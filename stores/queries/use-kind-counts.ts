@@ -1,4 +1,4 @@
-/** Counts the games of each kind that a search finds, except for kinds that the page has counted. */
+/** Counts the games of each kind that a search finds, except for kinds that the page has already counted. */
 import useSWR from 'swr';
 import { createGameCountsClient } from '@/api-clients/product/game-counts';
 import type { KindCounts } from '@/lib/domain/listing/listing-data';

@@ -13,11 +13,11 @@ import { useClients } from '@/stores/stores-provider';
 export interface LeaderboardQuery {
   /** The game's keyword; null loads nothing. */
   game: string | null;
-  /** A mode's key; null means the game's first. */
+  /** The key of a mode; null for the game's first mode. */
   mode: string | null;
   levelKey: string | null;
   period: BoardPeriod;
-  /** Numbers of members whose entries are requested too. */
+  /** The uids of members whose entries are also requested. */
   friends?: readonly string[];
 }
 
@@ -25,25 +25,25 @@ export type BoardColumn = Pick<GameMode, 'columnType' | 'columnLabel'>;
 
 export interface Leaderboard {
   entries: LeaderboardEntry[] | null;
-  /** The visitor's own entry when it is outside `entries`. */
+  /** The visitor's own entry if it is not in `entries`. */
   own: LeaderboardEntry | null;
   friends: LeaderboardEntry[];
-  /** False if no replay verifies the values; null while unknown. */
+  /** Whether the results are verified by replay; null while unknown. */
   isVerified: boolean | null;
-  /** Share of all players, guests included, at least as good as the visitor, 0 to 1; null without an entry. */
+  /** The fraction of all players, including guests, who are at least as good as the visitor (0 to 1); null without an entry. */
   percentile: number | null;
-  /** A better result of the visitor in quarantine. */
+  /** A better result of the visitor that is quarantined; null if there is none. */
   held: QuarantinedResult | null;
-  /** The column of the values, if it is not the mode's. */
+  /** The column that the board shows, or null for the mode's default column. */
   column: BoardColumn | null;
   modes: GameMode[];
   status: 'loading' | 'ready' | 'error';
-  /** Why the board could not be loaded; null unless its status is an error. */
+  /** The error message; null unless the status is `error`. */
   failure: string | null;
   retry(): Promise<unknown>;
 }
 
-/** The first part of every key here. A finished run invalidates them. */
+/** The first part of the swr keys in this file. A finished run invalidates them. */
 export const BOARDS_KEY = 'boards';
 
 const NO_MODES: GameMode[] = [];

@@ -1,4 +1,4 @@
-/** Loads the member's own ledgers page by page, newest first: changes of tokens and of streaks. */
+/** Loads the member's own ledgers page by page, newest first: the changes of tokens and of streaks. */
 import useSWRInfinite from 'swr/infinite';
 import { listStreakEntries, listTokenEntries } from '@/lib/contract/scores';
 import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
@@ -12,12 +12,12 @@ interface Page<Entry> {
 }
 
 export interface Ledger<Entry> {
-  /** Null while the first page loads. */
+  /** The entries; null while the first page loads. */
   entries: readonly Entry[] | null;
   hasFailed: boolean;
-  /** Why they could not be loaded. */
+  /** The error if they could not be loaded. */
   error: unknown;
-  /** Null if there are no more. */
+  /** Loads the next page; null if there are no more. */
   showMore: (() => Promise<unknown>) | null;
   retry: () => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ const useLedger = <Entry>(
       const before = requested.at(-1);
       return load({ limit: LEDGER_PAGE, ...(typeof before === 'number' ? { before } : {}) });
     },
-    // Rows earned or spent since the last load appear at the top.
+    // Reloads the first page, because newer rows appear at the top.
     { revalidateFirstPage: false, revalidateOnFocus: false, revalidateOnMount: true },
   );
   return {

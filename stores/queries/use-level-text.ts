@@ -1,9 +1,9 @@
-/** Says how far a started daily is: in the game's own words, as on the street, or else as a percentage. */
+/** Returns the progress of a started daily in the game's own words, as on the street, or else as a percentage. */
 import { useMemo } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { useLevelTexts, type LevelStatus } from './use-level-texts';
 
-/** @returns a text such as `31 of 81 cells`, or null while the level is not started */
+/** @returns a text such as `31 of 81 cells`, or null if the level has not been started */
 export const useLevelText = (game: GameSummary, status: LevelStatus | null | undefined): string | null => {
   const games = useMemo(() => [game], [game]);
   const statuses = useMemo(() => (status ? { [game.keyword]: status } : {}), [game, status]);
@@ -11,6 +11,6 @@ export const useLevelText = (game: GameSummary, status: LevelStatus | null | und
   return status?.state === 'started' ? textOf(status, texts[game.keyword]) : null;
 };
 
-/** @param text how far a started level is, in the game's own words */
+/** @param text the progress in the game's own words; undefined if there is none */
 export const textOf = ({ progress }: LevelStatus, text: string | undefined): string =>
   text ?? `${Math.round(100 * progress)}% done`;

@@ -1,16 +1,16 @@
-/** Reads how far today's unfinished dailies are, in each game's own words, from this device. */
+/** Reads the progress of today's unfinished dailies from this device, in each game's own words. */
 import { useEffect, useState } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useToday, type DailyStatus } from './use-dailies';
 
-/** The part of a daily's status that its text depends on. */
+/** The part of a daily's status on which its text depends. */
 export type LevelStatus = Pick<DailyStatus, 'state' | 'progress' | 'levelKey'>;
 
 type Texts = Readonly<Record<string, string>>;
 const NONE: Texts = {};
 
-/** @returns the texts by keyword; a daily is missing while it is not started, and when another device is further */
+/** @returns the texts by keyword. A daily is missing if it has not been started, or if another device has progressed further. */
 export const useLevelTexts = (
   dailies: readonly GameSummary[],
   statuses: Readonly<Record<string, LevelStatus>>,
@@ -21,7 +21,7 @@ export const useLevelTexts = (
     const started = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'started');
     if (started.length === 0) return;
     let isCurrent = true;
-    // Only a visitor with a started daily needs the code.
+    // Loads the code only if the visitor has started a daily.
     import('@/stores/daily-progress').then(
       ({ findLevelText }) => {
         const found = started.flatMap(({ keyword, uid }) => {

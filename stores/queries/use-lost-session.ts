@@ -1,4 +1,4 @@
-/** Returns why a member's page has no member: the session has ended, or it could not be checked. */
+/** Returns the reason why a member's page has no member: the session has ended, or it could not be checked. */
 import useSWR from 'swr';
 import { useAuth, useClients } from '@/stores/stores-provider';
 

@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 import { createChallengesClient } from '@/api-clients/scores/challenges';
 import { useClients } from '../stores-provider';
 
-/** @returns marks the challenges with these ids; without a connection, the next page lists their answers again */
+/**
+ * @returns a function that marks the challenges with these ids. If the request fails, the next page lists their
+ * answers again.
+ */
 export const useMarkChallengesSeen = (): ((ids: string[]) => void) => {
   const { callScores } = useClients();
   return useCallback(

@@ -1,4 +1,4 @@
-/** Counts how many days of a month the player finished of each daily (spec §7: dailygamearchive with month and year). */
+/** Counts the days of a month that the player has finished in each daily (spec §7: dailygamearchive with month and year). */
 import useSWR from 'swr';
 import { createArchivesClient } from '@/api-clients/scores/archives';
 import { useClients } from '@/stores/stores-provider';
@@ -6,13 +6,13 @@ import { DAILIES_KEY } from './use-dailies';
 
 export interface DailyMonth {
   keyword: string;
-  /** The number of finished days, on their own day or later. */
+  /** The number of finished days, including those finished late. */
   lit: number;
-  /** The number of days that have opened. */
+  /** The number of days that have opened so far. */
   open: number;
 }
 
-/** @returns undefined while unknown, null if it cannot be loaded */
+/** @returns undefined while unknown; null if it cannot be loaded */
 export const useMonthOfDailies = (
   keywords: readonly string[],
   month: string | null,

@@ -1,11 +1,11 @@
-/** Lists the site's daily games, once a visitor opens the choice. */
+/** Lists the site's daily games when the visitor opens the selection. */
 import useSWR from 'swr';
 import type { GameSummary } from '@/lib/contract/game';
 import { useClients } from '@/stores/stores-provider';
 
 const MOST = 30;
 
-/** @returns null until they are requested and loaded */
+/** @returns null until the games are requested and loaded */
 export const useOtherDailies = (isRequested: boolean, uid: string): readonly GameSummary[] | null => {
   const { catalog } = useClients();
   const { data } = useSWR(isRequested ? 'daily-games' : null, async () => {

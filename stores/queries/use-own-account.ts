@@ -1,4 +1,4 @@
-/** Changes the own account: sends, updates the auth store, and retries when the page had an outdated token. */
+/** Changes the member's own account. Sends the change, updates the auth store, and retries if the page's token was outdated. */
 import { useMemo } from 'react';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { createAvatarsClient } from '@/api-clients/product/avatars';
@@ -30,25 +30,25 @@ export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
       update,
       rename: async (name: string, existing: string): Promise<void> =>
         take(await guard(() => account.rename(uid, name, existing))),
-      /** Ends the member's other sessions; this browser continues with a new session and token. */
+      /** Changes the password, which ends the member's other sessions. This browser continues with a new session and token. */
       changePassword: async (value: string, existing: string): Promise<void> => {
         await update({ pass: [{ value, existing }] });
         await (await act()).verify();
       },
-      /** An uploaded avatar is used at once. */
+      /** Uploads an avatar, which is selected immediately. */
       uploadAvatar: async (file: Blob, name: string): Promise<void> => {
         const { fid } = await guard(() => avatars.upload(file, name));
         await update({ user_picture: [{ target_id: fid }] });
       },
-      /** A purchase is paid once, even if it is requested again. */
+      /** Buys an avatar. A repeated request does not charge twice. */
       buyAvatar: (fid: string) => guard(() => avatars.buy(fid)),
-      /** Saves the visibility and the emails; the last response contains all settings. */
+      /** Saves the visibility and the emails. The last response contains all settings. */
       setChoices: async ({ hiddenParts, hasReminders, emailOptIn }: Choices): Promise<void> => {
         await guard(() => account.updateHiddenParts(hiddenParts));
         await guard(() => account.updateReminders(hasReminders));
         await update({ field_opt_in: [{ value: emailOptIn ? '1' : '0' }] });
       },
-      /** @param user the member as the page shows them; their other fields stay unchanged */
+      /** @param user the member as displayed on the page; other fields remain unchanged */
       setReminders: async (user: User, isOn: boolean): Promise<void> => {
         await guard(() => account.updateReminders(isOn));
         await take({ ...user, hasReminders: isOn });
@@ -56,7 +56,7 @@ export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
       unblock: (other: string) => guard(() => account.unblock(other)),
       resendVerification: () => createAccountsClient(callProduct).resendVerification(),
       exportAll: () => account.exportAll(uid),
-      /** @param onGone called before the site knows that there is no member any more */
+      /** @param onGone called before the auth store removes the member */
       remove: async (existing: string, onGone: () => void): Promise<void> => {
         await guard(() => account.remove(uid, existing));
         const { leave } = await act();

@@ -1,4 +1,4 @@
-/** The player's ranks on a game's boards of several periods, and the best value of today (spec §7: userbest). */
+/** Loads the player's ranks on a game's boards for several periods, and today's best result (spec §7: userbest). */
 import useSWR from 'swr';
 import type { BoardPeriod, GameMode, UserBest } from '@/lib/contract/scores-entities';
 import { useClients } from '@/stores/stores-provider';
@@ -6,13 +6,14 @@ import { BOARDS_KEY } from './use-leaderboard';
 
 export interface OwnBests {
   mode: GameMode;
-  /** By period, in the order of the request. */
+  /** The best results in the order of the requested periods. */
   bests: readonly { period: BoardPeriod; best: UserBest }[];
 }
 
 /**
- * @param today the player's date; null: not yet
- * @returns undefined while unknown, null for a browser without a player and where the bests cannot be loaded
+ * Loads the best results.
+ * @param today the player's date; null if it is not known yet
+ * @returns undefined while unknown; null if this browser has no player or they cannot be loaded
  */
 export const useOwnBests = (
   game: { keyword: string; isDailyGame: boolean },

@@ -1,4 +1,4 @@
-/** Lists the download games that the member has bought (spec §7: block/downloads). */
+/** Lists the download games that the member has purchased (spec §7: block/downloads). */
 import useSWR from 'swr';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import type { GameSummary } from '@/lib/contract/game';

@@ -1,4 +1,4 @@
-/** The streaks and best ranks of this browser's player. */
+/** Loads the streaks and best ranks of this browser's player. */
 import useSWR from 'swr';
 import { createStatsClient } from '@/api-clients/scores/stats';
 import type { PlayerStats } from '@/lib/contract/player-stats';
@@ -6,7 +6,7 @@ import { useClients } from '../stores-provider';
 import { DAILIES_KEY } from './use-dailies';
 
 export interface OwnStats {
-  /** Undefined while unknown; null for a browser without a player. */
+  /** The stats; undefined while unknown, null if this browser has no player. */
   stats: PlayerStats | null | undefined;
   hasFailed: boolean;
   retry(): Promise<unknown>;

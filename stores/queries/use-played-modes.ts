@@ -1,4 +1,4 @@
-/** Lists the games and modes in which the player has results, with the best of each. */
+/** Lists the games and modes in which the player has results, with the best result of each. */
 import useSWR from 'swr';
 import { createHistoryClient } from '@/api-clients/scores/history';
 import type { PlayedMode } from '@/lib/contract/history';
@@ -7,7 +7,7 @@ import { DAILIES_KEY } from './use-dailies';
 
 const NONE: readonly PlayedMode[] = [];
 
-/** @returns the last played first; empty while unknown, for a browser without a player, and where it cannot be loaded */
+/** @returns the modes, last played first; empty while unknown, without a player in this browser, and if they cannot be loaded */
 export const usePlayedModes = (): readonly PlayedMode[] => {
   const { callScores, player } = useClients();
   const { data } = useSWR([DAILIES_KEY, 'played-modes'], async () => {

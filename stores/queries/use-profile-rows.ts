@@ -1,4 +1,4 @@
-/** Loads a profile's favorites or friends page by page, starting with those of the rendered page. */
+/** Loads a profile's favorites or friends page by page, starting with those that the page already shows. */
 import { useState } from 'react';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/members/profile-data';
@@ -13,10 +13,10 @@ type RowOf<P extends Part> = ProfileData[P]['rows'][number];
 
 interface ProfileRows<P extends Part> {
   rows: readonly RowOf<P>[];
-  /** Null if there are no more. */
+  /** Loads the next ones; null if there are no more. */
   showMore: (() => Promise<void>) | null;
   isBusy: boolean;
-  /** Why the next ones could not be loaded; empty otherwise. */
+  /** The error message if the next ones could not be loaded; empty otherwise. */
   error: string;
 }
 

@@ -1,4 +1,4 @@
-/** Loads the current profile: the rendered page may precede a change by its owner. */
+/** Reloads the profile, because the rendered page may be older than a change by its owner. */
 import useSWR from 'swr';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import type { ProfileData } from '@/lib/domain/members/profile-data';

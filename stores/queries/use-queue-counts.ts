@@ -7,9 +7,9 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useClients } from '../stores-provider';
 
 interface QueueCounts {
-  /** Undefined while unknown. */
+  /** The counts; undefined while unknown. */
   counts: Readonly<Record<Queue, number>> | undefined;
-  /** Why they could not be counted; null while loading and once loaded. */
+  /** The error message if the reports could not be counted; null otherwise. */
   failure: string | null;
 }
 

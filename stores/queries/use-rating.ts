@@ -1,4 +1,7 @@
-/** The average rating of a game, and the player's own: a member's changes the average at once, a guest's counts after joining. */
+/**
+ * The average rating of a game, and the player's own. A member's rating changes the average immediately, a guest's
+ * only after joining.
+ */
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createSocialClient } from '@/api-clients/product/social';
@@ -11,7 +14,7 @@ import { useActionError } from '../use-action-error';
 import { RATINGS_KEY } from './ratings-key';
 import { useGuestRating } from './use-guest-rating';
 
-// A later response would include the vote that is added to the average below.
+// Loads only once, because a later response would include the vote that is added to the average below.
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
 
 interface Rated extends RecentGame {
@@ -20,15 +23,18 @@ interface Rated extends RecentGame {
 }
 
 export interface Rating {
-  /** 1 to 5; null without a rating and while unknown. */
+  /** The player's rating from 1 to 5; null if there is none and while unknown. */
   own: number | null;
   average: number;
   count: number;
-  /** @param isMember as known when the start-up has finished, which may be after the press */
+  /**
+   * @param isMember whether the visitor is a member. The caller waits for the sign-in state, which may be known only
+   * after the press.
+   */
   rate(value: number, isMember: boolean): void;
-  /** Stored on this device, and not counted before the guest joins. */
+  /** Whether the rating is only stored on this device, and does not count until the guest joins. */
   isGuests: boolean;
-  /** Why the last rating failed; empty otherwise. */
+  /** The error message of the last rating; empty if it did not fail. */
   error: string;
 }
 
@@ -40,7 +46,7 @@ export const useRating = (game: Rated): Rating => {
   const guest = useGuestRating(game, setError);
   const [given, setGiven] = useState<number | null>(null);
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
-  // The rendered average includes the member's vote at that time.
+  // The member's earlier vote, which the rendered average includes.
   const { data: before = null } = useSWR(
     member && ([RATINGS_KEY, uid, member] as const),
     () => (member ? client.getRating(uid, member) : null),
@@ -56,7 +62,8 @@ export const useRating = (game: Rated): Rating => {
     [client, setError, uid],
   );
 
-  // After joining, the guest's own shows until the merge has finished, which applies the same rule: the member's own wins.
+  // After joining, the guest's rating is shown until the merge has finished. As in the merge, the member's own rating
+  // takes precedence.
   const own = member === null ? guest.own : (given ?? before ?? guest.own);
   const rate = (value: number, isMember: boolean): void => {
     if (!isMember) return guest.rate(value);

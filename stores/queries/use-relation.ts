@@ -1,4 +1,4 @@
-/** The signed-in member's relation to another member: friend, blocked, or neither. */
+/** The signed-in member's relation to another member, who may be a friend, blocked, or neither. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createSocialClient } from '@/api-clients/product/social';
 import { describeError } from '@/lib/describe-error';
@@ -10,7 +10,7 @@ import { useActionError } from '../use-action-error';
 interface Relation {
   isFriend: boolean;
   isBlocked: boolean;
-  /** Why the last change failed; empty otherwise. */
+  /** The error message of the last change; empty if it did not fail. */
   error: string;
   setFriend(isFriend: boolean): void;
   setBlock(isBlocked: boolean): void;
@@ -26,7 +26,7 @@ export const useRelation = (uid: string): Relation => {
   const { error, setError } = useActionError();
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
   const [state, setState] = useState(NONE);
-  // A change made while the response was in flight is newer, so it wins.
+  // Ignores the response if the member has changed the relation since the request.
   const hasWished = useRef(false);
   const updates = useMemo(
     () => ({
@@ -36,7 +36,7 @@ export const useRelation = (uid: string): Relation => {
         fail: (cause) => setError(describeError(cause, SOCIAL_MESSAGES.friendFailed)),
       }),
       block: createOptimisticUpdate<boolean>({
-        // Blocking ends a friendship.
+        // Blocking a member also ends the friendship.
         show: (isBlocked) => setState((before) => ({ isBlocked, isFriend: before.isFriend && !isBlocked })),
         send: (isBlocked) => client.setBlock(uid, isBlocked),
         fail: (cause) => setError(describeError(cause, SOCIAL_MESSAGES.blockFailed)),

@@ -16,7 +16,7 @@ interface ReportActions {
   /** @throws ApiError */
   resolve(note: string): Promise<void>;
   hide(hidden: boolean): void;
-  /** Why hiding failed; empty otherwise. */
+  /** The error message if hiding failed; empty otherwise. */
   error: string;
 }
 
@@ -25,10 +25,10 @@ type List = AdminList<QueueItem>;
 const createHiding = (queue: Queue, cid: string, call: Caller, setError: (message: string) => void) => {
   let update: List['update'] = () => undefined;
   const optimisticUpdate = createOptimisticUpdate<boolean>({
-    // Several reports may concern one comment or list.
+    // Updates all reports of the same comment or list.
     show: (hidden) =>
       update((rows) => rows.map((row) => (row.cid === cid ? { ...row, isHidden: hidden } : row))),
-    // The decision resolves all reports of it, which changes the list.
+    // The decision resolves all reports of the same comment or list, so the list reloads.
     send: async (hidden) => {
       if (queue === 'lists') await createGameListsClient(call).withdraw(cid, hidden);
       else await createCommentsClient(call).hide(cid, hidden);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { createGameListsClient } from '@/api-clients/product/game-lists';
 import { useClients } from '../stores-provider';
 
-/** @throws ApiError notFound when it is no longer shared, tooManyRequests */
+/** @throws ApiError notFound if the list is no longer shared; tooManyRequests */
 export const useReportList = (shareId: string): ((message: string) => Promise<void>) => {
   const { callProduct } = useClients();
   return useCallback(

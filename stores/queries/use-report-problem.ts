@@ -5,13 +5,13 @@ import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { describeError } from '@/lib/describe-error';
 import { useClients } from '../stores-provider';
 
-/** @returns sends one report; throws ApiError */
+/** @returns a function that sends a report, and throws ApiError */
 export const useReportProblem = (): ((report: ProblemReport) => Promise<void>) => {
   const { callProduct } = useClients();
   return async (report) => void (await createProblemsClient(callProduct).report(report));
 };
 
-/** Describes why a report was not taken. */
+/** Describes why a report was not accepted. */
 export const describeReportFailure = (error: unknown): string => {
   const isTooMany = error instanceof ApiError && error.code === 'tooManyRequests';
   return isTooMany ? LANDING_MESSAGES.problemTooMany : describeError(error, LANDING_MESSAGES.problemFailed);

@@ -3,7 +3,7 @@ import { createAdministrationClient, type ErrorEntry } from '@/api-clients/produ
 import { useClients } from '../stores-provider';
 import type { AdminList } from './use-admin-list';
 
-/** @returns a function that throws ApiError if the error cannot be resolved */
+/** @returns a function that resolves the error, and throws ApiError if that fails */
 export const useResolveError = (
   entry: ErrorEntry,
   list: AdminList<ErrorEntry>,

@@ -1,4 +1,4 @@
-/** Loads the comparison of a result: the player's row on its board, and the distribution of all values. */
+/** Loads the comparison of a result with others: the player's row on the board, and the distribution of all results. */
 import useSWR from 'swr';
 import type { LeaderboardEntry, ScoreDistribution } from '@/lib/contract/scores-entities';
 import type { BoardQuery } from '@/api-clients/scores/boards';
@@ -8,12 +8,12 @@ import { BOARDS_KEY } from './use-leaderboard';
 export interface ResultBoard {
   own: LeaderboardEntry | null;
   entrants: number;
-  /** Share of all players that are at least as good, the player included, 0 to 1; null without other players. */
+  /** The fraction of all players who are at least as good, including the player (0 to 1); null without other players. */
   percentile: number | null;
   distribution: ScoreDistribution;
 }
 
-/** @param board null loads nothing, such as while a result is being sent */
+/** @param board null loads nothing, for example while the result is being sent */
 export const useResultBoard = (board: BoardQuery | null, runId: string): ResultBoard | null => {
   const { boards } = useClients();
   const { data } = useSWR(

@@ -1,11 +1,11 @@
-/** Data for the pages of the payment sandbox: the checkout and the stored payments. */
+/** The data for the pages of the payment sandbox: the checkout and the stored payments. */
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { createSandboxClient } from '@/api-clients/product/sandbox';
 import { useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
 
-/** @param id of the checkout; null while the URL is unknown */
+/** @param id the id of the checkout; null while the URL is unknown */
 export const useSandboxPage = (uid: string, id: string | null) => {
   const { callProduct } = useClients();
   const guard = useFreshSession();
@@ -28,7 +28,7 @@ export const useSandboxBooks = (uid: string) => {
     books: data ?? null,
     hasFailed: error !== undefined && !data,
     retry: () => mutate(),
-    /** @throws ApiError conflict (already refunded) */
+    /** Refunds a payment. @throws ApiError conflict if it has already been refunded */
     refund: async (id: string): Promise<void> => {
       await guard(() => sandbox.refund(id));
       await mutate();

@@ -1,4 +1,4 @@
-/** The offer of a game for this visitor, the member's purchases, and the payment page. */
+/** A game's offer for this visitor, the member's purchases, and the payment page. */
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { createShopClient } from '@/api-clients/product/shop';
@@ -8,7 +8,7 @@ import { useFreshSession } from './use-fresh-session';
 import { reportingCheckout } from './reporting-checkout';
 import type { LoadedValue } from './use-subscription';
 
-/** Loads once the session is known, because owners get no offer. */
+/** Loads the offer once the session is known, because owners get none. */
 export const useGameOffer = (sku: string): LoadedValue<GameOffer> => {
   const { callProduct } = useClients();
   const isReady = useAuth((state) => state.isReady);
@@ -19,7 +19,7 @@ export const useGameOffer = (sku: string): LoadedValue<GameOffer> => {
   return { found: data ?? null, hasFailed: error !== undefined && !data, error, retry: () => mutate() };
 };
 
-/** Returns whether the member has bought the game; visitors cause no request. */
+/** Returns whether the member has purchased the game. Sends no request for visitors. */
 export const useIsOwned = (sku: string | null): boolean => {
   const { callProduct } = useClients();
   const uid = useAuth((state) => state.user?.uid ?? null);
@@ -29,7 +29,7 @@ export const useIsOwned = (sku: string | null): boolean => {
   return data?.isOwned ?? false;
 };
 
-/** Returns the newest file of a game; null while unknown, and without one. */
+/** Returns the newest file of a game, or null while unknown and if there is none. */
 export const useGameFile = (sku: string): { bytes: number; version: string } | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(['game-file', sku], ([, of]) => createShopClient(callProduct).getFile(of));

@@ -10,10 +10,10 @@ export interface StreakComparison {
   own: readonly GameStreak[];
 }
 
-/** The error of a comparison without a player: nobody has played in this browser. */
+/** The error code if nobody has played in this browser. */
 export const NOT_A_PLAYER = 'not-a-player';
 
-/** @param games ids; null until the comparison is requested */
+/** @param games the game ids; null until the visitor requests the comparison */
 export const useStreakComparison = (games: readonly string[] | null, memberId: string) => {
   const { callScores, player } = useClients();
   return useSWR<StreakComparison | typeof NOT_A_PLAYER>(

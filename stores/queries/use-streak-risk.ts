@@ -1,12 +1,13 @@
-/** Returns whether a streak ends within three hours unless its daily is finished. */
+/** Returns whether a streak will end within three hours unless its daily is finished. */
 import { useMinute } from '@/stores/clock';
 import { useDay, type Streak } from './use-dailies';
 
 const RISK_MS = 3 * 3_600_000;
 
 /**
- * @param streak of daily levels: streaks of weeks or months do not end with a day
- * @returns the remaining time to finish a level in milliseconds; null while no streak is about to end
+ * Returns the time that is left to finish a level.
+ * @param streak a streak of daily levels; streaks of weeks or months do not end with a day
+ * @returns the time in milliseconds, or null if no streak is about to end
  */
 export const useStreakRisk = (streak: Streak | null | undefined): number | null => {
   const minute = useMinute();

@@ -15,10 +15,10 @@ export interface Subscription {
 }
 
 export interface LoadedValue<T> {
-  /** Null while unknown. */
+  /** The data; null while unknown. */
   found: T | null;
   hasFailed: boolean;
-  /** Why it could not be loaded. */
+  /** The error if it could not be loaded. */
   error: unknown;
   retry: () => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ export const useSubscription = (uid: string): LoadedValue<Subscription> => {
   return useLoaded(['state', uid], async () => {
     const billing = createBillingClient(callProduct);
     const status = await billing.getStatus();
-    // Without a subscription there is no data.
+    // Requests data only if the member has or had a subscription.
     const hasHadOne = status.isActive || status.hasFailedPayment || status.subscriptionEndTime !== null;
     return { status, data: hasHadOne ? await billing.getData() : null };
   });
@@ -59,7 +59,7 @@ export const useBilling = () => {
       cancel: (uid: string) => guard(() => billing.cancel(uid)),
       resume: (uid: string) => guard(() => billing.resume(uid)),
       getStatus: () => billing.getStatus(),
-      /** Returns the outcome of a payment page. Once paid, the whole site treats the member as premium. */
+      /** Returns the outcome of a payment page. After a payment, the whole site treats the member as premium. */
       confirm: async (session: string) => {
         const confirmed = await reporting('confirm', () => billing.confirmCheckout(session));
         // Spec §4: premium can be forced on refresh.

@@ -1,4 +1,4 @@
-/** Loads the games behind the suggestions of a search box: their images, and the names that people know them by. */
+/** Loads the games that the suggestions of a search field refer to, with their images and known names. */
 import useSWR from 'swr';
 import type { GameSummary } from '@/lib/contract/game';
 import type { FoundFamily } from '@/lib/contract/games';
@@ -6,17 +6,17 @@ import { useClients } from '@/stores/stores-provider';
 
 const MAX_GAMES = 8;
 export interface SuggestedDetails {
-  /** Games by title; a suggestion without one is shown as plain text. */
+  /** The games by title. A suggestion without a game is shown as plain text. */
   games: ReadonlyMap<string, GameSummary>;
-  /** Families by name; such a suggestion leads to the page of the family. */
+  /** The families by name. Such a suggestion opens the page of the family. */
   families: ReadonlyMap<string, FoundFamily>;
-  /** Ids of the genres that the text names. */
+  /** The ids of the genres that the text names. */
   genres: readonly string[];
 }
 
 const NONE: SuggestedDetails = { games: new Map(), families: new Map(), genres: [] };
 
-/** @param text the text that the suggestions belong to; an empty one loads nothing */
+/** @param text the text to which the suggestions belong; an empty text loads nothing */
 export const useSuggestedDetails = (text: string): SuggestedDetails => {
   const { catalog } = useClients();
   const { data } = useSWR(

@@ -8,7 +8,7 @@ import { useClients } from '@/stores/stores-provider';
 const NONE: readonly GameSummary[] = [];
 const MOST = 4;
 
-/** @param listed games that are on the page already and are left out */
+/** @param listed games that are already on the page and are left out */
 export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readonly GameSummary[] => {
   const { catalog } = useClients();
   const keys = useHiddenKeys();

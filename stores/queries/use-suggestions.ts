@@ -1,4 +1,4 @@
-/** Loads suggestions for a typed text. A response to an earlier text never replaces a later one. */
+/** Loads suggestions for a typed text. A response for an earlier text never replaces a later one. */
 import { useEffect, useState } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
 
@@ -11,8 +11,9 @@ interface Answer {
 }
 
 /**
+ * Loads suggestions after a pause in typing.
  * @param query returns a list of strings for a text; a failure counts as an empty list
- * @returns the newest response for the text or a prefix of it, empty below 3 characters
+ * @returns the newest response for the text or a prefix of it; empty for fewer than 3 characters
  */
 export const useSuggestions = (
   typed: string,
@@ -35,7 +36,7 @@ export const useSuggestions = (
   }, [text, query]);
 
   if (text.length < MIN_TERM_LENGTH) return NONE;
-  // The list stays until the next response, so that nothing flickers.
+  // Keeps the list until the next response, so that it does not flicker.
   const isRelated = text.startsWith(answer.text) || answer.text.startsWith(text);
   return answer.text !== '' && isRelated ? answer.suggestions : NONE;
 };

@@ -1,4 +1,4 @@
-/** The query function of the search box (spec §7): titles of games that match the text. */
+/** The query function of the search field (spec §7), which returns the titles of games that match the text. */
 import { useCallback } from 'react';
 import { createSuggestionsClient } from '@/api-clients/product/suggestions';
 import { useClients } from '@/stores/stores-provider';

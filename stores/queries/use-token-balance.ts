@@ -1,4 +1,4 @@
-/** The member's token balance in the scores service (spec §7 `GET tokenbalance`). */
+/** Loads the member's token balance from the scores service (spec §7 `GET tokenbalance`). */
 import useSWR from 'swr';
 import { getTokenBalance } from '@/lib/contract/scores';
 import { useClients } from '@/stores/stores-provider';
@@ -10,7 +10,7 @@ export const tokensKey = (uid: string) => [DAILIES_KEY, 'tokens', uid] as const;
 export const useTokenBalance = (uid: string): number | null => {
   const { callScores, player } = useClients();
   const { data } = useSWR(tokensKey(uid), async () =>
-    // After the sign-out there is no balance to load.
+    // After a sign-out there is no balance to load.
     (await player.peek()) ? callScores(getTokenBalance, {}) : null,
   );
   return data?.total_tokens ?? null;

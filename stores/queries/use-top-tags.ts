@@ -1,12 +1,12 @@
-/** Lists the tags of a game by the names of spec §3. */
+/** Lists the tags of a game, with the names of spec §3. */
 import useSWR from 'swr';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import { useClients } from '@/stores/stores-provider';
 
-// The name is derived from the id (prefix of spec §3), because a list of names would be part of every page.
+// Derives the name from the id (prefix of spec §3), because a list of names would be part of every page.
 const TAG = /^game_tag_(\w+)$/;
 
-/** Most frequent first; undefined while unknown, empty if they cannot be loaded. */
+/** Returns the tags, most frequent first; undefined while unknown, empty if they cannot be loaded. */
 export const useTopTags = (
   uid: string,
 ): readonly { name: string; flagId: string; count: number }[] | undefined => {

@@ -1,4 +1,4 @@
-/** Loads a game that no public call returns, for administrators. */
+/** Loads a hidden game, which no public call returns, for administrators. */
 import useSWR from 'swr';
 import { createAdministrationClient } from '@/api-clients/product/administration';
 import type { Game } from '@/lib/contract/game';

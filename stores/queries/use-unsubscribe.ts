@@ -1,4 +1,4 @@
-/** Ends reminders by the link of an email, without a session. */
+/** Ends reminders by the link in an email, without a session. */
 import { useMemo } from 'react';
 import { createRemindersClient } from '@/api-clients/product/reminders';
 import { useClients } from '@/stores/stores-provider';

@@ -1,4 +1,4 @@
-/** A member's vote on a comment, counted at once and undone when the server refuses it. */
+/** A member's vote on a comment, which counts immediately and is undone if the server rejects it. */
 import { useMemo } from 'react';
 import type { Comment } from '@/api-clients/product/comments';
 import { describeError } from '@/lib/describe-error';
@@ -10,7 +10,7 @@ import type { Comments } from './use-comments';
 type Vote = 'helpful' | 'unhelpful';
 type SetError = (message: string) => void;
 
-/** Returns a comment's counts with a vote of the member that replaces the one already counted. */
+/** Returns a comment's counts after replacing the member's vote that they include. */
 const withVote = (base: Comment, vote: Vote | null): Partial<Comment> => ({
   ownVote: vote,
   helpful: base.helpful - Number(base.ownVote === 'helpful') + Number(vote === 'helpful'),

@@ -1,6 +1,6 @@
 /**
- * Merges the saves of a guest into the member who signed in, like the runs (docs/scores.md "Merge"): of two saves of a game,
- * the newer one stays in the main slot.
+ * Merges the saves of a guest into the member who has signed in, like the runs (docs/scores.md "Merge"). If a game has
+ * two saves, the newer one remains in the main slot.
  */
 import type { RunsClient } from '@/api-clients/scores/runs';
 import type { JsonValue } from '@/lib/game-protocol';
@@ -16,13 +16,14 @@ interface AdoptDeps {
   now(): Date;
 }
 
-/** Returns whether this browser has an unsent save of a game that was played here as this member. */
+/** Returns whether this browser has an unsent save of the game that belongs to this member. */
 const hasUnsaved = (mirror: unknown): boolean =>
   typeof mirror === 'object' && mirror !== null && 'isStored' in mirror && !mirror.isStored;
 
 /**
- * @throws when the service cannot be reached: an unsent save then belongs to the member in this browser, and is sent with the
- *   next visit to its game
+ * Merges the saves.
+ * @throws if the server cannot be reached; the unsent saves then belong to the member in this browser, and are sent
+ * when the member next opens the game
  */
 export const adoptSaves = async ({ runs, storage, memberId, now }: AdoptDeps): Promise<void> => {
   const adopted: string[] = [];
@@ -34,7 +35,7 @@ export const adoptSaves = async ({ runs, storage, memberId, now }: AdoptDeps): P
     const time = storage.read(`${GUEST_TIMES}${keyword}`);
     const savedAt = typeof time === 'string' ? time : now().toISOString();
     const state = storage.read(key) as JsonValue;
-    // Without a version, the service detects the conflict with its own save, and neither is lost.
+    // Has version 0, so that the server detects the conflict with its own save, and neither save is lost.
     if (!storage.write(own, { state, version: 0, isStored: false, savedAt })) continue;
     storage.remove(key);
     storage.remove(`${GUEST_TIMES}${keyword}`);

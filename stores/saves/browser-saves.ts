@@ -1,4 +1,4 @@
-/** A guest's saves, stored in this browser (games.md). */
+/** The saves of a guest, stored in this browser (games.md). */
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';
 import type { ProgressSaves } from './progress-saves';

@@ -1,6 +1,6 @@
 /**
- * A member's saves, stored in the scores service, which acknowledges them. Unacknowledged saves are mirrored in the browser,
- * and of two conflicting saves neither is lost: the older one moves to a slot of its own.
+ * The saves of a member, stored in the scores service, which acknowledges them. Unacknowledged saves are mirrored in
+ * the browser. If two saves conflict, the older one moves to a separate slot, so that neither is lost.
  */
 import type { RunsClient } from '@/api-clients/scores/runs';
 import { identityOf, IDENTITY_KEY } from '@/lib/domain/members/identity';
@@ -17,14 +17,14 @@ interface CloudSavesDeps {
   runs: Pick<RunsClient, 'loadSave' | 'storeSave'>;
   storage: KeyValueStorage;
   keyword: string;
-  /** The owner of the saves, so that two members of one browser never share them. */
+  /** The owner of the saves, so that two members who use the same browser never share them. */
   memberId: string;
-  /** A guest's saves from before the sign-in: adopted when the member has none. */
+  /** The saves of a guest from before the sign-in, adopted if the member has none. */
   guests?: ProgressSaves & { forget(): void };
   now(): Date;
 }
 
-/** The local copy: the state, the server's version on which it is based, and whether the server has it. */
+/** The local copy: the state, the server's version on which it is based, and whether the server has stored it. */
 interface Mirror {
   state: JsonValue;
   version: number;
@@ -48,7 +48,7 @@ export const createCloudSaves = ({
   now,
 }: CloudSavesDeps): ProgressSaves => {
   const key = `${cloudKeyOf(memberId)}${keyword}`;
-  /** For a page that is still open after a sign-out in another tab. */
+  /** The local copy for a page that is still open after a sign-out in another tab. */
   let unkept: Mirror | null = null;
   const readMirror = (): Mirror | null => {
     const value = storage.read(key);
@@ -56,17 +56,17 @@ export const createCloudSaves = ({
   };
   const mirror = (saved: Mirror): void => {
     unkept = saved;
-    // Never writes data back that a sign-out has cleared.
+    // Does not write the data again after a sign-out has cleared it.
     if (identityOf(storage.read(IDENTITY_KEY))?.uid === memberId) storage.write(key, saved);
   };
 
-  /** Moves a replaced save to the displaced slot, where it can be found again. */
+  /** Moves a replaced save to the displaced slot, from which it can be restored. */
   const displace = async (state: unknown): Promise<void> => {
     const { version } = await runs.loadSave(keyword, DISPLACED_SLOT);
     await runs.storeSave(keyword, DISPLACED_SLOT, state, version);
   };
 
-  /** The newest state, compared by identity: a request may store an older one. */
+  /** The newest state, compared by identity, because a request may store an older one. */
   let newest: JsonValue = null;
   let waiting: Promise<{ savedAt: string }> | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -93,8 +93,8 @@ export const createCloudSaves = ({
     }
   };
 
-  // A game may save after every move: the state is mirrored here at once, requests are sent one at a time, and only the newest
-  // waiting state is sent.
+  // A game may save after every move. The state is mirrored at once, requests are sent one at a time, and only the
+  // newest waiting state is sent.
   const save = (state: JsonValue): Promise<{ savedAt: string }> => {
     newest = state;
     mirror({ state, version: readMirror()?.version ?? 0, isStored: false, savedAt: now().toISOString() });

@@ -1,4 +1,4 @@
-/** Saves for a game that is opened for one challenge: they end with the page and never touch the player's own saves. */
+/** The saves of a game that is opened for one challenge. They exist only on the page, and never change the player's own saves. */
 import type { JsonValue } from '@/lib/game-protocol';
 import type { ProgressSaves } from './progress-saves';
 

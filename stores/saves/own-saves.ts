@@ -1,6 +1,6 @@
 /**
- * The saves of the current player: a guest's in this browser, a member's in the scores service, decided once the start-up has
- * finished.
+ * The saves of the current player: in this browser for a guest, in the scores service for a member. The choice waits
+ * until the sign-in state is known.
  */
 import type { Clients } from '@/api-clients/clients';
 import { identityOf, IDENTITY_KEY } from '@/lib/domain/members/identity';
@@ -28,13 +28,13 @@ const whenReady = (auth: AuthStore): Promise<AuthState> =>
     applyAuthState(auth.getState());
   });
 
-/** The player stays the same for the life of a frame; a sign-in takes effect at the next start. */
+/** Returns the saves. The player does not change during the life of a frame; a sign-in takes effect at the next start. */
 export const createOwnSaves = ({ auth, clients, storage, keyword, now }: OwnSavesDeps): ProgressSaves => {
   const guests = createBrowserSaves({ storage, keyword, now });
   let chosen: Promise<ProgressSaves> | undefined;
   const choose = async (): Promise<ProgressSaves> => {
     const { user } = await whenReady(auth);
-    // Without a network, a member is identified by the stored identity; their saves are mirrored here.
+    // While offline, the stored identity identifies the member, whose saves are mirrored here.
     const memberId = user?.uid ?? identityOf(storage.read(IDENTITY_KEY))?.uid;
     if (!memberId) return guests;
     const { createCloudSaves } = await import('./cloud-saves');

@@ -1,4 +1,4 @@
-/** Tests the frame's own script with a simulated network. */
+/** Tests the script inside the ad frame with a simulated ad network. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type NetworkWindow, showUnit } from '@/ads/network';
 import type { AdEvent, AdUnit } from '@/lib/advertising/frame';
@@ -20,7 +20,7 @@ const begin = (unit: AdUnit) => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('an ad unit of the network', () => {
+describe('an ad unit', () => {
   it('loads the site’s script and shows the unit that fits the slot', async () => {
     const { reported, addUnits, displayUnits, arrive } = begin('mediumRect');
     expect([...document.scripts].map(({ src }) => src)).toEqual([SCRIPT]);
@@ -34,7 +34,7 @@ describe('an ad unit of the network', () => {
     expect(reported).toEqual(['ready', 'filled']);
   });
 
-  it('reports after 5 seconds that the script has not loaded', async () => {
+  it('reports that the script has not loaded after 5 seconds', async () => {
     const { reported } = begin('mediumRect');
     await vi.advanceTimersByTimeAsync(4_900);
     expect(reported).toEqual([]);
@@ -42,14 +42,14 @@ describe('an ad unit of the network', () => {
     expect(reported).toEqual(['rampTimeout']);
   });
 
-  it('reports that it stays empty', async () => {
+  it('reports an empty unit', async () => {
     const { reported, arrive } = begin('leaderboard');
     arrive();
     await vi.advanceTimersByTimeAsync(6_000);
     expect(reported).toEqual(['ready', 'empty']);
   });
 
-  it('reports itself as empty when the network refuses the unit', async () => {
+  it('reports an empty unit when the network rejects the request', async () => {
     const { reported, arrive, addUnits } = begin('leaderboard');
     addUnits.mockRejectedValue(new Error('no such unit'));
     arrive();
@@ -58,8 +58,8 @@ describe('an ad unit of the network', () => {
   });
 });
 
-describe('a video ad of the network', () => {
-  it('reports 5 seconds after the script that its player has not loaded', async () => {
+describe('a video ad', () => {
+  it('reports that the player has not loaded 5 seconds after the script', async () => {
     const { reported, arrive } = begin('precontent');
     arrive();
     await vi.advanceTimersByTimeAsync(4_900);
@@ -68,7 +68,7 @@ describe('a video ad of the network', () => {
     expect(reported).toEqual(['ready', 'boltTimeout']);
   });
 
-  it('reports its start and its end', async () => {
+  it('reports when it starts and ends', async () => {
     const { reported, host, arrive, addUnits } = begin('precontent');
     arrive();
     const heard = new Map<string, () => void>();

@@ -1,4 +1,4 @@
-/** Tests the HTTP caller with an in-process handler: its requests, and the one error class that it throws. */
+/** Tests the HTTP caller with an in-process handler: the requests it sends and the error class it throws. */
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCaller, pathOf, REQUEST_TIMEOUT_MS, type CallerOptions } from '@/api-clients/http';
@@ -40,7 +40,7 @@ const upload = defineCall({
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** Makes a caller whose requests are collected in `seen`. */
+/** Creates a caller and collects its requests in `seen`. */
 const callerTo = (
   handle: (request: Request) => Promise<Response> | Response,
   options: Partial<CallerOptions> = {},
@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('the request of an API call', () => {
-  it('repeats the items of a list under its bracketed name and omits missing values', async () => {
+  it('repeats the items of a list under its bracketed name, and omits missing values', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(list, {
       query: { 'content_type[]': ['online', 'download & more'], term: undefined, page: 2 },
@@ -85,7 +85,7 @@ describe('the request of an API call', () => {
     ]);
   });
 
-  it('contains no question mark without a query', async () => {
+  it('has no question mark when there is no query', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(list, {});
     expect(seen[0]?.url).toBe(`${ORIGIN}/things`);
@@ -97,7 +97,7 @@ describe('the request of an API call', () => {
     expect(seen[0]?.url).toBe(`${ORIGIN}/scores/things`);
   });
 
-  it('includes cookies and accepts JSON', async () => {
+  it('includes cookies and accepts JSON responses', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(list, {});
     expect(seen[0]?.credentials).toBe('include');
@@ -105,7 +105,7 @@ describe('the request of an API call', () => {
     expect(seen[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it('contains a body as JSON, and an escaped path', async () => {
+  it('has a JSON body and an escaped path', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(update, { params: { id: 'a/b c' }, body: { title: 'Lamp ✨' } });
     const [request] = seen;
@@ -115,14 +115,14 @@ describe('the request of an API call', () => {
     await expect(request?.json()).resolves.toEqual({ title: 'Lamp ✨' });
   });
 
-  it('contains no content type without a body', async () => {
+  it('has no content type when there is no body', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(createEmpty, {});
     expect(seen[0]?.headers.has('content-type')).toBe(false);
     await expect(seen[0]?.text()).resolves.toBe('');
   });
 
-  it('keeps the multipart boundary of a form', async () => {
+  it('keeps the multipart boundary when the body is form data', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     const form = new FormData();
     form.set('name', 'owl');
@@ -131,7 +131,7 @@ describe('the request of an API call', () => {
     expect((await seen[0]?.formData())?.get('name')).toBe('owl');
   });
 
-  it('includes headers that are computed asynchronously', async () => {
+  it('includes asynchronously computed headers', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }), {
       headersFor: async ({ id }) => ({ 'x-call': id, authorization: 'Bearer t' }),
     });
@@ -153,21 +153,21 @@ describe('the request of an API call', () => {
     expect(order).toEqual(['things.list', 'sent']);
   });
 
-  it('contains every path parameter in escaped form', () => {
+  it('escapes every path parameter', () => {
     expect(pathOf({ ...update, path: '/a/{id}/b/{slot}' }, { id: 'ü', slot: 3 })).toBe('/a/%C3%BC/b/3');
   });
 });
 
 describe('the response to an API call', () => {
-  it('passes through the schema of the contract', async () => {
+  it('gets parsed with the schema of the contract', async () => {
     const { call } = callerTo(() => json({ ok: true, extra: 'dropped' }));
     await expect(call(list, {})).resolves.toEqual({ ok: true });
   });
 
   it.each([
-    ['an answer of another shape', () => json({ ok: 'yes' })],
+    ['a response of another shape', () => json({ ok: 'yes' })],
     ['a page instead of JSON', () => new Response('<html>')],
-    ['nothing', () => new Response(null, { status: 204 })],
+    ['empty', () => new Response(null, { status: 204 })],
   ])('violates the contract when it is %s', async (_what, handle) => {
     const { call } = callerTo(handle);
     expect(await failureOf(call(list, {}))).toMatchObject({
@@ -177,8 +177,8 @@ describe('the response to an API call', () => {
   });
 });
 
-describe('the failure of an API call', () => {
-  it("carries the server's message, fields and request id", async () => {
+describe('a failed API call', () => {
+  it("provides the server's message, field errors and request ID", async () => {
     const body = { code: 'conflict', message: 'Newer.', fields: { title: 'Taken.' }, requestId: 'r-1' };
     const { call } = callerTo(() => json(body, 409));
     const failure = await failureOf(call(list, {}));
@@ -196,7 +196,7 @@ describe('the failure of an API call', () => {
     [500, 'internal'],
     [502, 'internal'],
     [503, 'unavailable'],
-  ])('maps a bare %i to %s', async (status, code) => {
+  ])('maps status %i without a body to %s', async (status, code) => {
     const { call } = callerTo(() => new Response('<h1>No.</h1>', { status }));
     expect(await failureOf(call(list, {}))).toMatchObject({
       code,
@@ -205,12 +205,12 @@ describe('the failure of an API call', () => {
     });
   });
 
-  it('maps an unknown code by its status', async () => {
+  it('maps an unknown error code by its status', async () => {
     const { call } = callerTo(() => json({ code: 'teapot', message: 'Short and stout.' }, 404));
     expect(await failureOf(call(list, {}))).toMatchObject({ code: 'notFound', message: 'Short and stout.' });
   });
 
-  it('reports a missing network', async () => {
+  it('reports that there is no network', async () => {
     const cause = new TypeError('fetch failed');
     const { call } = callerTo(() => Promise.reject(cause));
     expect(await failureOf(call(list, {}))).toMatchObject({
@@ -222,7 +222,7 @@ describe('the failure of an API call', () => {
   it.each([
     [undefined, REQUEST_TIMEOUT_MS],
     [50, 50],
-  ])('happens after the timeout (%s)', async (timeoutMs, expectedMs) => {
+  ])('fails after the timeout (%s)', async (timeoutMs, expectedMs) => {
     vi.useFakeTimers();
     const { call, seen } = callerTo(() => new Promise<Response>(() => undefined), { timeoutMs });
     const failure = failureOf(call(list, {}));
@@ -237,7 +237,7 @@ describe('the failure of an API call', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('aborts a request that times out', async () => {
+  it('aborts the request when it times out', async () => {
     vi.useFakeTimers();
     let signal: AbortSignal | undefined;
     const { call } = callerTo((request) => {
@@ -250,21 +250,21 @@ describe('the failure of an API call', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('leaves no timer behind a finished call', async () => {
+  it('clears its timer when the call finishes', async () => {
     vi.useFakeTimers();
     const { call } = callerTo(() => json({ ok: true }));
     await call(list, {});
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('calls its listener once, with the id of the call', async () => {
+  it('notifies its listener once, with the ID of the call', async () => {
     const onFailure = vi.fn();
     const { call } = callerTo(() => json({}, 500), { onFailure });
     const failure = await failureOf(call(list, {}));
     expect(onFailure.mock.calls).toEqual([['things.list', failure]]);
   });
 
-  it('passes on the error that stopped the call before it was sent', async () => {
+  it('rejects with the error that prevented the call from being sent', async () => {
     const stop = new ApiError('unauthorized', 'The session is gone.', { callId: 'auth.session' });
     const { call, seen } = callerTo(() => json({ ok: true }), { beforeCall: () => Promise.reject(stop) });
     expect(await failureOf(call(list, {}))).toBe(stop);

@@ -1,11 +1,11 @@
-/** Tests a client that loads with its first call. */
+/** Tests a client whose code is loaded by the first call. */
 import { describe, expect, it, vi } from 'vitest';
 import { createLazyClient } from '@/api-clients/lazy-client';
 
 const gamesClient = () => ({ getTitle: (uid: string) => Promise.resolve(`Game ${uid}`) });
 
 describe('a lazy client', () => {
-  it('loads the client with the first call and only once', async () => {
+  it('loads its code once, with the first call', async () => {
     const load = vi.fn(async () => Promise.resolve(gamesClient()));
     const client = createLazyClient('games', load);
     expect(load).not.toHaveBeenCalled();

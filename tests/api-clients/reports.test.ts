@@ -1,4 +1,4 @@
-/** The configured levels alone decide which events are sent (spec §7). */
+/** Tests that only the configured levels decide which events are sent (spec §7). */
 import { expect, it, vi } from 'vitest';
 import type { Caller } from '@/api-clients/http';
 import { createReporter } from '@/api-clients/product/reports';
@@ -23,7 +23,7 @@ it.each<[readonly ReportLevel[], readonly ReportLevel[]]>([
     ['info', 'error'],
     ['info', 'error'],
   ],
-])('sends, with the levels %j, these events: %j', async (levels, sent) => {
+])('sends, when the levels are %j, the events %j', async (levels, sent) => {
   const { call, reports } = scene(levels);
   for (const level of REPORT_LEVELS) await reports.event('game.start', level, { game: 'quiet-sudoku' });
   expect(call.mock.calls.map(([to, input]) => [to.path, input])).toEqual(

@@ -1,4 +1,4 @@
-/** Tests the re-verification after an hour (spec §4, §9). */
+/** Tests that the session is verified again after an hour (spec §4, §9). */
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionMonitor, REVERIFY_AFTER_MS } from '@/api-clients/session-monitor';
 
@@ -14,8 +14,8 @@ const create = (still = true) => {
   };
 };
 
-describe('createSessionKeeper', () => {
-  it('requests nothing for visitors and within the hour', async () => {
+describe('createSessionMonitor', () => {
+  it('sends no request for visitors or within an hour', async () => {
     const { monitor, clock, isStillSignedIn } = create();
     await monitor.beforeRequest();
     monitor.markVerified(true);
@@ -24,7 +24,7 @@ describe('createSessionKeeper', () => {
     expect(isStillSignedIn).not.toHaveBeenCalled();
   });
 
-  it('requests the session once for many calls after more than an hour', async () => {
+  it('requests the session once for several calls after more than an hour', async () => {
     const { monitor, clock, isStillSignedIn, reload } = create();
     monitor.markVerified(true);
     clock.now += REVERIFY_AFTER_MS + 1;
@@ -35,7 +35,7 @@ describe('createSessionKeeper', () => {
     expect(isStillSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads the page once the session is gone, and only then', async () => {
+  it('reloads the page only when the session no longer exists', async () => {
     const { monitor, clock, reload } = create(false);
     monitor.markVerified(true);
     clock.now += REVERIFY_AFTER_MS + 1;
@@ -44,7 +44,7 @@ describe('createSessionKeeper', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('verifies once after a sign-out, and reloads nothing', async () => {
+  it('verifies once after signing out, and does not reload', async () => {
     const { monitor, isStillSignedIn, reload } = create(false);
     monitor.markVerified(true);
     monitor.forget();
@@ -54,7 +54,7 @@ describe('createSessionKeeper', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads nothing for a member who signs out during the check', async () => {
+  it('does not reload when the member signs out during the check', async () => {
     const { monitor, clock, reload } = create(false);
     monitor.markVerified(true);
     clock.now += REVERIFY_AFTER_MS + 1;
@@ -64,7 +64,7 @@ describe('createSessionKeeper', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('lets a visitor’s request pass when the check after a sign-out fails', async () => {
+  it('allows a visitor’s request when the check after signing out fails', async () => {
     const { monitor, isStillSignedIn } = create();
     monitor.markVerified(true);
     monitor.forget();

@@ -42,7 +42,7 @@ const SHEETS = [
   'texts-begin',
 ];
 
-/** Returns the first class of every rule at the top level of a sheet. */
+/** Returns the first class of every top-level rule of a style sheet. */
 const topClasses = (sheet: string): string[] =>
   [...sheet.matchAll(/^\.(?<name>[\w-]+)/gm)].map((match) => match.groups?.name ?? '');
 

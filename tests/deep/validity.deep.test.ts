@@ -1,4 +1,4 @@
-/** Runs the Nu validator over the page of every route in both layouts, and over the documents of games. */
+/** Runs the Nu validator on the page of every route in both layouts, and on the documents of the games. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { projectRoot } from '../support/embedded-test-server';
 const dataDir = join(projectRoot, '.data-validity');
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
-/** False errors: the validator does not know these parts of the HTML standard yet. */
+/** False positives: the validator does not support these parts of the HTML standard yet. */
 const UNKNOWN_TO_THE_VALIDATOR = [
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
@@ -69,7 +69,7 @@ const validate = (): Promise<Message[]> =>
   new Promise((resolve) => {
     const { resolve: find } = createRequire(import.meta.url);
     const jar = join(find('vnu-jar/package.json'), '..', 'build', 'dist', 'vnu.jar');
-    // The validator writes its report to the error stream, and exits with 1 when it finds an error.
+    // The validator writes its report to standard error, and exits with 1 when it finds an error.
     execFile(
       'java',
       ['-jar', jar, '--format', 'json', '--skip-non-html', folder],

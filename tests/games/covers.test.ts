@@ -1,4 +1,4 @@
-/** Checks the artwork of the start screens, and that every catalog entry has each image that the site shows of it. */
+/** Checks the artwork of the start screens, and that every catalog entry has all images that the site shows. */
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ describe('the artwork of the start screens', () => {
   });
 });
 
-/** The width divided by the height of the space in a card, a hero or the player. */
+/** The minimum and maximum aspect ratio (width divided by height) of each image. */
 const SHAPES = {
   standard: [4 / 3, 4 / 3],
   tall: [3 / 4, 3 / 4],
@@ -51,7 +51,7 @@ const shapeOf = async (url: string): Promise<number> => {
 
 describe('the artwork of the catalog', () => {
   it.each(BUILT_IN_GAMES.map((game) => [game.slug, game] as const))(
-    '%s has one of every shape',
+    'has an image of every shape for %s',
     async (_, game) => {
       for (const [shape, url] of Object.entries(picturesOf(game)) as [Shape, string | undefined][]) {
         expect(url, shape).toMatch(/^\/play\/[\w-]+\/art\/[\w-]+\.svg$/);

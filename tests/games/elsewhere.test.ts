@@ -1,16 +1,16 @@
-/** Replays a stored run of every engine in another process, so that the browser and the service get the same result. */
+/** Replays a stored run of every engine in another process, because the browser and the server must get the same result. */
 import { expect, it } from 'vitest';
 import { proveMoves, type MovesToProve } from '@/server/scores/games/prove';
 import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
 
 const firsts = ENGINES.flatMap((engine): MovesToProve[] => storedRuns(engine).slice(0, 1));
 
-it('has a run of every engine whose results are verified', () => {
+it('covers every engine whose results are verified', () => {
   expect(ENGINES.length).toBeGreaterThanOrEqual(29);
   expect(firsts).toHaveLength(ENGINES.length);
 });
 
-it('ends each run the same way in another process', async () => {
+it('gives the same result for each run in another process', async () => {
   const here = firsts.map((run) => proveMoves(run));
   expect(here.map((proven) => proven?.replay.outcome)).toEqual(firsts.map(() => 'finished'));
   expect(await proveElsewhere(firsts)).toEqual(JSON.parse(JSON.stringify(here)));

@@ -1,4 +1,4 @@
-/** The stored runs of every engine, and their results in another process. */
+/** Reads the stored runs of every engine, and replays them in another process. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { movesOf } from './needle-drop/player';
 
 const FOLDER = 'tests/games';
 
-/** The format of the run files: each game names its moves differently. */
+/** The combined format of the run files; games store their moves in different fields. */
 interface Saved {
   keyword?: string;
   seed?: string;
@@ -26,7 +26,10 @@ function movesIn({ mode, moves, words, strength, late }: Saved): unknown[] | nul
   return words?.map((text) => ['word', text]) ?? null;
 }
 
-/** Returns the stored runs of an engine, those of `golden-runs.json` first. A level without moves is no run. */
+/**
+ * Returns the stored runs of an engine, from `golden-runs.json` if it exists, or else from `golden-levels.json`. Skips
+ * levels without moves.
+ */
 export function storedRuns(engine: string): MovesToProve[] {
   const files = readdirSync(join(FOLDER, engine)).filter((name) => /^golden-(runs|levels)\.json$/.test(name));
   const rows = files
@@ -41,13 +44,13 @@ export function storedRuns(engine: string): MovesToProve[] {
   });
 }
 
-/** Every engine whose results are verified by replay. */
+/** Every engine whose results the server verifies by replay. */
 export const ENGINES: readonly string[] = readdirSync('games').filter((name) => {
   const rules = join('games', name, 'rules.ts');
   return existsSync(rules) && /\brulesFor\b/.test(readFileSync(rules, 'utf8'));
 });
 
-/** Replays runs in a separate process. */
+/** Replays runs in a separate process. Returns null for a run that cannot be replayed. */
 export async function proveElsewhere(runs: readonly MovesToProve[]): Promise<(ProvenMoves | null)[]> {
   const entry = `import { proveMoves } from '@/server/scores/games/prove';
     console.log(JSON.stringify(${JSON.stringify(runs)}.map((run) => proveMoves(run))));`;

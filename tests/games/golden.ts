@@ -1,4 +1,4 @@
-/** Stored runs whose moves must always give the same result. */
+/** Checks stored (golden) runs, whose moves must always give the same result. */
 import { expect } from 'vitest';
 import type { GameRules } from '@/lib/domain/games/game-rules';
 
@@ -6,12 +6,12 @@ export interface GoldenRun {
   keyword: string;
   seed: string;
   mode: string;
-  /** The penalty for its help. */
+  /** The penalty of the run for hints and checks. */
   penaltyMs: number;
   moves: readonly unknown[];
 }
 
-/** Checks that a stored run is finished by its last move and not before. */
+/** Checks that the last move finishes a stored run, and that no earlier one does. */
 export function expectGolden(
   rulesFor: (keyword: string) => GameRules | null,
   { keyword, penaltyMs, moves, ...spec }: GoldenRun,

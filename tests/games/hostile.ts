@@ -1,4 +1,7 @@
-/** Move lists that no game sends: random values, impossible moves, and honest runs that are cut, doubled or extended. */
+/**
+ * Creates move lists that no game sends: random values, impossible moves, and honest runs with moves dropped, repeated
+ * or added.
+ */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
@@ -6,11 +9,11 @@ import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/games/game
 export interface Attack {
   rules: GameRules;
   spec: LevelSpec;
-  /** An honest run to its end. */
+  /** The moves of an honest, finished run. */
   run: readonly unknown[];
-  /** Moves in the game's own format, possible and impossible ones. */
+  /** Generates moves in the game's own format, both possible and impossible ones. */
   move: fc.Arbitrary<unknown>;
-  /** The maximum score that any play can reach; omitted when results rank by time. */
+  /** The maximum score that any play can reach; omitted when results are ranked by time. */
   maxScore?: number;
   numRuns?: number;
 }

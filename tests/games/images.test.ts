@@ -4,7 +4,7 @@ import type { Drawing, Drawn } from '@/games/kit/images/cuts';
 
 const artOf = (game: string) => (name: string) => readFileSync(`games/${game}/art/${name}.svg`, 'utf8');
 
-/** The other games draw for seconds, or their levels have changed since their images were drawn. */
+/** Excludes games whose images take seconds to draw, or whose levels have changed since their images were drawn. */
 const GAMES = [
   'arrowfall',
   'balloon-post',
@@ -31,7 +31,7 @@ const GAMES = [
 ];
 
 describe('npm run draw', () => {
-  it.each(GAMES)('matches the stored images of %s', async (game) => {
+  it.each(GAMES)('produces the stored images of %s', async (game) => {
     const { images } = (await import(`@/games/${game}/images.ts`)) as {
       images(drawing: Drawing): Drawn[];
     };

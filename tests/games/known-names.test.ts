@@ -1,4 +1,4 @@
-/** The known names of our own games: complete, short, and without trademarks where pages show them. */
+/** Checks that the known names of our own games are complete, short, and free of trademarks where pages show them. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { FAMILIES } from '@/lib/domain/games/families';
@@ -9,9 +9,9 @@ const MAX_LINE_LENGTH = 90;
 const TRADEMARKS =
   /picross|akari|boggle|tetris|bejeweled|candy crush|scrabble|wordle|bloons|mario|simon says|guitar hero|takuzu|binairo|fill.a.pix|hitori|heyawake|nurikabe|kuromasu|shikaku|norinori|battleship$|minesweeper$|queens|wordscapes/i;
 
-describe('every game of our own', () => {
+describe('each of our own games', () => {
   it.each(BUILT_IN_GAMES.map((game) => [game.slug, game] as const))(
-    '%s declares shown names, a line and no trademark among them',
+    'declares a line and shown names without trademarks: %s',
     (_slug, { names: { knownAs, searchNames, playLine } }) => {
       expect(knownAs.length).toBeGreaterThan(0);
       const exceptions = /^Number logic, like minesweeper$/;
@@ -30,18 +30,18 @@ describe('a declared family', () => {
   const sizeOf = (slug: string) =>
     BUILT_IN_GAMES.filter(({ names, download }) => !download && names.family === slug).length;
 
-  it.each(Object.keys(FAMILIES))('%s has at least two games', (slug) => {
+  it.each(Object.keys(FAMILIES))('has at least two games: %s', (slug) => {
     expect(sizeOf(slug)).toBeGreaterThanOrEqual(2);
   });
 
-  it('collects games of several engines', () => {
+  it('contains games of several engines', () => {
     expect(sizeOf('solitaire')).toBe(32);
     expect(sizeOf('sudoku')).toBe(20);
   });
 });
 
 describe('the title of a game’s page', () => {
-  it('adds the known name unless the title contains it', () => {
+  it('includes the known name unless the title contains it', () => {
     expect(titleWithName({ title: 'Eight at Nine', knownAs: ['Pool'] })).toBe('Eight at Nine: Pool');
     expect(titleWithName({ title: 'Golf Solitaire', knownAs: ['Golf solitaire'] })).toBe('Golf Solitaire');
     expect(titleWithName({ title: 'Lamp Lighter', knownAs: [] })).toBe('Lamp Lighter');

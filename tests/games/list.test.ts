@@ -1,4 +1,4 @@
-/** `npm run game -- list` writes docs/games.md; run it again after adding a game. */
+/** Checks docs/games.md, which `npm run game -- list` writes; run the command again after adding a game. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
@@ -12,7 +12,7 @@ const rows = written
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, engine]) => engine && /^[a-z][a-z0-9-]+$/.test(engine) && engine !== 'engine');
 
-it('lists every game beside its engine, and nothing else', () => {
+it('lists every game with its engine, and nothing else', () => {
   const listed = rows.flatMap((row) => {
     const [, engine = '', , , titles = ''] = row;
     return titles.split(', ').map((title) => `${engine}: ${title}`);

@@ -1,4 +1,4 @@
-/** Checks that the preview videos of the games' cards exist, are videos and are small. */
+/** Checks that every engine has a preview video for its card, and that the videos are valid and small. */
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
@@ -7,7 +7,7 @@ const MAX_BYTES = 150_000;
 const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const previewVideos = BUILT_IN_GAMES.flatMap(({ media }) => media.previewVideo ?? []);
 
-it('has a preview video of every engine', () => {
+it('has a preview video for every engine', () => {
   const engineOf = (url: string | undefined) => url?.split('/')[2];
   const engines = new Set(BUILT_IN_GAMES.map(({ embed }) => engineOf(embed?.src)).filter(Boolean));
   expect(new Set(previewVideos.map(engineOf)).size).toBe(engines.size);

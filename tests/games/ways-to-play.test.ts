@@ -1,4 +1,4 @@
-/** Compares the declared ways to play with the browser tests. */
+/** Compares the games' declared input methods with the browser tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
@@ -10,15 +10,15 @@ const online = BUILT_IN_GAMES.filter(
 const folderOf = (src: string): string => src.split('/')[2] ?? '';
 const folders = [...new Set(online.map(({ embed }) => folderOf(embed?.src ?? '')))].toSorted();
 
-/** The engines that a player of the browser tests plays by keys. */
+/** The engines that the browser tests play with the keyboard. */
 const playedByKeys = new Set(
   readdirSync('e2e/support/players')
     .filter((file) => /ways: \[[^\]]*'keys'/.test(readFileSync(`e2e/support/players/${file}`, 'utf8')))
     .map((file) => file.replace(/\.ts$/, '')),
 );
-/** Its player's file has a shorter name. */
+/** The browser tests' player file for this engine has a shorter name. */
 playedByKeys.add('mahjong-by-moonlight');
-/** Their browser tests are in e2e/games.spec.ts and e2e/flash.spec.ts. */
+/** The browser tests of these engines are in e2e/games.spec.ts and e2e/flash.spec.ts. */
 const ELSEWHERE = new Set(['orbit-keeper', 'quiet-sudoku']);
 
 describe('the declaration of an engine', () => {
@@ -29,20 +29,20 @@ describe('the declaration of an engine', () => {
   });
 
   it.each(folders.filter((folder) => !ELSEWHERE.has(folder)))(
-    'states that every move of %s has a key only if the browser tests play it by keys',
+    'states that every move of %s has a key only if the browser tests play the game by keyboard',
     (folder) => {
       const entry = online.find(({ embed }) => folderOf(embed?.src ?? '') === folder);
       expect(entry && waysOf(entry)?.hasKeyboard).toBe(playedByKeys.has(folder));
     },
   );
 
-  it('makes a game one-handed only if it plays on an upright phone', () => {
+  it('makes a game one-handed only if it supports portrait orientation on phones', () => {
     const oneHanded = online.filter(({ names }) => names.kinds.includes('one handed'));
     expect(oneHanded.length).toBeGreaterThan(0);
     expect(oneHanded.filter(({ embed }) => !embed?.supportsMobile.portrait)).toEqual([]);
   });
 
-  it('claims no game for two people at one screen', () => {
+  it('declares no game for two people at one screen', () => {
     expect(online.filter(({ names }) => names.kinds.includes('two player')).map(({ slug }) => slug)).toEqual(
       [],
     );

@@ -1,4 +1,4 @@
-/** The props and the preview of a challenge's page. */
+/** Tests the props and the preview of a challenge's page. */
 import type { GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -27,7 +27,7 @@ const propsOf = (id: string) =>
   }>);
 
 describe('the page of a challenge', () => {
-  it('shows the puzzle and the result of the sender, and a preview without its seed', async () => {
+  it("shows the puzzle and the sender's result, and a preview without its seed", async () => {
     const sender = await createTestGuest(services);
     const { started } = await playWhole(services, sender, { mode: 'easy', ms: 100_000 });
     const { body } = await sender.request<{ id: string }>('POST', '/challenges', { runId: started.run.id });

@@ -1,4 +1,4 @@
-/** Tests the loader that sends axios's helpers to the browser one by one. */
+/** Tests the loader that replaces the object of axios's helper functions with separate exports for the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const load = createRequire(import.meta.url)('../../scripts/browser/axios-utils.c
 
 const LIB = 'node_modules/axios/lib';
 const helpersOf = async (source: string): Promise<Record<string, unknown>> => {
-  // The helpers' only import is replaced, because a module of a data URL cannot resolve a relative path.
+  // The only import of the helpers is replaced, because a module in a data URL cannot resolve a relative path.
   const alone = source.replace("import bind from './helpers/bind.js';", 'const bind = null;');
   const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(alone)}`)) as {
     default?: Record<string, unknown>;
@@ -27,7 +27,7 @@ describe('the loader of axios’s helpers', () => {
     expect(load(source)).toContain("const isDate = /* @__PURE__ */ kindOfTest('Date');");
   });
 
-  it('leaves no import of the complete helpers object in the installed version', () => {
+  it('removes every import of the entire helpers object from the installed version', () => {
     const names = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.js'),
     );

@@ -1,4 +1,4 @@
-/** Tests that the installed Next, React and axios still are what the browser's replacements were written for. */
+/** Tests that the installed versions of Next.js, React and axios are those for which the browser replacements were written. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,26 +19,26 @@ const files = REPLACEMENTS.flatMap(({ name, reliesOn }) =>
   Object.entries(reliesOn).map(([file, hash]) => [name, file, hash] as const),
 );
 
-describe('the replacements in the browser', () => {
-  it.each(files)('finds the module that this one was written for: %s: %s', (_name, file, hash) => {
+describe('a browser replacement', () => {
+  it.each(files)('matches the module that it replaces: %s (%s)', (_name, file, hash) => {
     expect(hashOf(file), `${file} has changed: read the change, then record its new hash`).toBe(hash);
   });
 
-  it.each(REPLACEMENTS)('finds each import that this one replaces: $name', ({ aliases, reliesOn }) => {
+  it.each(REPLACEMENTS)('matches each import that it replaces: $name', ({ aliases, reliesOn }) => {
     const sources = Object.keys(reliesOn).map((file) => readFileSync(join(MODULES, file), 'utf8'));
     for (const request of Object.keys(aliases)) {
-      // Our own code imports these by their public names.
+      // Our code imports these by their public names.
       if (/^next\/(?:dynamic|head|link|router|dist\/client\/\*)$/.test(request)) continue;
       expect(sources.filter((source) => source.includes(`'${request}'`)).length, request).toBeGreaterThan(0);
     }
   });
 
-  it.each(Object.values(BROWSER_ALIASES))('leads to a file that exists: $browser', ({ browser }) => {
+  it.each(Object.values(BROWSER_ALIASES))('refers to a file that exists: $browser', ({ browser }) => {
     const path = browser.startsWith('./') ? browser : join(MODULES, browser.replace('/*', '/index'));
     expect(existsSync(path) || existsSync(`${path}.js`)).toBe(true);
   });
 
-  it('finds every module of Next’s client as an ES module', () => {
+  it('has an ES module for every module of the Next.js client', () => {
     const listOf = (folder: string): string[] =>
       readdirSync(join(MODULES, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('.js'),
@@ -56,7 +56,7 @@ describe('the replacements in the browser', () => {
     },
   );
 
-  it('replaces nothing that the list does not name', () => {
+  it('replaces only what the list names', () => {
     const own = readdirSync('scripts/browser').filter((file) => file !== 'replacements.js');
     const used = JSON.stringify([BROWSER_ALIASES, BROWSER_RULES]);
     expect(own.filter((file) => !used.includes(`/${file}"`))).toEqual([]);

@@ -24,7 +24,7 @@ describe('reading the report of an engine', () => {
     });
   });
 
-  it('reports a test that fails as expected as skipped, with the known fault', () => {
+  it('reports an expected failure as skipped, with the known fault', () => {
     const annotations = [{ type: 'fail', description: 'the board is empty' }];
     expect(resultOf({ expectedStatus: 'failed', annotations })).toMatchObject({
       outcome: 'skipped',
@@ -51,7 +51,7 @@ describe('reading the report of an engine', () => {
 });
 
 describe('counting the results of an engine', () => {
-  it('adds up the outcomes and names the failures', () => {
+  it('counts the outcomes and names the failures', () => {
     const results = [
       { id: 'a', outcome: 'passed' as const, reason: '' },
       { id: 'b', outcome: 'failed' as const, reason: 'no game' },

@@ -5,7 +5,7 @@ const COUNTS = { firefox: { 'search.spec.ts › finds a game': 10, 'play.spec.ts
 const select = (options: Parameters<typeof selectTests>[0], engine = 'firefox') =>
   selectTests(options, COUNTS, engine, 'list.txt');
 
-describe('selecting the journeys of an engine', () => {
+describe('selecting the tests of an engine', () => {
   it('selects all of them by default', () => {
     expect(select({})).toEqual({ args: [], list: null });
   });
@@ -32,7 +32,7 @@ describe('selecting the journeys of an engine', () => {
     expect(select({ unqualified: true }, 'webkit')).toEqual({ args: [], list: null });
   });
 
-  it('passes the text of --grep on, alone or with a list', () => {
+  it('passes on the text of --grep, alone or with a list', () => {
     expect(select({ grep: 'opens' })?.args).toEqual(['--grep', 'opens']);
     expect(select({ grep: 'opens', qualified: true })?.args).toEqual([
       '--grep',

@@ -22,12 +22,12 @@ const createBuild = () =>
     await writeFile(output, 'built');
     return { inputs: [input], outputs: [output], result: { bytes: 5 } };
   });
-/** Runs the unit in a new cache, as the next build would. */
+/** Runs the unit with a new cache, as the next build would. */
 const run = (build: ReturnType<typeof createBuild>, key: unknown = { isDev: false }) =>
   openBuildCache(join(folder, 'records')).unit('unit', key, build);
 
 describe('building a unit', () => {
-  it('skips the work while nothing has changed, and returns the recorded result', async () => {
+  it('skips the work when nothing has changed, and returns the recorded result', async () => {
     const build = createBuild();
     await run(build);
     expect(await run(build)).toEqual({ bytes: 5 });
@@ -50,7 +50,7 @@ describe('building a unit', () => {
     expect(build).toHaveBeenCalledTimes(2);
   });
 
-  it('repeats the work with another key', async () => {
+  it('repeats the work for a different key', async () => {
     const build = createBuild();
     await run(build);
     await run(build, { isDev: true });
@@ -75,7 +75,7 @@ describe('building a unit', () => {
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it('sees a changed input in an open cache once its hash is forgotten', async () => {
+  it('detects a changed input once its hash is dropped from the open cache', async () => {
     const { createFileHashes } = await import('@/scripts/lib/build-cache.mjs');
     const hashes = createFileHashes();
     const cache = openBuildCache(join(folder, 'records'), hashes);

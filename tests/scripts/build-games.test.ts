@@ -1,4 +1,7 @@
-/** Tests the games' build: it rebuilds changed games only; a development build neither minifies nor compresses. */
+/**
+ * Tests that the build of the games rebuilds only changed games, and that a development build neither minifies nor
+ * compresses.
+ */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +27,7 @@ describe('building the games', () => {
     expect(first.built).toEqual(expect.arrayContaining(SLUGS));
   });
 
-  it('builds nothing while nothing has changed, and returns the same manifest', async () => {
+  it('builds nothing when nothing has changed, and returns the same manifest', async () => {
     const second = await build();
     expect(second.built).toEqual([]);
     expect(second.manifest).toEqual(first.manifest);
@@ -42,7 +45,7 @@ describe('building the games', () => {
     expect(games['needle-drop']?.js.brotli).toBe(compressed.length);
   });
 
-  it('leaves out compression and adds the reload script for development', async () => {
+  it('omits compression and adds the reload script for development', async () => {
     const devDir = join(outDir, 'dev');
     await buildGames({ outDir: devDir, isDev: true, only: ['glasshouse'] });
     expect(existsSync(join(devDir, 'play/glasshouse/game.js.br'))).toBe(false);

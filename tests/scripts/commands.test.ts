@@ -1,4 +1,4 @@
-/** Tests the npm scripts that need no running site. e2e/commands.spec.ts has the others. */
+/** Tests the npm scripts that require no running site. e2e/commands.spec.ts tests the others. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -60,7 +60,7 @@ describe('npm run game -- list', () => {
     const file = join(root, 'docs/games.md');
     const options = await resolveConfig(file);
     const list = await format(await listGames(root), { ...options, filepath: file });
-    // Releases of Brotli differ by some bytes; e2e/games-first-load.spec.ts compares the sizes with a tolerance.
+    // Brotli releases differ by a few bytes. e2e/games-first-load.spec.ts compares the sizes with a tolerance.
     const withoutSizes = (text: string) => text.replace(/ +\d+ KB/g, ' KB');
     expect(withoutSizes(list)).toBe(withoutSizes(await readFile(file, 'utf8')));
   });

@@ -1,4 +1,4 @@
-/** Copies what a new game changes and uses, so that a test can make one without changing the repository. */
+/** Copies the files that a new game changes or uses, so that a test can create one without changing the repository. */
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ const COPIED = [
   '.prettierrc.json',
   'package-lock.json',
 ];
-/** Linked instead of copied, because they are only read. */
+/** Linked instead of copied, because these are only read. */
 const LINKED = ['node_modules', 'public'];
 const IMAGE = /\.(svg|webm|swf)$/;
 

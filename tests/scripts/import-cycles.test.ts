@@ -15,13 +15,13 @@ const lint = async (files: Record<string, string>): Promise<Record<string, strin
   return Object.fromEntries(
     results.map(({ filePath, messages }) => [
       filePath.slice(folder.length + 1),
-      // A message without a rule, such as a parsing error, is shown as it is.
+      // A message without a rule, such as a parsing error, is shown unchanged.
       messages.map(({ ruleId, message }) => ruleId ?? message),
     ]),
   );
 };
 
-// Only a folder inside the project is linted by its configuration.
+// The configuration applies only to folders inside the project.
 beforeAll(async () => {
   folder = await mkdtemp(join(root, 'tests/scripts/cycle-'));
 });
@@ -44,7 +44,7 @@ describe('linting imports', () => {
     expect(found).toEqual({ 'opener.tsx': ['import-x/no-cycle'], 'late.tsx': ['import-x/no-cycle'] });
   });
 
-  it('accepts modules that import each other’s types only', async () => {
+  it('accepts modules that import only types from each other', async () => {
     const found = await lint({
       'shape.ts': "import type { Area } from './area';\nexport interface Shape {\n  area: Area;\n}\n",
       'area.ts': "import type { Shape } from './shape';\nexport interface Area {\n  of: Shape;\n}\n",

@@ -35,7 +35,7 @@ const REPORT = {
   ],
 };
 
-describe('the table of the journeys', () => {
+describe('the table of the user journeys', () => {
   it('has a row for each journey with its presses and seconds', () => {
     expect(tableOf(readMeasurements('chromium', REPORT)).split('\n').slice(0, 4)).toEqual([
       '| journey | presses before | chromium, desktop | chromium, phone |',

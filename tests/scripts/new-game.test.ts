@@ -1,5 +1,6 @@
 /**
- * Tests `npm run game -- new`: the new game compiles, passes the linter, is bundled like the site's games, and its rules run.
+ * Tests that the new game of `npm run game -- new` compiles, passes the linter, is bundled like the site's games,
+ * and passes its tests.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -41,7 +42,7 @@ describe('a new game', () => {
     expect(filesSaid('changed')).toHaveLength(5);
   });
 
-  it('contains no name of the template', async () => {
+  it('does not contain the name of the template', async () => {
     for (const file of [...filesSaid('new'), ...filesSaid('changed')]) {
       const text = await readFile(join(root, file), 'utf8');
       expect(text, file).not.toMatch(/new-game|New Game|newGame|NEW_GAME|#123456|@\/games\/kit/);
@@ -78,7 +79,7 @@ describe('a new game', () => {
       ).toBe(true);
   });
 
-  it('passes the site’s bundler, within the budget of a first load', async () => {
+  it('passes the site’s bundler, within the size limit of a first load', async () => {
     const code = `const { buildGames } = await import('./scripts/build-games.mjs');
       const { games } = (await buildGames({ outDir: 'out', only: ['${SLUG}'] })).manifest;
       console.log(games['${SLUG}'].firstLoadBrotli);`;
@@ -88,7 +89,7 @@ describe('a new game', () => {
     expect(await readFile(join(root, `out/play/${SLUG}/game.js`), 'utf8')).not.toContain('import(');
   });
 
-  it('passes its own tests', async () => {
+  it('passes its tests', async () => {
     const config = join(root, 'vitest.config.mjs');
     await writeFile(config, `export default { resolve: { alias: { '@': ${JSON.stringify(root)} } } };`);
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -103,7 +104,7 @@ describe('a new game', () => {
     expect(stdout).toMatch(/Tests +\d\d passed/);
   });
 
-  it('has images of every size in its own colors, which npm run draw writes again', async () => {
+  it('has images of every size in its colors, which npm run draw writes again', async () => {
     const { paletteOf } = (await import('@/scripts/game/palette.mjs')) as {
       paletteOf(slug: string): string[];
     };
@@ -118,7 +119,7 @@ describe('a new game', () => {
   });
 });
 
-describe('the refusal of a new game', () => {
+describe('rejecting a new game', () => {
   it.each([
     ['Paper-Moon', 'no slug'],
     ['paper_moon', 'no slug'],
@@ -134,11 +135,11 @@ describe('the refusal of a new game', () => {
     ['scorpion-solitaire', 'already'],
     ['lamplight-jigsaw-star-watch', 'already'],
     ['fonts', 'site'],
-  ])('covers "%s", with the message: %s', async (slug, why) => {
+  ])('rejects "%s" with the message: %s', async (slug, why) => {
     await expect(make('--', slug)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(why) });
   });
 
-  it('covers a title that would break the source', async () => {
+  it('rejects a title that would break the source', async () => {
     await expect(make('other-moon', '--title', "It's")).rejects.toMatchObject({ code: 1 });
   });
 

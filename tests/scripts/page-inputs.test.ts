@@ -1,4 +1,4 @@
-/** The list of the pages' source files decides whether a build is stale. */
+/** Tests the list of the pages' source files, which decides whether a build is outdated. */
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -29,7 +29,7 @@ it('lists every file that a page imports', async () => {
   const isListed = (file: string) =>
     PAGE_INPUTS.some((input) => file === input || file.startsWith(`${input}/`));
   const imported = Object.keys(metafile.inputs);
-  // Only the server computes with time zones: 17 KB of temporal-polyfill would load with the outbox.
+  // Only the server computes with time zones. In the browser, 17 KB of temporal-polyfill would load with the outbox.
   expect(imported).not.toContain('lib/domain/days/zone-offsets.ts');
   expect(imported.length).toBeGreaterThan(200);
   expect(imported.filter((file) => !isListed(file))).toEqual([]);

@@ -35,14 +35,14 @@ describe('recording a run', () => {
     expect(counts).toEqual({ chromium: { a: 7 }, webkit: { a: 0 } });
   });
 
-  it('drops tests that a complete run no longer has', () => {
+  it('removes tests that a complete run no longer contains', () => {
     const results = [{ id: 'a', outcome: 'passed' as const }];
     expect(recordRun({ webkit: { a: 1, gone: 9 } }, 'webkit', results, complete)).toEqual({
       webkit: { a: 2 },
     });
   });
 
-  it('retains tests that a partial run did not select', () => {
+  it('keeps tests that a partial run did not select', () => {
     const results = [{ id: 'a', outcome: 'passed' as const }];
     expect(recordRun({ webkit: { a: 1, other: 9 } }, 'webkit', results, partial)).toEqual({
       webkit: { a: 2, other: 9 },

@@ -1,4 +1,4 @@
-/** Tests the loader that leaves the server's part of the contract out of the browser's scripts. */
+/** Tests the loader that removes the server's part of the contract from the browser's scripts. */
 import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -22,7 +22,7 @@ const CALL = `export const rename = defineCall({
 `;
 
 describe('the response-schemas loader', () => {
-  it('retains the URL and the response schema of a call only', () => {
+  it('keeps only the URL and the response schema of a call', () => {
     const loaded = load(CALL);
     expect(loaded).toContain("id: 'users.rename',\n  method: 'PATCH',\n  path: '/users/{id}',");
     expect(loaded).toContain('answer: /* @__PURE__ */ v.object({ id: wireId })');
@@ -30,7 +30,7 @@ describe('the response-schemas loader', () => {
     expect(loaded).not.toMatch(/summary|Renames|body|text\(60\)|cacheSeconds/);
   });
 
-  it('marks calls of schema makers as free of side effects', () => {
+  it('marks calls of schema constructors as free of side effects', () => {
     expect(load('const a = v.string(); const b = text(3); const c = context(3);')).toBe(
       'const a = /* @__PURE__ */ v.string(); const b = /* @__PURE__ */ text(3); const c = context(3);',
     );

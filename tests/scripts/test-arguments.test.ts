@@ -35,7 +35,7 @@ describe('the arguments of npm test', () => {
 });
 
 describe('selecting changed games', () => {
-  it('names each game once, by its own files and its player', () => {
+  it('selects each game once, by its files and its player', () => {
     expect(
       changedGamesOf([
         'games/quiet-sudoku/rules.ts',
@@ -45,7 +45,7 @@ describe('selecting changed games', () => {
     ).toEqual(['glasshouse', 'quiet-sudoku']);
   });
 
-  it('names no game for shared code', () => {
+  it('selects no game for shared code', () => {
     expect(
       changedGamesOf(['games/kit/screens.ts', 'games/sdk/main.ts', 'games/catalog.ts', 'lib/paths.ts']),
     ).toEqual([]);
@@ -58,7 +58,7 @@ describe('selecting changed games', () => {
     ['e2e/support/players/glasshouse.ts', false],
     ['games/quiet-sudoku/rules.ts', false],
     ['lib/paths.ts', false],
-  ])('selects, for a change of %s, every game: %s', (file, isEvery) => {
+  ])('decides whether a change of %s selects every game: %s', (file, isEvery) => {
     expect(changesEveryGame([file])).toBe(isEvery);
   });
 });

@@ -23,7 +23,7 @@ describe('the arguments of npm run upgrade-check', () => {
   it.each([
     [['tests/scripts'], 'There is no check "tests/scripts".'],
     [['types', 'lib'], 'The check "types" takes no path.'],
-  ])('refuses %j', (args, problem) => {
+  ])('rejects %j', (args, problem) => {
     expect(() => parseUpgradeArguments(args)).toThrow(problem);
   });
 });

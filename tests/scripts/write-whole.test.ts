@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeWhole } from '@/scripts/lib/write-whole.mjs';
 
-it('never shows a reader an incomplete file while several processes write at once', async () => {
+it('hides incomplete files from readers while several processes write at the same time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'write-whole-'));
   const file = join(folder, 'fonts/font.woff2');
   const text = 'x'.repeat(500_000);

@@ -7,7 +7,7 @@ const setUp = () => {
 };
 
 describe('the appearance store', () => {
-  it('shows a theme at once and stores it for 365 days', () => {
+  it('shows a theme immediately and stores it for 365 days', () => {
     const { deps, store } = setUp();
     store.getState().setTheme('modernDark');
     expect(deps.showAppearance).toHaveBeenCalledWith({ layout: 'modern', theme: 'modernDark' });
@@ -23,7 +23,7 @@ describe('the appearance store', () => {
     expect(store.getState().theme).toBe('modern');
   });
 
-  it('shows another layout at once when the page allows it', () => {
+  it('shows another layout immediately when the page allows it', () => {
     const { deps, store } = setUp();
     store.getState().setLayout('classic', { reload: false });
     expect(deps.showAppearance).toHaveBeenCalledWith({ layout: 'classic', theme: 'default' });
@@ -57,7 +57,7 @@ describe('the appearance store', () => {
     expect(deps.writeCookie).not.toHaveBeenCalled();
   });
 
-  it('stores a theme that is chosen on a page forced to the visitor’s own layout', () => {
+  it('stores a theme that is chosen on a page whose forced layout is the visitor’s own', () => {
     const { deps, store } = setUp();
     store.getState().adopt(store.getState().chosen, 'modern');
     store.getState().setTheme('modernDark');

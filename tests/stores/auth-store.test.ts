@@ -25,14 +25,14 @@ afterAll(() => services.drop());
 
 interface Page {
   appearance?: Appearance;
-  /** Returns a response in the service's place, or null to let the service respond. */
+  /** Returns a response in place of the server's, or null to let the server respond. */
   intercept?: (path: string, method: string) => Response | Error | null;
   canReload?: boolean;
   /** Whether this browser has a guest. */
   hasGuest?: boolean;
 }
 
-/** Loads a page in a browser: fresh stores with the browser's cookies. */
+/** Loads a page in a browser: new stores with the browser's cookies. */
 const openPage = (
   browser: TestBrowser,
   { appearance, intercept, canReload = true, hasGuest = false }: Page = {},
@@ -117,14 +117,14 @@ describe('the start of the auth store', () => {
     expect(order).toEqual(['look', 'ready']);
   });
 
-  it('requests nothing on the sign-in redirect route', async () => {
+  it('sends no request on the sign-in redirect route', async () => {
     const page = openPage(visitor());
     await page.state().start('/account/oauth/redirect');
     expect(page.requested).toEqual([]);
     expect(page.state().isReady).toBe(false);
   });
 
-  it('requests nothing for a member who is already signed in', async () => {
+  it('sends no request for a member who is already signed in', async () => {
     const page = openPage(visitor());
     page.auth.setState({ isSignedIn: true });
     await page.state().start('/');
@@ -176,7 +176,7 @@ describe('the start of the auth store', () => {
   });
 });
 
-it('applies the theme of the registration at the first sign-in on a device', async () => {
+it('applies the theme chosen at registration at the first sign-in on a device', async () => {
   const theme = { field_theme: [{ value: 'contrast' }] };
   await visitor().request('POST', '/user/register', registerBody('Grace', theme));
   const page = openPage(visitor());
@@ -187,13 +187,13 @@ it('applies the theme of the registration at the first sign-in on a device', asy
 
 describe('a guest whose merge has failed', () => {
   const GUEST = { token: 'guest', expiresAt: '2126-01-01T00:00:00.000Z' };
-  /** Intercepts the guest's merge, which the scores service handles. */
+  /** Intercepts the guest's merge, which the scores server handles. */
   const scores = (merge: () => Response) => (path: string) => {
     if (path.endsWith('/guest')) return Response.json(GUEST);
     return path.endsWith('/merge') ? merge() : null;
   };
 
-  it('merges on the next page', async () => {
+  it('gets merged on the next page', async () => {
     const browser = visitor();
     const first = openPage(browser, { hasGuest: true, intercept: scores(() => failure(500)) });
     await first.state().start('/');
@@ -209,7 +209,7 @@ describe('a guest whose merge has failed', () => {
     expect(second.hasGuest()).toBe(false);
   });
 
-  it('merges on a retry on the same page, once for all simultaneous callers', async () => {
+  it('gets merged on a retry on the same page, once for all simultaneous callers', async () => {
     let tries = 0;
     const page = openPage(await member(), {
       hasGuest: true,
@@ -224,7 +224,7 @@ describe('a guest whose merge has failed', () => {
     expect(page.saved.has('sw_guest_of')).toBe(false);
   });
 
-  it('never merges into another member who signs in on this browser', async () => {
+  it('does not get merged into another member who signs in on this browser', async () => {
     const browser = visitor();
     const first = openPage(browser, { hasGuest: true, intercept: scores(() => failure(500)) });
     await first.state().start('/');
@@ -246,7 +246,7 @@ describe('a guest whose merge has failed', () => {
     expect(other.hasGuest()).toBe(true);
   });
 
-  it('does not keep the member from becoming ready', async () => {
+  it('does not prevent the member from becoming ready', async () => {
     const page = openPage(await member(), { hasGuest: true, intercept: scores(() => failure(500)) });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: true });
@@ -322,7 +322,7 @@ describe('signing in', () => {
     expect(page.state().isSignedIn).toBe(false);
   });
 
-  it('reports refused cookies when the password was right but there is no session', async () => {
+  it('reports rejected cookies when the password was correct but there is no session', async () => {
     const browser = visitor();
     const page = openPage(browser, {
       intercept: (path) => {
@@ -333,7 +333,7 @@ describe('signing in', () => {
     expect(await page.login()).toBe(SIGN_IN_MESSAGES.cookiesRefused);
   });
 
-  it('ends a stale session by its logout token and retries once', async () => {
+  it('ends an outdated session with its logout token and retries once', async () => {
     const page = openPage(await member());
     expect(await page.login()).toBeNull();
     expect(page.requested.slice(0, 4)).toEqual([
@@ -351,7 +351,7 @@ describe('signing in', () => {
     expect(page.requested.filter((line) => line === 'POST /user/login')).toHaveLength(2);
   });
 
-  it('works on a second attempt after its script could not be loaded', async () => {
+  it('succeeds on a second attempt after its script could not be loaded', async () => {
     const page = openPage(visitor());
     vi.doMock('@/stores/auth-actions', () => {
       throw away;
@@ -418,7 +418,7 @@ describe('signing out', () => {
       expect(page.saved.has('sw_unsent:r1')).toBe(false);
     });
 
-    it('removes a result that cannot be sent, and leaves only a record of the loss', async () => {
+    it('removes a result that cannot be sent, and keeps only a record of the loss', async () => {
       const page = await leave((path) => (isFinish(path) ? new TypeError('Failed to fetch') : null));
       expect(page.saved.get('sw_unsent:r1')).toMatchObject({
         ...{ token: '', moves: null, owner: null },

@@ -6,7 +6,7 @@ import { takeConsoleErrors } from '../support/console-guard';
 const config = { ...DEFAULT_CONFIG, reportLogLevels: [] };
 const answering = (respond: () => Response | Promise<Response>) => {
   vi.stubGlobal('fetch', async () => respond());
-  // Resolves a relative URL against the page's own origin.
+  // Resolves a relative URL against the origin of the page.
   const { Request } = globalThis;
   vi.stubGlobal(
     'Request',
@@ -24,25 +24,25 @@ const failure = (status: number, code: string) =>
 const logged = (label: string, message: string): unknown =>
   expect.stringMatching(`^API call failed: ${label} ApiError: ${message}`);
 
-describe('the failure of an API call', () => {
+describe('a failed API call', () => {
   it.each([
     [404, 'notFound'],
     [401, 'unauthorized'],
     [422, 'unprocessable'],
     [500, 'internal'],
-  ])('appears in the console and rejects for the status %i', async (status, code) => {
+  ])('gets logged and rejects with the status %i', async (status, code) => {
     const { games } = answering(() => failure(status, code));
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code });
     expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'It says why.')]);
   });
 
-  it('appears in the console without a network', async () => {
+  it('gets logged while offline', async () => {
     const { games } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });
     expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'The network is not reachable.')]);
   });
 
-  it('never appears in the console when the left page has cancelled the call', async () => {
+  it('does not get logged when the call was canceled by leaving the page', async () => {
     const { games } = answering(() => Promise.reject(new TypeError('Load failed')));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });
@@ -52,7 +52,7 @@ describe('the failure of an API call', () => {
     expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'The network is not reachable.')]);
   });
 
-  it('appears in the console for the scores service', async () => {
+  it('gets logged for the scores server', async () => {
     const { boards } = answering(() => failure(500, 'internal'));
     await expect(boards.listModes('lamp')).rejects.toMatchObject({ code: 'internal' });
     expect(takeConsoleErrors()).toEqual([logged('scores.listCategories', 'It says why.')]);

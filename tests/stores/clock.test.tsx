@@ -16,7 +16,7 @@ const at = (zone: string, instant: string): void => {
 };
 
 describe('useMinute', () => {
-  it('follows the clock from minute to minute', () => {
+  it('changes with the clock from minute to minute', () => {
     at('Europe/Berlin', '2026-11-20T18:03:42.500Z');
     const { result } = renderHook(() => useMinute());
     expect(result.current).toBe(Date.parse('2026-11-20T18:03:00Z'));
@@ -28,7 +28,7 @@ describe('useMinute', () => {
     expect(result.current).toBe(Date.parse('2026-11-20T18:05:00Z'));
   });
 
-  it('updates at once when a sleeping page becomes visible', () => {
+  it('updates immediately when a suspended page becomes visible', () => {
     at('Europe/Berlin', '2026-11-20T18:03:00Z');
     const { result } = renderHook(() => useMinute());
     vi.setSystemTime(new Date('2026-11-21T07:30:10Z'));
@@ -38,7 +38,7 @@ describe('useMinute', () => {
 });
 
 describe('useLocalMidnight', () => {
-  it('moves to the end of the next day when the day ends', () => {
+  it('changes to the end of the next day when the day ends', () => {
     at('Europe/Berlin', '2026-11-20T22:59:30Z');
     const { result } = renderHook(() => useLocalMidnight());
     expect(result.current).toBe(Date.parse('2026-11-20T23:00:00Z'));
@@ -54,7 +54,7 @@ describe('useLocalMidnight', () => {
     ['America/Havana', '2026-10-31T12:00:00Z'],
     ['Pacific/Auckland', '2026-11-20T12:00:00Z'],
     ['Pacific/Honolulu', '2026-11-20T12:00:00Z'],
-  ])('returns the time at which the day engine opens the next level: %s, %s', (zone, instant) => {
+  ])('returns the time at which the server opens the next level: %s, %s', (zone, instant) => {
     at(zone, instant);
     const { result } = renderHook(() => useLocalMidnight());
     expect(result.current).toBe(nextOpening(inZone(zone), Date.parse(instant)).opensAt);

@@ -1,4 +1,4 @@
-/** Tests consent: requested, decided, stored, saved to the account, and overridden by the browser's own signal. */
+/** Tests that consent is requested, decided, stored, saved to the account, and overridden by the browser's own signal. */
 import { describe, expect, it } from 'vitest';
 import type { ConsentChoice, ConsentService } from '@/lib/consent';
 import { CONSENT_KEY, MEMBER_CONSENT_KEY, startConsent } from '@/stores/consent-actions';
@@ -52,7 +52,7 @@ describe('the consent of a visitor', () => {
     expect(saved).toEqual([]);
   });
 
-  it('changes from yes to no at once', () => {
+  it('changes from consent to refusal immediately', () => {
     const { actions, choice } = open();
     actions.decide(YES);
     actions.decide(NO);
@@ -71,14 +71,14 @@ describe('the consent of a visitor', () => {
     expect(open({ storage, services: ['posthog', 'ga4'] }).choice()).toBeNull();
   });
 
-  it('lasts for the page when it cannot be stored', () => {
+  it('applies until the page is closed when it cannot be stored', () => {
     const full: KeyValueStorage = { ...createMemoryStorage(), write: () => false };
     const { actions, choice } = open({ storage: full });
     actions.decide(YES);
     expect(choice()).toEqual(YES);
   });
 
-  it('stays no while the browser signals a refusal, whatever is stored', () => {
+  it('remains a refusal while the browser signals one, whatever is stored', () => {
     const { storage, actions } = open();
     actions.decide(YES);
     const signalled = open({ storage, isRefusedBySignal: true });
@@ -87,7 +87,7 @@ describe('the consent of a visitor', () => {
     expect(signalled.choice()).toEqual(NO);
   });
 
-  it('follows a decision in another tab', () => {
+  it('changes with a decision in another tab', () => {
     const { storage, actions, choice } = open();
     open({ storage }).actions.decide(NO);
     actions.reread();
@@ -96,7 +96,7 @@ describe('the consent of a visitor', () => {
 });
 
 describe('the consent of a member', () => {
-  it('comes from the account, and applies from the start of the next page', () => {
+  it('gets loaded from the account, and applies from the start of the next page', () => {
     const { stores, storage, choice, saved } = open();
     signInStores(stores, { consent: NO });
     expect(choice()).toEqual(NO);
@@ -104,14 +104,14 @@ describe('the consent of a member', () => {
     expect(saved).toEqual([]);
   });
 
-  it('overrides an earlier yes of another person on this browser', () => {
+  it('overrides the consent that another person has given on this browser', () => {
     const { stores, actions, choice } = open();
     actions.decide(YES);
     signInStores(stores, { consent: NO });
     expect(choice()).toEqual(NO);
   });
 
-  it('gives way to the browser’s own choice after the sign-out', () => {
+  it('gives way to the browser’s stored choice after signing out', () => {
     const { stores, storage, actions, choice } = open();
     actions.decide(NO);
     signInStores(stores, { consent: YES });
@@ -121,7 +121,7 @@ describe('the consent of a member', () => {
     expect(storage.read(MEMBER_CONSENT_KEY)).toBeUndefined();
   });
 
-  it('reaches the account once', async () => {
+  it('gets saved to the account once', async () => {
     const { stores, storage, actions, choice, saved } = open();
     signInStores(stores, { consent: YES });
     actions.decide(NO);
@@ -132,7 +132,7 @@ describe('the consent of a member', () => {
     expect(storage.read(CONSENT_KEY)).not.toHaveProperty('unsavedFor');
   });
 
-  it('ends as the last of two quick decisions', async () => {
+  it('becomes the last of two quick decisions', async () => {
     const { stores, actions, choice, saved } = open();
     signInStores(stores);
     actions.decide(YES);
@@ -143,7 +143,7 @@ describe('the consent of a member', () => {
     expect(stores.auth.getState().user?.consent).toEqual(NO);
   });
 
-  it('survives a failed save, and reaches the account on the next visit', async () => {
+  it('persists after a failed save, and is saved to the account on the next visit', async () => {
     const storage = createMemoryStorage();
     const { stores, actions } = open({ storage, save: () => Promise.reject(new Error('away')) });
     signInStores(stores, { consent: YES });
@@ -158,7 +158,7 @@ describe('the consent of a member', () => {
     expect(next.choice()).toEqual(NO);
   });
 
-  it('never reaches the account of another member', async () => {
+  it('does not get saved to the account of another member', async () => {
     const storage = createMemoryStorage();
     const { stores, actions } = open({ storage, save: () => Promise.reject(new Error('away')) });
     signInStores(stores, { uid: '7' });

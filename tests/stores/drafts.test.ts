@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(take()).toEqual({ body: 'A long thought' });
   });
 
-  it('disappears once its form has nothing unsaved', () => {
+  it('disappears when its form has no unsaved values', () => {
     store({ body: 'A long thought' });
     store({ body: '' });
     expect(take()).toBeNull();
@@ -52,12 +52,12 @@ describe('a draft', () => {
     ['another page', { path: '/' }],
     ['another form', { name: 'Report' }],
     ['another visit', { now: AT + 31 * 60_000 }],
-  ])('stays hidden from %s', (_who, of) => {
+  ])('remains unavailable to %s', (_who, of) => {
     store({ body: 'A long thought' });
     expect(take(of)).toBeNull();
   });
 
-  it('waits for its member while nobody is signed in, and disappears when another member signs in', () => {
+  it('remains for its member while nobody is signed in, and disappears when another member signs in', () => {
     store({ body: 'A long thought' });
     take({ uid: null });
     expect(take()).toEqual({ body: 'A long thought' });
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(take()).toBeNull();
   });
 
-  it.each([null, '7'])('passes from a visitor to %s in the same tab', (uid) => {
+  it.each([null, '7'])('transfers from a visitor to %s in the same tab', (uid) => {
     store({ body: 'A long thought' }, { uid: null });
     expect(take({ uid })).toEqual({ body: 'A long thought' });
   });

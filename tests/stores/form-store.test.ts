@@ -25,7 +25,7 @@ describe('a form', () => {
     expect(store.getState()).toMatchObject({ data: { name: 'pipkin', age: 1 }, hasErrors: false });
   });
 
-  it('submits nothing while a value is invalid, and counts the refusal', async () => {
+  it('submits nothing while a value is invalid, and counts the rejection', async () => {
     const store = storeOf({ ...GOOD, name: 'pi' });
     const sent: unknown[] = [];
     expect(await store.getState().submit(async (data) => void sent.push(data))).toBe(false);
@@ -48,7 +48,7 @@ describe('a form', () => {
     expect(store.getState()).toMatchObject({ errors: {}, hasErrors: false, data: { email: 'p' } });
   });
 
-  it('waits for a value that the form computes, and submits once for presses in the meantime', async () => {
+  it('waits for a value that the form computes, and submits once when pressed in the meantime', async () => {
     const store = storeOf({ ...GOOD, email: '' });
     let finish = (): void => undefined;
     store.setState({ computing: new Promise<void>((resolve) => (finish = resolve)) });
@@ -62,7 +62,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('submits once for several calls', async () => {
+  it('submits once when called several times', async () => {
     const store = storeOf(GOOD);
     let finish = (): void => undefined;
     let sent = 0;
@@ -91,7 +91,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('submits again for a press that is not part of a double press', async () => {
+  it('submits again when a later press is not part of a double press', async () => {
     vi.useFakeTimers();
     try {
       const store = storeOf(GOOD);
@@ -104,7 +104,7 @@ describe('a form', () => {
     }
   });
 
-  it('assigns the server’s errors to fields, by path and by the server’s own names', async () => {
+  it('assigns the server’s errors to fields, by path and by the server’s names', async () => {
     const store = storeOf(GOOD);
     const fields = { 'mail.0.value': 'Taken.', name: 'Taken too.', other: 'Lost.' };
     await store.getState().submit(() => Promise.reject(failure('conflict', fields)));
@@ -135,13 +135,13 @@ describe('a form', () => {
     expect(store.getState()).toMatchObject({ formError: null, hasErrors: false });
   });
 
-  it('shows the page’s own message for a failure when there is one', async () => {
+  it('shows the page’s message for a failure when there is one', async () => {
     const store = createFormStore({ schema: {}, describeFailure: () => 'Wrong password.' });
     await store.getState().submit(() => Promise.reject(failure('unauthorized')));
     expect(store.getState().formError).toBe('Wrong password.');
   });
 
-  it('resets to its initial values, or to those saved since', () => {
+  it('resets to its initial values, or to the values saved since then', () => {
     const store = storeOf(GOOD);
     store.getState().setValue('name', '');
     store.getState().validate();
@@ -168,7 +168,7 @@ describe('text that is typed while a form is being sent', () => {
     return { store, sent, finish: (error?: Error) => finish(error) };
   };
 
-  it('stays, while unchanged fields take the saved values', async () => {
+  it('stays, while unchanged fields get the saved values', async () => {
     const { store, sent, finish } = sendSlowly();
     expect(hasNewText(store.getState())).toBe(false);
     store.getState().setValue('email', 'pip@moth.example');
@@ -206,7 +206,7 @@ describe('text that is typed while a form is being sent', () => {
     expect(await store.getState().submit(async () => undefined)).toBe(true);
   });
 
-  it('leaves every change unsaved when the form is refused', async () => {
+  it('leaves every change unsaved when the form is rejected', async () => {
     const { store, sent, finish } = sendSlowly();
     finish(failure('internal'));
     await sent;
@@ -221,7 +221,7 @@ describe('comparing the values of a form with the saved ones', () => {
     [{ shown: ['a', 'b'] }, { shown: ['a', 'b'] }, {}],
     [{ shown: ['a', 'b'] }, { shown: ['a'] }, { shown: ['a'] }],
     [{ optIn: true }, { optIn: false }, { optIn: false }],
-  ])('finds from %j to %j the changes %j', (saved, data, changes) => {
+  ])('finds, from %j to %j, the changes %j', (saved, data, changes) => {
     expect(changesOf({ saved, data })).toEqual(changes);
   });
 });

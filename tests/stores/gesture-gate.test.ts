@@ -15,11 +15,11 @@ const createGate = () =>
   });
 
 describe('a gesture gate', () => {
-  it('refuses an action without a gesture', () => {
+  it('rejects an action without a gesture', () => {
     expect(createGate().pass()).toBe(false);
   });
 
-  it('lets one action through for a gesture', () => {
+  it('allows one action for each gesture', () => {
     const gate = createGate();
     gesture();
     time += 1_000;
@@ -28,7 +28,7 @@ describe('a gesture gate', () => {
     expect(gate.pass()).toBe(false);
   });
 
-  it('lets another action through after a new gesture', () => {
+  it('allows another action after a new gesture', () => {
     const gate = createGate();
     gesture();
     expect(gate.pass()).toBe(true);
@@ -38,7 +38,7 @@ describe('a gesture gate', () => {
     expect(gate.pass()).toBe(true);
   });
 
-  it('refuses an action when the browser does not report gestures', () => {
+  it('rejects an action when the browser does not report gestures', () => {
     expect(createGestureGate({ isActive: () => undefined, now: () => 9_999 }).pass()).toBe(false);
   });
 });

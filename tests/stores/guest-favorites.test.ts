@@ -1,4 +1,4 @@
-/** The favorites of a guest: on the device, and merged when the guest joins. */
+/** Tests that the favorites of a guest are stored on the device, and merged when the guest registers. */
 import { describe, expect, it, vi } from 'vitest';
 import { GUEST_FAVORITES_KEY, MAX_GUEST_FAVORITES } from '@/lib/domain/members/guest-favorites';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
@@ -30,7 +30,7 @@ const uidsIn = (storage: ReturnType<typeof createStorage>) =>
   listGuestFavorites(storage).map(({ uid }) => uid);
 
 describe('the favorites of a guest', () => {
-  it('puts the newest first, and keeps each game once', () => {
+  it('lists the newest first, and each game once', () => {
     const storage = createStorage();
     for (const uid of [1, 2, 1]) storeGuestFavorite(storage, gameOf(uid), true);
     expect(uidsIn(storage)).toEqual(['1', '2']);
@@ -38,7 +38,7 @@ describe('the favorites of a guest', () => {
     expect(uidsIn(storage)).toEqual(['2']);
   });
 
-  it('drops the oldest beyond the limit', () => {
+  it('removes the oldest beyond the limit', () => {
     const storage = createStorage();
     for (let uid = 0; uid <= MAX_GUEST_FAVORITES; uid += 1) storeGuestFavorite(storage, gameOf(uid), true);
     expect(uidsIn(storage)).toHaveLength(MAX_GUEST_FAVORITES);
@@ -46,7 +46,7 @@ describe('the favorites of a guest', () => {
   });
 });
 
-describe('joining as a guest with favorites', () => {
+describe('registering as a guest with favorites', () => {
   const join = async (callProduct: (call: unknown, request: unknown) => Promise<unknown>) => {
     const storage = createStorage();
     for (const uid of [1, 2]) storeGuestFavorite(storage, gameOf(uid), true);
@@ -56,7 +56,7 @@ describe('joining as a guest with favorites', () => {
     return storage;
   };
 
-  it('adds them to the account, the oldest first, and forgets them here', async () => {
+  it('adds them to the account, the oldest first, and removes them from this device', async () => {
     const callProduct = vi.fn(async (_call: unknown, _request: unknown) => ({ ok: true }));
     const storage = await join(callProduct);
     expect(
@@ -72,7 +72,7 @@ describe('joining as a guest with favorites', () => {
     expect(storage.read(GUEST_FAVORITES_KEY)).toBeUndefined();
   });
 
-  it('keeps them for the next start while the service is away', async () => {
+  it('keeps them for the next start while the server is unavailable', async () => {
     const storage = await join(async () => {
       throw new ApiError('unavailable', '', { callId: 'flags.add' });
     });

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** The hidden games of a guest: on the device, and merged when the guest joins. */
+/** Tests that the hidden games of a guest are stored on the device, and merged when the guest registers. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GUEST_HIDDEN_KEY } from '@/lib/domain/members/guest-hidden-games';
 import { hiddenKeysAt, MAX_HIDDEN_GAMES } from '@/lib/domain/members/hidden-games';
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the hidden games of a guest', () => {
-  it('puts the newest first, stores each once, and applies the keys to the page', () => {
+  it('lists the newest first, stores each once, and applies the keys to the page', () => {
     const storage = createStorage();
     for (const uid of [1, 2, 1]) expect(storeHiddenGame(storage, gameOf(uid), true)).toBeNull();
     expect(storeHiddenGroup(storage, 'sudoku', true)).toBeNull();
@@ -59,7 +59,7 @@ describe('the hidden games of a guest', () => {
     expect(document.adoptedStyleSheets).toHaveLength(1);
   });
 
-  it('removes the rule with the last of them', () => {
+  it('removes the rule with the last hidden game', () => {
     const storage = createStorage();
     storeHiddenGame(storage, gameOf(1), true);
     storeHiddenGame(storage, gameOf(1), false);
@@ -68,7 +68,7 @@ describe('the hidden games of a guest', () => {
     expect(document.adoptedStyleSheets).toEqual([]);
   });
 
-  it('refuses more than the limit, and a browser without storage', () => {
+  it('rejects more than the limit, and a browser without storage', () => {
     const storage = createStorage();
     for (let uid = 1; uid <= MAX_HIDDEN_GAMES; uid += 1) storeHiddenGame(storage, gameOf(uid), true);
     expect(storeHiddenGame(storage, gameOf(999), true)).toBe(HIDDEN_MESSAGES.tooManyGames);
@@ -76,14 +76,14 @@ describe('the hidden games of a guest', () => {
     expect(storeHiddenGame(createStorage(false), gameOf(1), true)).toBe(HIDDEN_MESSAGES.notStored);
   });
 
-  it('drops malformed entries of the storage', () => {
+  it('removes malformed entries from the storage', () => {
     const storage = createStorage();
     storage.write(GUEST_HIDDEN_KEY, { games: [{ uid: 'x' }, gameOf(3)], groups: ['a"]{}', 7, 'chess'] });
     expect(getGuestHidden(storage)).toEqual({ games: [gameOf(3)], groups: ['chess'] });
   });
 });
 
-describe('joining as a guest with hidden games', () => {
+describe('registering as a guest with hidden games', () => {
   const join = async (callProduct: (call: { id: string }, request: unknown) => Promise<unknown>) => {
     const storage = createStorage();
     storeHiddenGame(storage, gameOf(1), true);
@@ -109,14 +109,14 @@ describe('joining as a guest with hidden games', () => {
     expect(getHiddenKeys()).toEqual(['u5', 'u1', 'chess']);
   });
 
-  it('retries after a failure of the network', async () => {
+  it('retries after a network failure', async () => {
     const storage = await join(async () => {
       throw new ApiError('network', 'The network is not reachable.', { callId: 'hiddenGames.hide' });
     });
     expect(getGuestHidden(storage)).toEqual({ games: [gameOf(1)], groups: ['chess'] });
   });
 
-  it('forgets them when the account is full', async () => {
+  it('removes them when the account is full', async () => {
     const storage = await join(async () => {
       throw new ApiError('unprocessable', HIDDEN_MESSAGES.tooManyGames, { callId: 'hiddenGames.hide' });
     });

@@ -1,4 +1,4 @@
-/** The lists of a guest: on the device, and created in the account when the guest joins. */
+/** Tests that the lists of a guest are stored on the device, and created in the account when the guest registers. */
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_LIST_GAMES, MAX_LISTS } from '@/lib/domain/members/game-lists';
 import { GUEST_LISTS_KEY, parseGuestLists } from '@/lib/domain/members/guest-lists';
@@ -60,7 +60,7 @@ describe('the lists of a guest', () => {
     await expect(lists.rename(id, 'Gone')).rejects.toMatchObject({ code: 'notFound' });
   });
 
-  it('refuses more lists and games than the limits, and a browser without storage', async () => {
+  it('rejects more lists and games than the limits, and a browser without storage', async () => {
     const { lists } = open();
     for (let count = 0; count < MAX_LISTS; count += 1) await lists.create(`List ${count}`, []);
     await expect(lists.create('One more', [])).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('the lists of a guest', () => {
     });
   });
 
-  it('drops malformed entries of the storage', () => {
+  it('removes malformed entries from the storage', () => {
     expect(
       parseGuestLists([
         { id: 'a', title: 'Good', games: [{ uid: 'x' }, gameOf(1)] },
@@ -88,7 +88,7 @@ describe('the lists of a guest', () => {
   });
 });
 
-describe('joining as a guest with lists', () => {
+describe('registering as a guest with lists', () => {
   const join = async (callProduct: (call: { id: string }, request: unknown) => Promise<unknown>) => {
     const { storage, lists } = open();
     await lists.create('Rainy days', [gameOf(2), gameOf(1)]);
@@ -99,7 +99,7 @@ describe('joining as a guest with lists', () => {
     return storage;
   };
 
-  it('creates them in the account, the oldest first, and forgets them here', async () => {
+  it('creates them in the account, the oldest first, and removes them from this device', async () => {
     const callProduct = vi.fn(async (_call: { id: string }, _request: unknown) => ({}));
     const storage = await join(callProduct);
     expect(callProduct.mock.calls.map(([call, request]) => [call.id, request])).toEqual([

@@ -1,4 +1,4 @@
-/** The ratings of a guest: on the device, and sent when the guest joins. */
+/** Tests that the ratings of a guest are stored on the device, and sent when the guest registers. */
 import { describe, expect, it, vi } from 'vitest';
 import { GUEST_RATINGS_KEY, MAX_GUEST_RATINGS } from '@/lib/domain/members/guest-ratings';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
@@ -40,7 +40,7 @@ describe('the ratings of a guest', () => {
     expect(getGuestRating(storage, '3')).toBeNull();
   });
 
-  it('drops the oldest beyond the limit', () => {
+  it('removes the oldest beyond the limit', () => {
     const storage = createStorage();
     for (let uid = 0; uid <= MAX_GUEST_RATINGS; uid += 1) storeGuestRating(storage, gameOf(uid), 3);
     expect(listGuestRatings(storage)).toHaveLength(MAX_GUEST_RATINGS);
@@ -60,7 +60,7 @@ describe('the ratings of a guest', () => {
   });
 });
 
-describe('joining as a guest with ratings', () => {
+describe('registering as a guest with ratings', () => {
   /** @param own the member's own ratings by game */
   const join = async (own: Record<string, number>, error?: ApiError) => {
     const storage = createStorage();
@@ -101,7 +101,7 @@ describe('joining as a guest with ratings', () => {
     expect(storage.read(GUEST_RATINGS_KEY)).toBeUndefined();
   });
 
-  it('keeps them for the next page load while the service is down', async () => {
+  it('keeps them for the next page load while the server is unavailable', async () => {
     const { storage } = await join({}, new ApiError('unavailable', '', { callId: 'flags.rateGame' }));
     expect(listGuestRatings(storage)).toHaveLength(2);
   });

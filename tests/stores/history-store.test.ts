@@ -20,11 +20,16 @@ describe('the navigation history', () => {
   });
 
   it.each([
-    ['leads to the page before', ['/', '/gamelanding/a', '/gameplayer/a'], '/gameplayer/a', '/gamelanding/a'],
+    [
+      'returns the previous page',
+      ['/', '/gamelanding/a', '/gameplayer/a'],
+      '/gameplayer/a',
+      '/gamelanding/a',
+    ],
     ['skips paths that contain a fragment', ['/', '/help#keys', '/gameplayer/a'], '/gameplayer/a', '/'],
     ['skips the current page', ['/', '/help', '/gameplayer/a', '/gameplayer/a'], '/gameplayer/a', '/help'],
-    ['leads nowhere from the first page', ['/'], '/', null],
-    ['leads nowhere where only fragments were', ['/#top', '/help'], '/help', null],
+    ['returns null from the first page', ['/'], '/', null],
+    ['returns null when only fragments were visited', ['/#top', '/help'], '/help', null],
   ])('%s', (_, paths, current, previous) => {
     expect(visited(...paths).previous(current)).toBe(previous);
   });

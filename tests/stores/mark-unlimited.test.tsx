@@ -1,4 +1,4 @@
-/** Tests the mark on the page of a member of Unlimited, which closes every ad slot. */
+/** Tests the Unlimited flag of the page, which closes every ad slot. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { User } from '@/lib/domain/members/user';
 import { createTestStores } from '../support/stores';
@@ -9,8 +9,8 @@ const open = () => createTestStores().auth.getState().act();
 
 afterEach(() => document.documentElement.removeAttribute('data-unlimited'));
 
-describe('the mark of a member of Unlimited', () => {
-  it('appears with the membership and disappears at the sign-out', async () => {
+describe('the Unlimited flag of the page', () => {
+  it('appears with the membership and disappears after signing out', async () => {
     const { setUser, leave } = await open();
     setUser(user(true));
     expect(isMarked()).toBe(true);
@@ -18,7 +18,7 @@ describe('the mark of a member of Unlimited', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('stays away for other members', async () => {
+  it('does not apply to other members', async () => {
     const { setUser } = await open();
     setUser(user(false));
     expect(isMarked()).toBe(false);

@@ -1,4 +1,4 @@
-/** Tests a member's appearance: applied at the sign-in, saved on a change, and left alone after the sign-out. */
+/** Tests that a member's appearance is applied after signing in, saved when it changes, and left unchanged after signing out. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Theme } from '@/lib/domain/site/layout';
 import { createAppearanceStore, type AppearanceStore } from '@/stores/appearance-store';
@@ -48,7 +48,7 @@ describe('saving a member’s appearance', () => {
     expect(save.mock.calls).toEqual([['default']]);
   });
 
-  it('reloads once the account has been updated', async () => {
+  it('reloads when the account has been updated', async () => {
     let reported = (): void => undefined;
     save.mockReturnValue(new Promise((resolve) => (reported = resolve)));
     member.follow();

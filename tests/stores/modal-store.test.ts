@@ -12,7 +12,7 @@ describe('the modal store', () => {
     expect(store.getState().current).toMatchObject({ name: 'share', data: 42 });
   });
 
-  it('stores a promised result once it resolves, unless the modal has closed', async () => {
+  it('stores a promised result when it resolves, unless the modal has closed', async () => {
     const store = createModalStore();
     store.getState().open('slow', { onEnter: async () => 'late' });
     await vi.waitFor(() => expect(store.getState().current?.data).toBe('late'));

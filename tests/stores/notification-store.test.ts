@@ -26,7 +26,7 @@ const setUp = (storage = createMemoryStorage()) => {
 };
 
 describe('the notification queue', () => {
-  it('gives the only notification 2000 ms', () => {
+  it('shows a single notification for 2000 ms', () => {
     const { store, pass, messages } = setUp();
     store.getState().notify('Saved', 'success');
     pass(1900);
@@ -35,7 +35,7 @@ describe('the notification queue', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('gives 1000 ms to a notification that joins others', () => {
+  it('shows a notification that joins others for 1000 ms', () => {
     const { store, pass, messages } = setUp();
     store.getState().notify('first', 'success');
     store.getState().notify('second', 'warning');
@@ -54,7 +54,7 @@ describe('the notification queue', () => {
     expect(store.getState().queue.map(({ aliveFor }) => aliveFor)).toEqual([1700, 1000]);
   });
 
-  it('counts nothing while paused, and goes on for the next after a dismissal', () => {
+  it('counts nothing while paused, and continues with the next after a dismissal', () => {
     const { store, pass, messages } = setUp();
     store.getState().notify('first', 'success');
     store.getState().notify('second', 'success');
@@ -79,7 +79,7 @@ const missedOf = ({ store }: ReturnType<typeof setUp>): string[] =>
   store.getState().missed.map(({ message }) => message);
 
 describe('the missed notifications', () => {
-  it('lists a notification whose time was up, and none that was dismissed', () => {
+  it('lists a notification that has expired, but none that was dismissed', () => {
     const page = setUp();
     page.store.getState().notify('Your rating could not be saved.', 'error');
     expect(missedOf(page)).toEqual([]);
@@ -100,7 +100,7 @@ describe('the missed notifications', () => {
     expect(missedOf(page)).toEqual(Array.from({ length: 20 }, (_none, index) => `Message ${21 - index}`));
   });
 
-  it('restores the list on the next page of the tab, and clears it for good', () => {
+  it('restores the list on the next page of the tab, and clears it permanently', () => {
     const page = setUp();
     page.store.getState().notify('Saved', 'success');
     page.pass(2000);
@@ -115,7 +115,7 @@ describe('the missed notifications', () => {
     expect(missedOf(last)).toEqual([]);
   });
 
-  it('ignores a stored value that is no list', () => {
+  it('ignores a stored value that is not a list', () => {
     const page = setUp(createMemoryStorage(new Map<string, unknown>([['sw_missed', { message: 'Saved' }]])));
     page.store.getState().restoreMissed();
     expect(missedOf(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Tests a toggle: shown at once, one request at a time, and the last value wins. */
+/** Tests that a toggle changes immediately, sends one request at a time, and ends with the last value. */
 import { describe, expect, it } from 'vitest';
 import { createOptimisticUpdate } from '@/stores/optimistic-update';
 
@@ -36,7 +36,7 @@ describe('an optimistic update', () => {
     expect(values()).toEqual([true]);
   });
 
-  it('waits for the previous request, and a double click ends as the last click says', async () => {
+  it('waits for the previous request, and ends with the value of the last click after a double click', async () => {
     const { update: optimisticUpdate, sent, shown, flush, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
@@ -68,7 +68,7 @@ describe('an optimistic update', () => {
     expect(values()).toEqual([]);
   });
 
-  it('restores the old value after a refusal, and reports the failure once', async () => {
+  it('restores the old value after a rejection, and reports the failure once', async () => {
     const { update: optimisticUpdate, sent, shown, failures, flush } = createSlowServer();
     optimisticUpdate.want(true, false);
     sent[0]!.refuse();
@@ -77,7 +77,7 @@ describe('an optimistic update', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('restores the old value when the latest value equals the refused one, and can be tried again', async () => {
+  it('restores the old value when the latest value equals the rejected one, and can be retried', async () => {
     const { update: optimisticUpdate, sent, shown, failures, flush, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);
@@ -93,7 +93,7 @@ describe('an optimistic update', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('sends a newer value although the previous one was refused', async () => {
+  it('sends a newer value even if the previous one was rejected', async () => {
     const tried: number[] = [];
     const shown: number[] = [];
     let refuse = (): void => undefined;
@@ -114,7 +114,7 @@ describe('an optimistic update', () => {
     expect(shown).toEqual([3, 5]);
   });
 
-  it('reports no refusal when the latest value is the original one', async () => {
+  it('reports no rejection when the latest value is the original one', async () => {
     const { update: optimisticUpdate, sent, shown, failures, flush, values } = createSlowServer();
     optimisticUpdate.want(true, false);
     optimisticUpdate.want(false, true);

@@ -111,8 +111,8 @@ const createGate = () => {
 const CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as const;
 const END = { runId: 'r1', activeMs: 2, moves: [], value: null };
 
-describe('a game that loads before the press on Play', () => {
-  it('gets its data with the press, as the page is then', async () => {
+describe('a game that loads before Play is pressed', () => {
+  it('gets its data when Play is pressed, in the current state of the page', async () => {
     const { play, ...gate } = createGate();
     let mode = 'easy';
     const { session } = openSession(() => Promise.resolve(), { waitForPlay: gate.wait, mode: () => mode });
@@ -129,7 +129,7 @@ describe('a game that loads before the press on Play', () => {
 });
 
 describe('an open run', () => {
-  it('finishes even after a sign-out in another tab has removed its stored data', async () => {
+  it('finishes even after signing out in another tab has removed its stored data', async () => {
     const storage = createMemoryStorage();
     const { session, calls, onRun } = openSession(() => Promise.resolve(), { storage });
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
@@ -140,7 +140,7 @@ describe('an open run', () => {
     expect(calls).toEqual(['start', 'checkpoint', 'finish']);
   });
 
-  it('reports its moves only after a change, so it never overwrites the report of another device', async () => {
+  it('reports its moves only after a change, so that it does not overwrite the report of another device', async () => {
     const { session, reports } = openSession(() => Promise.resolve());
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
     const reportMoves = (moveCount: number, progress: number | null = null) =>
@@ -167,7 +167,7 @@ describe('resuming a run', () => {
   });
 });
 
-describe('starting a run that is refused', () => {
+describe('starting a run that is rejected', () => {
   const begin = (code: ErrorCode, message: string) => {
     const start = () => Promise.reject(new ApiError(code, message, { callId: 'scores.startRun' }));
     const { session } = openSession(() => Promise.resolve(), { start });
@@ -264,7 +264,7 @@ describe('a run in the player', () => {
     ['tooManyRequests', 'offline'],
     ['contract', 'offline'],
     ['unauthorized', 'unauthorised'],
-  ] as const)('keeps its result after %s, which is not a refusal', async (code, reported) => {
+  ] as const)('keeps its result after %s, which is not a rejection', async (code, reported) => {
     const finish = () => Promise.reject(new ApiError(code, code, { callId: 'scores.finishRun' }));
     const { session, outbox } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({ code: reported });
@@ -300,7 +300,7 @@ describe('a run in the player', () => {
     await expect(session.submitRun(END)).resolves.toMatchObject({ state: 'counted' });
   });
 
-  it('notifies the game of a final refusal', async () => {
+  it('notifies the game of a final rejection', async () => {
     const finish = () => Promise.reject(new ApiError('conflict', 'over', { callId: 'scores.finishRun' }));
     const { session, outbox } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({
@@ -318,10 +318,10 @@ it('passes on a game’s request for an ad, and returns whether the ad was seen'
   expect(showAd.mock.calls).toEqual([['rewarded'], ['midgame']]);
 });
 
-describe('progress in the words of the game', () => {
+describe("progress described in the game's own words", () => {
   const DAILY = { ...RUN, mode: 'daily', levelKey: '2026-11-21' };
 
-  it('names the level of the daily that it belongs to, and ends with the result', async () => {
+  it('names the level of the daily to which it belongs, and ends with the result', async () => {
     const { session, onProgress } = openSession(() => Promise.resolve(), {
       start: () => Promise.resolve({ run: DAILY, token: 't' }),
     });

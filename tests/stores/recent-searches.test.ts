@@ -10,7 +10,7 @@ describe('recent searches', () => {
     expect(listRecentSearches(storage)).toEqual(['Pool', 'sudoku']);
   });
 
-  it('forgets the oldest one beyond the limit', () => {
+  it('removes the oldest one beyond the limit', () => {
     const storage = createMemoryStorage();
     for (let index = 0; index <= MAX_RECENT_SEARCHES; index += 1) storeRecentSearch(storage, `term ${index}`);
     expect(listRecentSearches(storage)).toHaveLength(MAX_RECENT_SEARCHES);

@@ -28,7 +28,7 @@ const storeOf = (storage: ReturnType<typeof memory>, owner = GUEST_OWNER) =>
 const uidsOf = (store: ReturnType<typeof storeOf>) => store.getState().games.map(({ uid }) => uid);
 
 describe('the list of recently played games', () => {
-  it('persists over page loads, newest first', () => {
+  it('persists across page loads, newest first', () => {
     const storage = memory();
     const store = storeOf(storage);
     store.getState().record(game('1'));
@@ -58,7 +58,7 @@ describe('the list of recently played games', () => {
     expect(uidsOf(storeOf(storage))).toEqual([]);
   });
 
-  it('lasts for the page when it cannot be stored', () => {
+  it('exists until the page is closed when it cannot be stored', () => {
     const store = storeOf(memory(true));
     store.getState().record(game('1'));
     expect(uidsOf(store)).toEqual(['1']);

@@ -1,4 +1,4 @@
-/** Tests uncaught errors: the site's own are reported once, others never, and a failing report causes no other. */
+/** Tests that the site's own uncaught errors are reported once, others never, and that a failing report causes no other. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createReporter } from '@/api-clients/product/reports';
 import type { Caller } from '@/api-clients/http';
@@ -18,7 +18,7 @@ const errorAt = (message: string, ...places: string[]): Error => {
 const thrown = (error: unknown): Event => Object.assign(new Event('error'), { error });
 const rejected = (reason: unknown): Event => Object.assign(new Event('unhandledrejection'), { reason });
 
-/** Resolves when every report so far has been sent: the sender loads with the first one. */
+/** Resolves when every report so far has been sent. The first report loads the sender. */
 const sent = async (): Promise<void> => {
   await import('@/api-clients/product/send-report');
   await new Promise((done) => setImmediate(done));
@@ -47,7 +47,7 @@ it('reports an uncaught error and a rejection, neither as fatal', async () => {
 
 it.each<[string, readonly ReportLevel[], number]>([
   ['error', ['error'], 1],
-  ['fatal alone', ['fatal'], 0],
+  ['only fatal', ['fatal'], 0],
   ['nothing', [], 0],
 ])('respects the levels: with %s', async (_name, levels, count) => {
   const { call, report } = scene(levels);
@@ -79,16 +79,19 @@ it.each<[string, unknown]>([
   ['an extension', errorAt('x', 'chrome-extension://abc/content.js:1:1', OWN)],
   ['an extension through our script', errorAt('x', OWN, 'moz-extension://abc/content.js:1:1')],
   ['another host', errorAt('x', 'https://ads.example/tag.js:1:1')],
-  ['a host that begins as ours', errorAt('x', `${ORIGIN}.example/tag.js:1:1`)],
+  ['a host whose name begins like ours', errorAt('x', `${ORIGIN}.example/tag.js:1:1`)],
   ['a game', errorAt('x', `${ORIGIN}/play/quiet-sudoku/game.js:1:1`)],
-  ['nobody who can be named', errorAt('Script error.')],
-  ['a message that names our address', errorAt(`at ${OWN}`, 'https://ads.example/tag.js:1:1')],
-  ['something that is no error', 'out'],
+  ['an unknown source', errorAt('Script error.')],
   [
-    'a call, whose client has told of it',
+    'a script of another host, with our URL in its message',
+    errorAt(`at ${OWN}`, 'https://ads.example/tag.js:1:1'),
+  ],
+  ['a script that throws a string', 'out'],
+  [
+    'an API call, which its client has reported',
     Object.assign(new ApiError('internal', 'x', { callId: 'x' }), { stack: errorAt('x', OWN).stack }),
   ],
-])('reports nothing that %s has thrown', async (_who, error) => {
+])('does not report an error thrown by %s', async (_who, error) => {
   const { call, report } = scene();
   report(thrown(error));
   report(rejected(error));

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const open = () => renderHook(() => useSingleFlight<string>()).result;
-/** Makes work that ends when the test ends it. */
+/** Creates work that ends when the test ends it. */
 const createWork = () => {
   let end = (_error?: Error): void => undefined;
   const work = vi.fn(
@@ -30,7 +30,7 @@ describe('a button with a request', () => {
     expect(flight.current).toMatchObject({ isBusy: false, busy: null });
   });
 
-  it('sends one request for two presses in the same task', async () => {
+  it('sends one request when pressed twice in the same task', async () => {
     const flight = open();
     const { work, end } = createWork();
     act(() => {
@@ -78,7 +78,7 @@ describe('a button with a request', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('becomes free again when the browser restores the page', async () => {
+  it('becomes available again when the browser restores the page', async () => {
     const flight = open();
     act(() => void flight.current.run(() => new Promise(() => undefined)));
     expect(flight.current.isBusy).toBe(true);

@@ -1,4 +1,4 @@
-/** Puts results on boards without a game, through the code that a finished run uses. */
+/** Adds results to boards without a game, through the code that a finished run uses. */
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { prepareBoards, openBoards, rankRun } from '@/server/scores/boards/rank-run';
 import type { Placement } from '@/server/scores/boards/submit-result';
@@ -8,7 +8,7 @@ export interface TestResult {
   game: string;
   mode: string;
   isReverse: boolean;
-  /** Set for a daily level; the result counts as on time. */
+  /** Set for a daily level. The result counts as on time. */
   levelKey?: string;
   value: number;
   at: string | Date;
@@ -16,7 +16,7 @@ export interface TestResult {
 
 type On = Pick<TestDatabase, 'db' | 'pool'>;
 
-/** Inserts a player by name: a member, or a guest. */
+/** Inserts a player by name: a member or a guest. */
 export const addPlayer = async ({ pool }: On, name: string, isGuest = false): Promise<number> => {
   const { rows } = await pool.query<{ id: string }>(
     `insert into scores.player (subject, is_guest, display_name) values ($1, $2, $3) returning id`,
@@ -25,7 +25,7 @@ export const addPlayer = async ({ pool }: On, name: string, isGuest = false): Pr
   return Number(rows[0]?.id);
 };
 
-/** Submits a result as the end of a run does; null when the board of its day has frozen. */
+/** Submits a result as at the end of a run. Returns null when the board of its day is frozen. */
 export const addResult = async (
   { db }: On,
   playerId: number,

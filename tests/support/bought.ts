@@ -1,4 +1,4 @@
-/** Members who have bought a game on the sandbox's page, as in a browser. */
+/** Creates members who have bought a game on the sandbox's page, as in a browser. */
 import { desc, eq } from 'drizzle-orm';
 import { sandboxCheckout } from '@/server/db/schema/sandbox';
 import type { Answer, TestServices } from './services';
@@ -9,7 +9,7 @@ export const SUDOKU = 'SW-SUDOKU';
 
 /**
  * Opens a game's payment page.
- * @returns its id
+ * @returns its ID
  */
 export const openGamePage = async (request: Request, sku = SUDOKU): Promise<string> => {
   const { status, body } = await request('POST', '/sw/api/checkout', { productSku: sku });

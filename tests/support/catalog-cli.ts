@@ -1,4 +1,4 @@
-/** Runs the catalog's command line in a process of its own, on a test's database. */
+/** Runs the catalog's command line in a separate process, on a test's database. */
 import { spawn } from 'node:child_process';
 import { projectRoot } from './embedded-test-server';
 
@@ -16,7 +16,7 @@ export interface Finished {
   err: string;
 }
 
-/** Starts one command; the caller's configuration does not reach it. */
+/** Starts one command without the caller's configuration. */
 export const startCli = (args: string[], { script, databaseUrl, env = {}, nodeOptions = [] }: CliOptions) => {
   const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
     cwd: projectRoot,

@@ -1,11 +1,11 @@
-/** Runs a TypeScript file of the tests in a process of its own and exchanges lines with it. */
+/** Runs a TypeScript file of the tests in a separate process and exchanges lines with it. */
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { projectRoot } from './embedded-test-server';
 
-/** Bundles `entry` (from the project's root) into .build/, where node_modules is still found; returns its path. */
+/** Bundles `entry` (relative to the project's root) into .build/, where node_modules can be resolved. Returns its path. */
 export async function bundleScript(entry: string): Promise<string> {
   const outfile = join(projectRoot, '.build/test', `${basename(entry, '.ts')}-${process.pid}.mjs`);
   const common = {
@@ -21,7 +21,7 @@ export async function bundleScript(entry: string): Promise<string> {
 
 export interface Child {
   pid: number;
-  /** Returns the next line that the child prints, parsed as JSON; rejects with its errors when it ends without one. */
+  /** Returns the next line that the child prints, parsed as JSON. Rejects with its errors when it ends without one. */
   next<T>(): Promise<T>;
   send(line: string): void;
   kill(signal: NodeJS.Signals): Promise<void>;

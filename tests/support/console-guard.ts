@@ -3,7 +3,7 @@ import { format } from 'node:util';
 
 let collected: string[] = [];
 
-/** Starts collecting; the returned function restores the console. */
+/** Starts collecting. The returned function restores the console. */
 export function guardConsole(): () => void {
   const original = console.error;
   collected = [];
@@ -13,7 +13,7 @@ export function guardConsole(): () => void {
   };
 }
 
-/** Returns the errors written so far and removes them, so that a test that provokes one can check it. */
+/** Returns and removes the errors written so far, so that a test that causes one can check it. */
 export function takeConsoleErrors(): string[] {
   return collected.splice(0);
 }

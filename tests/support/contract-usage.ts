@@ -1,4 +1,4 @@
-/** Finds, with the TypeScript checker, which screens reach a call, a parameter or a field of the contract. */
+/** Finds, with the TypeScript checker, which UI files use a call, a parameter or a field of the contract. */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -8,11 +8,11 @@ const SCREEN_FOLDERS = /^(?:components|pages|server\/ssr)/;
 const COMPONENT_NAME = /^[A-Z]/;
 
 export interface ContractUsage {
-  /** Returns the screen files that reach an exported call of a contract module, sorted. */
+  /** Returns the UI files that use an exported call of a contract module, sorted. */
   screensOfCall(file: string, name: string): string[];
-  /** Returns the screen files that write a request parameter, sorted; `within` narrows a common name to some files. */
+  /** Returns the UI files that write a request parameter, sorted. `within` limits a common name to some files. */
   screensOfParameter(name: string, within?: RegExp): string[];
-  /** Returns the screen files that read a field, sorted. */
+  /** Returns the UI files that read a field, sorted. */
   screensOfField(name: string): string[];
   /** Returns whether a file refers to an exported call of a contract module. */
   isReferredTo(file: string, name: string, from: string): boolean;
@@ -30,7 +30,7 @@ const isInImport = (node: ts.Node): boolean =>
 const isFunction = (node: ts.Node | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** Returns the declaration that runs when its name is used: a client's method, or else a declaration of the file. */
+/** Returns the declaration that runs when its name is used: a client's method, or otherwise a declaration of the file. */
 const unitOf = (node: ts.Node, file: string): ts.NamedDeclaration | ts.ExportAssignment | undefined => {
   const isClient = file.startsWith('api-clients/');
   return ts.findAncestor(node, (at): at is ts.NamedDeclaration | ts.ExportAssignment => {
@@ -44,7 +44,7 @@ const unitOf = (node: ts.Node, file: string): ts.NamedDeclaration | ts.ExportAss
 
 /**
  * Reads every page and what it imports.
- * @param more files beside them whose references can be queried
+ * @param more additional files whose references can be queried
  */
 export const readContractUsage = (more: readonly string[] = []): ContractUsage => {
   const config = ts.getParsedCommandLineOfConfigFile(
@@ -92,7 +92,7 @@ export const readContractUsage = (more: readonly string[] = []): ContractUsage =
     return target.declarations ?? [];
   };
 
-  /** Finds the references to a declaration, also under the names that imports give it. */
+  /** Finds the references to a declaration, including those under the names that imports give it. */
   const referencesOf = (declaration: ts.Node, name: string): ts.Node[] => {
     const found: ts.Node[] = [];
     const aliases = new Set([name]);

@@ -1,4 +1,4 @@
-/** Data folders for tests of the database itself, apart from the one that the other tests share. */
+/** Data folders for tests of the database itself, separate from the one that the other tests share. */
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import type { EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 
 type ConnectionConfig = EmbeddedPostgres['config'];
 
-/** Makes a new folder that other accounts can traverse; `remove()` ends a server that is left in it. */
+/** Creates a new folder that other accounts can traverse. `remove()` ends a server that is left in it. */
 export async function createDataFolder(mode = 0o755): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'starwick-test-'));
   await chmod(path, mode);
@@ -21,7 +21,7 @@ export async function createDataFolder(mode = 0o755): Promise<{ path: string; re
   return { path, remove };
 }
 
-/** Returns the process id of the server with this home, or 0. */
+/** Returns the process ID of the server with this home, or 0. */
 export function readPostmasterPid(home: string): number {
   try {
     return Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -40,7 +40,7 @@ export async function killAndWait(pid: number, signal: NodeJS.Signals): Promise<
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Runs one statement on a connection of its own and returns its rows; only ever on an embedded server. */
+/** Runs one statement on a separate connection and returns its rows. Use only with an embedded server. */
 export async function request<T extends object>(config: ConnectionConfig, sql: string): Promise<T[]> {
   if (!config.host.startsWith('/')) throw new Error(`${config.host} is not the embedded server.`);
   const client = new Client(config);

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 describe('createTestDatabase', () => {
-  it('gives each caller a migrated database of its own', async () => {
+  it('gives each caller a separate migrated database', async () => {
     const [one, two] = databases;
     await one?.pool.query('create table only_here (n int)');
     const applied = await two?.pool.query<{ name: string }>(

@@ -1,4 +1,4 @@
-/** A database for each test file, cloned from one that has been migrated once. */
+/** Creates a database for each test file, cloned from one that has been migrated once. */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -59,7 +59,7 @@ async function buildTemplate(
   await client.query(`alter database ${unfinished} rename to ${name}`);
 }
 
-/** Test data need not survive a crash, so the server does not wait for its disk. */
+/** Test data need not be preserved after a crash, so the server does not wait for its disk. */
 async function relax(client: Client): Promise<void> {
   const { rows } = await client.query<{ fsync: string }>('show fsync');
   if (rows[0]?.fsync === 'off') return;
@@ -81,23 +81,23 @@ async function ensureTemplate(server: EmbeddedPostgres, folder: string): Promise
   return name;
 }
 
-/** Opens another pool on a test's database, as a second process would; `drop` closes only this pool. */
+/** Opens another pool on a test's database, as a second process would. `drop` closes only this pool. */
 export const connectAgain = (existing: TestDatabase): TestDatabase => {
   const pool = createPool({ ...existing.config, max: 5 }, quietLog);
   return { ...existing, pool, db: drizzle(pool), drop: () => pool.end() };
 };
 
 /**
- * Makes an empty, migrated database on the tests' embedded server, and starts the server if necessary. Drop the database in
- * `afterAll`.
- * @param folder the migrations; default the product's.
+ * Creates an empty, migrated database on the tests' embedded server, and starts the server if necessary.
+ * Drop the database in `afterAll`.
+ * @param folder the migrations, by default those of the product
  */
 export async function createTestDatabase(
   folder = join(projectRoot, 'server/db/migrations'),
 ): Promise<TestDatabase> {
   const server = await startEmbedded({ dataDir: testDataDir, log: quietLog, projectRoot });
   const template = await ensureTemplate(server, folder);
-  // The process id lets a later run detect that the owner has ended.
+  // The process ID lets a later run detect that the owner has ended.
   const name = `${testDatabasePrefix}${process.pid}_${randomBytes(6).toString('hex')}`;
   await withClient(server, (client) => client.query(`create database ${name} template ${template}`));
   const config = { ...server.config, database: name };

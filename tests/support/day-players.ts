@@ -1,14 +1,14 @@
-/** Players for tests over many days: each call fetches a new token, and the browser's zone may change. */
+/** Players for tests over many days. Each call fetches a new token, and the browser's time zone may change. */
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { createTestMember, type TestMember } from './members';
 import { request, type TestPlayer, type TestServices } from './services';
 import { KEYWORD } from './sudoku-run';
 
 export interface DayPlayer extends TestPlayer {
-  /** The zone that the browser reports from now on. */
+  /** The time zone that the browser reports from now on. */
   zone: string;
   token(): Promise<string>;
-  /** The id of the player's row. */
+  /** The ID of the player's row. */
   id(): Promise<number>;
 }
 
@@ -34,7 +34,7 @@ const playerOf = (services: TestServices, zone: string, token: () => Promise<str
   return player;
 };
 
-/** A guest who keeps the cookie. */
+/** Creates a guest who keeps the cookie. */
 export const createDayGuest = async (services: TestServices, zone = 'Europe/Berlin'): Promise<DayPlayer> => {
   let cookie = '';
   return playerOf(services, zone, async () => {
@@ -46,7 +46,7 @@ export const createDayGuest = async (services: TestServices, zone = 'Europe/Berl
   });
 };
 
-/** A member of the product, as the scores service receives them. */
+/** Creates a member of the product, as received by the scores server. */
 export const createDayMember = async (
   services: TestServices,
   name: string,
@@ -57,7 +57,7 @@ export const createDayMember = async (
   return Object.assign(playerOf(services, zone, token), { member });
 };
 
-/** Inserts days that were finished on time before the test begins, with the runs that finishing them would leave. */
+/** Inserts days that were finished on time before the test begins, with the runs that finishing them would create. */
 export const addDaysOnTime = async (
   services: TestServices,
   player: DayPlayer,

@@ -18,7 +18,7 @@ describe('the setup of component tests', () => {
     expect(takeConsoleErrors()).toEqual(['expected here']);
   });
 
-  it.fails('fails a test that leaves a console.error behind', () => {
+  it.fails('fails a test that does not check a console.error', () => {
     console.error('unexpected');
     expect(takeConsoleErrors()).toEqual([]);
   });

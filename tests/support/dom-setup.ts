@@ -1,4 +1,4 @@
-/** Sets component tests up: matchers, a clean document, and a failure on an unexpected console.error. */
+/** Sets up component tests: matchers, a clean document, and a failure on an unexpected console.error. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -11,10 +11,10 @@ import { guardConsole, takeConsoleErrors } from './console-guard';
 // A busy machine may need this long.
 configure({ asyncUtilTimeout: 30_000 });
 
-// The same language as in the e2e tests; it decides how dates are written.
+// The same language as in the e2e tests. It determines how dates are written.
 Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
 
-// jsdom has no modal dialogs.
+// jsdom does not support modal dialogs.
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true;
 };
@@ -22,7 +22,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.open = false;
 };
 
-/** Makes the element that pages/_document.tsx writes into every page. */
+/** Creates the element that pages/_document.tsx writes into every page. */
 const configElement = (): HTMLScriptElement => {
   const element = document.createElement('script');
   Object.assign(element, { id: CONFIG_ELEMENT_ID, type: 'application/json' });
@@ -30,7 +30,8 @@ const configElement = (): HTMLScriptElement => {
   return element;
 };
 
-// Test files of a worker share a window, so each begins with a fresh document. Style sheets stay, because the modules that
+// Test files of a worker share a window, so each begins with a new document. Style sheets remain, because the modules
+// that
 // inserted them stay loaded.
 beforeAll(() => {
   for (const element of [document.documentElement, document.head, document.body])
@@ -54,7 +55,8 @@ beforeEach(() => {
 afterEach(() => {
   // Unmounts first, because components that still render need the test's stubs.
   cleanup();
-  // Files of a worker share a window, and the last press of a test is not the first half of the next test's.
+  // Files of a worker share a window, so the last press of a test must not count as the first half of a double press in
+  // the next.
   endWatch();
   // Prevents a test's drafts from appearing in the next test.
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-/** Feeds for tests: records in each feed's shape, and files with them. */
+/** Feeds for tests: records in the format of each feed, and files that contain them. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export const starwickRecord = (id: string, changes: Record<string, unknown> = {}
   ...changes,
 });
 
-/** Makes a folder for feed files; `write` returns a file's path. */
+/** Creates a folder for feed files. `write` returns a file's path. */
 export const createFeedFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'starwick-feed-test-'));
   let made = 0;

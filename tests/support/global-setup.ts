@@ -1,4 +1,4 @@
-/** Ends the tests' PostgreSQL after the run, after dropping databases that killed runs left. */
+/** Stops the tests' PostgreSQL server after the run, after dropping databases that killed runs left behind. */
 import { Client } from 'pg';
 import { isAlive } from '@/server/db/embedded/process-table';
 import { isEmbeddedRunning, startEmbedded } from '@/server/db/embedded/start-embedded';
@@ -12,7 +12,7 @@ async function dropLeftovers(client: Client): Promise<void> {
   }
 }
 
-/** Runs once after all suites. The first test that needs the server starts it, not this file. */
+/** Runs once after all suites. The server is started not by this file but by the first test that needs it. */
 export async function teardown(): Promise<void> {
   if (!(await isEmbeddedRunning(testDataDir))) return;
   const server = await startEmbedded({ dataDir: testDataDir, log: quietLog, projectRoot });
@@ -20,6 +20,7 @@ export async function teardown(): Promise<void> {
   await client.connect();
   await dropLeftovers(client);
   await client.end();
-  // The open connections of a parallel run keep the server alive; between two of its files, that run starts the server again.
+  // The open connections of a parallel run keep the server running. Between two of its files, that run starts the server
+  // again.
   await server.stop();
 }

@@ -1,4 +1,4 @@
-/** License keys that are nearly right: every known way to misspell, distort and forge one. */
+/** License keys that are nearly correct: every known way to misspell, distort and forge one. */
 import { createPrivateKey, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { etc, Point } from '@noble/ed25519';
@@ -7,7 +7,7 @@ import { LICENSE_BYTES, readLicense, writeLicense } from '@/lib/domain/billing/l
 import { createLicenseSigner } from '@/server/product/shop/signer';
 
 const seedOf = (number: number, fill: number) => ({ number, seed: Buffer.alloc(32, fill) });
-/** Two signers that are known to the game files, and one that is not. */
+/** Two signers that the game files recognize, and one that they do not. */
 export const SEEDS = [seedOf(1, 7), seedOf(2, 8)] as const;
 const STRANGER = seedOf(9, 9);
 export const SKU = 'SW-SUDOKU';
@@ -37,7 +37,7 @@ const bent = (key: string, bend: (bytes: Uint8Array) => void): string => {
 const spliced = (key: string, at: number, length: number, text: string): string =>
   key.slice(0, at) + text + key.slice(at + length);
 
-/** Characters that look like those of a key, or fold or decompose to them. */
+/** Characters that look like those of a key, or that fold or decompose to them. */
 const DUPLICATES: Readonly<Record<string, string>> = {
   '0': 'OoQ०٠０',
   '1': 'IiLlı１|',
@@ -49,7 +49,7 @@ const DUPLICATES: Readonly<Record<string, string>> = {
   '-': '_–—−‑ ',
 };
 
-/** Makes a key of `sku` with a seed and the given head. */
+/** Creates a key of `sku` with a seed and the given head. */
 const forged = (seed: Buffer, head: Uint8Array, sku: string): string => {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const key = createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' });
@@ -147,7 +147,7 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
     ),
 };
 
-/** A mutation by its name, and two numbers that decide its position. */
+/** A mutation by its name, and two numbers that determine its position. */
 export const mutation = fc.record({
   name: fc.constantFrom(...Object.keys(MUTATIONS)),
   isOlder: fc.boolean(),

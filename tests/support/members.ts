@@ -1,4 +1,4 @@
-/** Members of a test, made as in a browser: with a cookie jar, the CSRF token and their mail. */
+/** Creates members as in a browser: with a cookie jar, the CSRF token and their mail. */
 import { desc, eq } from 'drizzle-orm';
 import { mail, member } from '@/server/db/schema/members';
 import { IP_ADDRESS_HEADER } from '@/server/http/context';
@@ -8,7 +8,7 @@ export const PASSWORD = 'lantern street 42';
 
 export interface TestBrowser {
   cookies: Map<string, string>;
-  /** The CSRF token of the requests; null sends none. */
+  /** The CSRF token of the requests. With null, none is sent. */
   csrfToken: string | null;
   request<T = Record<string, unknown>>(
     method: string,
@@ -29,7 +29,7 @@ const storeCookies = (jar: Map<string, string>, headers: Headers): void => {
   }
 };
 
-/** A browser with an IP address of its own, so that rate limits count it alone. */
+/** Creates a browser with a unique IP address, so that rate limits count it separately. */
 export const createTestBrowser = ({ product }: Pick<TestServices, 'product'>): TestBrowser => {
   const cookies = new Map<string, string>();
   const number = nextEmailNumber++;
@@ -71,7 +71,7 @@ export interface TestMember extends TestBrowser {
   logoutToken: string;
 }
 
-/** Signs a browser in. */
+/** Signs in a browser. */
 export const signIn = async (browser: TestBrowser, name: string, pass = PASSWORD): Promise<TestMember> => {
   const { status, body } = await browser.request<{
     current_user: { uid: string };
@@ -83,7 +83,7 @@ export const signIn = async (browser: TestBrowser, name: string, pass = PASSWORD
   return Object.assign(browser, { uid: body.current_user.uid, name, logoutToken: body.logout_token });
 };
 
-/** Registers and signs in a member; verified by default. */
+/** Registers and signs in a member, verified by default. */
 export const createTestMember = async (
   services: TestServices,
   name: string,

@@ -1,4 +1,4 @@
-/** The part of the browser's caches that the service worker uses, in memory. */
+/** The methods of the browser's caches that the service worker uses, in memory. */
 
 const ORIGIN = 'http://site.test';
 const urlOf = (key: RequestInfo | URL): string =>

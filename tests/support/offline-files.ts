@@ -1,4 +1,4 @@
-/** Small stand-ins for the built files of the download games, for tests of the access to them. */
+/** Small placeholders for the built files of the download games, for tests of the access to them. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Databases in the state before a migration: tests fill them with the SQL of that time, then migrate. */
+/** Databases in the state before a migration. Tests fill them with the SQL of that time, then migrate. */
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { projectRoot, quietLog } from './embedded-test-server';
 
 export const MIGRATIONS = join(projectRoot, 'server/db/migrations');
 
-/** Copies the migrations whose names pass the filter into a folder, and runs work on it. */
+/** Copies the migrations whose names pass the filter into a folder, and calls `work` with it. */
 const withMigrations = async <T>(
   isIncluded: (name: string) => boolean,
   work: (folder: string) => Promise<T>,
@@ -24,10 +24,10 @@ const withMigrations = async <T>(
   }
 };
 
-/** Creates a database with every migration before `name`. Today's schema and queries do not fit it. */
+/** Creates a database with every migration before `name`. The current schema and queries do not match it. */
 export const createOldDatabase = (name: string) => withMigrations((each) => each < name, createTestDatabase);
 
-/** Applies the migrations through `name` and returns the names applied. */
+/** Applies the migrations through `name` and returns the names of those applied. */
 export const migrateThrough = (pool: Pool, name: string): Promise<string[]> =>
   withMigrations(
     (each) => each <= name,

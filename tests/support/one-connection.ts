@@ -6,12 +6,12 @@ import { isSecondConnectionPermitted } from '@/server/db/second-connection';
 
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Runs the stand-in for another program, such as a mail server, outside the caller's transaction. */
+/** Runs the simulation of another program, such as a mail server, outside the caller's transaction. */
 export const outsideTransaction = <T>(work: () => T): T => transactions.exit(work);
 
 /**
- * Watches the transactions of `db`. Code that runs inside one of them must use the transaction's own client: as many
- * transactions as the pool has connections would otherwise wait for each other until they time out.
+ * Watches the transactions of `db`. Code that runs inside a transaction must use its client: otherwise,
+ * as many transactions as the pool has connections would wait for each other until they time out.
  */
 export const requireOneConnection = (pool: Pool, db: NodePgDatabase): void => {
   const connect = pool.connect.bind(pool);

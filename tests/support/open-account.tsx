@@ -1,4 +1,7 @@
-/** A page of a member's account with the real product API: stores as `_app` makes them, and a router that records its calls. */
+/**
+ * Opens a page of a member's account with the real product API, with stores as `_app` creates them
+ * and a router that records its calls.
+ */
 import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -14,13 +17,13 @@ import { createMemoryStorage, createTestClients, createTestStores } from './stor
 const ORIGIN = 'http://starwick.test';
 
 interface Options {
-  /** Returns a response in the service's place, or null to let the service respond. */
+  /** Returns a response in place of the server's, or null to let the server respond. */
   intercept?: (path: string, method: string) => Response | Promise<Response> | null;
   /** The URL of the page. */
   asPath?: string;
 }
 
-/** Opens a page in a browser without waiting for the start-up. */
+/** Opens a page in a browser without waiting for startup. */
 export const openAccount = (
   browser: TestBrowser,
   page: ReactElement,

@@ -10,10 +10,10 @@ export interface OrbitRun {
   played: Played;
 }
 
-/** Long enough to score, and short to replay. */
+/** Long enough to score, and short enough to replay. */
 const SECONDS = 25;
 
-/** Starts a run and plays it, attentively at first; the run stays unfinished. */
+/** Starts a run and plays it, actively at first. The run remains unfinished. */
 export const flyOrbit = async (
   services: TestServices,
   player: TestPlayer,

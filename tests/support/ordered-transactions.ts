@@ -1,9 +1,9 @@
-/** Brings transactions into a chosen order: one has a player's lock, others wait or stop in the middle. */
+/** Runs transactions in a chosen order: one holds a player's lock while others wait or pause. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { lockPlayers } from '@/server/scores/boards/locks';
 import type { TestDatabase } from './database';
 
-/** Resolves once this many connections wait for a lock, or once the work has ended without waiting. */
+/** Resolves when this many connections wait for a lock, or when the work has ended without waiting. */
 export const untilWaiting = async (
   { pool }: TestDatabase,
   count: number,
@@ -21,7 +21,7 @@ export const untilWaiting = async (
   }
 };
 
-/** Locks the players, so that others queue for them, until the returned function releases the locks. */
+/** Locks the players, so that others wait for them, until the returned function releases the locks. */
 export const holdPlayers = async ({ pool }: TestDatabase, ids: readonly number[]) => {
   const client = await pool.connect();
   await client.query('begin');
@@ -32,7 +32,7 @@ export const holdPlayers = async ({ pool }: TestDatabase, ids: readonly number[]
   };
 };
 
-/** Starts each work once the previous ones wait, releases all, and returns their results in that order. */
+/** Starts each work item when the previous ones wait, releases all, and returns their results in that order. */
 export const inThisOrder = async (
   database: TestDatabase,
   playerIds: readonly number[],
@@ -49,7 +49,7 @@ export const inThisOrder = async (
   return Promise.allSettled(running);
 };
 
-/** Makes a function that stops at one of its calls until the test lets it continue. */
+/** Creates a function that pauses at one of its calls until the test lets it continue. */
 export const stopAt = <A extends unknown[], R>(call: number, work: (...args: A) => Promise<R>) => {
   let calls = 0;
   let goOn: () => void = () => undefined;

@@ -6,7 +6,7 @@ import { createTestClients, createTestStores } from './stores';
 
 export const ORIGIN = 'http://starwick.test';
 
-/** The stores of a page whose start-up has finished. */
+/** Creates the stores of a page whose startup has finished. */
 export const createPageStores = (): Stores => {
   const stores = createTestStores({ clients: createTestClients({ origin: ORIGIN }), isStill: true });
   stores.auth.setState({ isReady: true });

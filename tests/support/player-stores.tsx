@@ -1,4 +1,4 @@
-/** Renders components in a player's browser; the real services respond to their requests, unless they are away. */
+/** Renders components in a player's browser. The real services respond to their requests, unless they are unavailable. */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
@@ -10,13 +10,13 @@ import { createTestClients, createTestStores } from './stores';
 
 const ORIGIN = 'http://starwick.test';
 const SCORES = '/scores';
-// The player's own token is requested anew each time.
+// The player's token is requested again each time.
 const TOKEN_MS = 15 * 60_000;
 
 interface Options {
   /** Null for a browser that has never played. */
   player: DayPlayer | null;
-  /** Whether the scores service is away. */
+  /** Whether the scores server is unavailable. */
   isAway?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface QuarantinedRun {
   moves: unknown[];
 }
 
-/** Decides as a separate process does, without cached board ids. */
+/** Decides as a separate process does, without cached board IDs. */
 export const decideAt = ({ database }: TestServices, id: string, decision: Decision, now: Date) => {
   const { db } = database;
   const gameOf = createScoredGames(gameQueries(db)).find;
@@ -33,7 +33,7 @@ export const playTooFast = async (services: TestServices, player: DayPlayer): Pr
   return { id: started.run.id, token: started.token, moves };
 };
 
-/** Finishes today's sudoku equally fast, with the claim that there was no network. */
+/** Finishes today's sudoku equally fast, claiming that there was no network. */
 export const playTooFastOffline = async (
   services: TestServices,
   player: DayPlayer,

@@ -1,11 +1,11 @@
-/** A TCP port that leads to a PostgreSQL server, for tests of lost connections. */
+/** A TCP port that forwards to a PostgreSQL server, for tests of lost connections. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Relay {
   port: number;
-  /** Keeps every open connection, and passes nothing more on through them. */
+  /** Keeps every open connection, but stops forwarding data. */
   freeze(): void;
-  /** Ends every connection and accepts no new one. */
+  /** Closes every connection and accepts no new one. */
   close(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ interface Given {
   zone?: string;
   /** The member's day during the test. */
   today: string;
-  /** The number of days on time before it. */
+  /** The number of days before it that were finished on time. */
   streak?: number;
   game?: string;
   isOn?: boolean;
@@ -27,7 +27,7 @@ interface Given {
 export const switchReminders = (member: TestMember, enabled: boolean) =>
   member.request('PUT', '/sw/api/user/reminders', { enabled });
 
-/** Makes a member who exists at the services' current time; their zone is long known. */
+/** Creates a member at the services' current time, whose time zone has long been known. */
 export const createReminded = async (
   services: TestServices,
   name: string,

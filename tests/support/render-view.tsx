@@ -18,7 +18,7 @@ const ORIGIN = 'http://localhost:3000';
 export type Answer = (url: URL) => unknown;
 type Handler = (url: string) => void;
 
-/** A game with only the required fields of its contract. */
+/** Creates a game with only the required fields of its contract. */
 export const gameOf = (uid: string, fields: Partial<GameSummary> = {}): GameSummary => ({
   ...parse(gameSummary, { uid, href: `/gamelanding/g-${uid}`, title: `Game ${uid}`, keyword: `g${uid}` }),
   ...fields,
@@ -56,7 +56,7 @@ export const renderView = (
   });
   const stores = createTestStores({ clients, appearance });
   stores.consent.setState({ choice: consent });
-  // The start-up has finished without a signed-in member.
+  // Startup has finished without a signed-in member.
   stores.auth.setState({ isReady: true });
   const wrap = (element: ReactElement) => (
     <RouterContext value={router}>

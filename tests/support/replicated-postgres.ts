@@ -1,6 +1,7 @@
 /**
- * Runs a primary PostgreSQL and a synchronous standby of the embedded programs; every commit reaches the standby before it is
- * acknowledged.
+ * Runs a primary PostgreSQL server and a synchronous standby from the embedded programs. Every commit reaches the
+ * standby
+ * before it is acknowledged.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -23,13 +24,13 @@ interface Server {
 }
 
 export interface ReplicatedPostgres {
-  /** Both hosts, in the form of `DATABASE_URL`. */
+  /** Both hosts, in the format of `DATABASE_URL`. */
   databaseUrl: string;
   /** Kills the primary without a shutdown. */
   killPrimary(): Promise<void>;
   /** Makes the standby accept writes. */
   promoteStandby(): Promise<void>;
-  /** A connection to the standby. */
+  /** Opens a connection to the standby. */
   connectToStandby(): Promise<Client>;
   remove(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The scores service's verbs called as functions, beside the services of a test. */
+/** Calls the scores service's methods as functions, with the other services of a test. */
 import { eq } from 'drizzle-orm';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { player } from '@/server/db/schema/scores';
@@ -13,7 +13,7 @@ import { openPlayerTokens } from '@/server/scores/players/tokens';
 import type { ScoresService } from '@/server/scores/service';
 import type { TestServices } from './services';
 
-/** A scores service on the same database and clock; it can verify only guests' tokens. */
+/** Creates a scores service on the same database and clock. It can verify only guests' tokens. */
 export const createScoresService = async ({
   database: { db, pool },
   service: { clock },

@@ -1,4 +1,4 @@
-/** Both services on a database of the test's own, with a clock that the test controls. */
+/** Both services on a separate database for the test, with a clock that the test controls. */
 import type { Hono } from 'hono';
 import type { JWK } from 'jose';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -32,9 +32,9 @@ export interface TestServices {
   search: GameSearch;
   log: Log;
   logged: string[];
-  /** Messages that a sender other than the outbox has delivered: their bodies are no longer in the database. */
+  /** Messages that a sender other than the outbox has delivered. Their bodies are no longer in the database. */
   delivered: OutgoingMail[];
-  /** Waits until work in the background is done: account requests and mail. */
+  /** Waits until background work is finished: account requests and mail. */
   flushJobs(): Promise<void>;
   /** Runs the reminders for all members who are due, and waits for their mail. */
   remind(): Promise<void>;
@@ -59,7 +59,7 @@ export const createTestServices = async ({
   payments?: Partial<PaymentsConfig>;
   offlineFolder?: string | null;
   replayRun?: ProveMoves;
-  /** Starts a second instance, with a pool of its own, on the database of this one. */
+  /** Starts a second instance, with a separate pool, on the database of this one. */
   beside?: TestServices;
 } = {}): Promise<TestServices> => {
   const database = beside ? connectAgain(beside.database) : await createTestDatabase();
@@ -103,7 +103,7 @@ export const createTestServices = async ({
       log,
       config: DEFAULT_CONFIG,
       search,
-      // Tests of forms skip the spam check's work; the check has tests of its own.
+      // Tests of forms skip the work of the spam check, which has its own tests.
       captcha: { ...createFormCaptcha(db), require: () => Promise.resolve() },
       contactEmailAddress: 'office@example.com',
       returnOrigins: ['https://forum.example.com'],
@@ -177,7 +177,7 @@ export interface TestPlayer {
   request<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
 }
 
-/** Makes a guest of the scores service, in a zone. */
+/** Creates a guest of the scores service, in a time zone. */
 export const createTestGuest = async (
   { scores }: TestServices,
   zone = 'Europe/Berlin',

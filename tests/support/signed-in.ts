@@ -1,4 +1,4 @@
-/** Puts stores into the state of a signed-in member after the start-up. */
+/** Sets stores to the state of a signed-in member after startup. */
 import type { User } from '@/lib/domain/members/user';
 import type { Stores } from '@/stores/stores-provider';
 

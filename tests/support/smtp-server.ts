@@ -1,4 +1,4 @@
-/** A minimal mail server for a sender: it accepts and stores every message. */
+/** A minimal mail server that accepts and stores every message. */
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 

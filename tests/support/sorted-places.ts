@@ -1,4 +1,4 @@
-/** Computes ranks by a full sort of a board's rows, as a reference for the counts. */
+/** Computes ranks by sorting all rows of a board, as a reference for the counts. */
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { findOwn } from '@/server/scores/boards/find-own';
@@ -7,7 +7,7 @@ export interface SortedPlace {
   boardId: number;
   playerId: number;
   isGuest: boolean;
-  /** The rank among members only; ties share a rank. */
+  /** The rank among members only. Ties share a rank. */
   rank: number;
   listed: number;
   /** The number of all players on the board. */
@@ -44,8 +44,8 @@ export const sortedPlaces = async (
 };
 
 /**
- * Compares every row's rank, as its player would receive it, with the sort.
- * @returns how many rows there are
+ * Compares every row's rank, as its player would receive it, with the sorted rows.
+ * @returns the number of rows
  */
 export const expectSortedPlaces = async (pool: Pool): Promise<number> => {
   const { rows: boards } = await pool.query<{ id: number; is_reverse: boolean }>(

@@ -1,4 +1,4 @@
-/** Stores as `_app` makes them, with a storage and a document of the test. */
+/** Creates stores as `_app` does, with the test's storage and document. */
 import { type Clients, type ClientsOptions, createClients } from '@/api-clients/clients';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import type { Appearance } from '@/lib/domain/site/layout';
@@ -23,7 +23,7 @@ export const createMemoryStorage = (saved = new Map<string, unknown>()): KeyValu
   keysOf: (beginning) => [...saved.keys()].filter((key) => key.startsWith(beginning)),
 });
 
-/** Clients that store and report nothing. */
+/** Creates clients that store and report nothing. */
 export const createTestClients = (options: Partial<ClientsOptions> = {}): Clients =>
   createClients({
     config: { ...DEFAULT_CONFIG, reportLogLevels: [] },

@@ -1,5 +1,6 @@
 /**
- * Simulates Stripe's API for tests: a few objects in memory behind MSW. Every response is checked against the required fields
+ * Simulates Stripe's API for tests: a few objects in memory behind MSW. Every response is checked against the required
+ * fields
  * and types of Stripe's published OpenAPI description (github.com/stripe/openapi, MIT), as far as the site uses them.
  */
 import { http, HttpResponse } from 'msw';
@@ -190,7 +191,7 @@ export type Answered<K extends Shape> = v.InferOutput<(typeof SHAPES)[K]>;
 
 const answer = <K extends Shape>(shape: K, value: unknown) =>
   HttpResponse.json(v.parse(SHAPES[shape], value) as Record<string, unknown>);
-/** @param param the parameter that named it, if any; then the response is a 400 instead of a 404 */
+/** @param param the parameter that named it, if any. Then the response is a 400 instead of a 404. */
 const missing = (what: string, param?: string) =>
   HttpResponse.json(
     { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}`, param } },
@@ -492,7 +493,7 @@ export const createStripeDouble = (seconds: () => number) => {
       state.refunds.set(made.id, made);
       return made;
     },
-    /** A payer's bank opens or decides a dispute; the charge stays marked as disputed in either case. */
+    /** Simulates a payer's bank that opens or decides a dispute. The charge stays marked as disputed in either case. */
     dispute: (intent: Answered<'intent'>, status: Answered<'dispute'>['status']): Answered<'dispute'> => {
       const charge = intent.latest_charge;
       if (!charge) throw new Error('nothing was charged');
@@ -511,7 +512,7 @@ export const createStripeDouble = (seconds: () => number) => {
       state.disputes.set(made.id, made);
       return made;
     },
-    /** Makes an event as Stripe sends it, and adds it to the list of events. */
+    /** Creates an event as Stripe sends it, and adds it to the list of events. */
     event: (type: string, object: { id: string }) => {
       const made: Answered<'events'>['data'][number] = {
         id: newId('evt'),

@@ -28,7 +28,7 @@ const RIPENING_SHARE = 0.1;
 const MAX_RIPENING = 400;
 const MAX_CHECKS = 60;
 
-// Outlives the server, so a run that began before a kill is finished after it.
+// Exists longer than the server, so that a run that began before a kill is finished after it.
 const ripening: Ripening[] = [];
 
 const post = async <T>(url: string, body: unknown, player?: string): Promise<T> => {

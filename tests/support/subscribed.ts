@@ -1,11 +1,11 @@
-/** Members who have paid on the sandbox's page, as in a browser. */
+/** Creates members who have paid on the sandbox's page, as in a browser. */
 import type { Answer, TestServices } from './services';
 
 type Request = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 /**
  * Opens a payment page.
- * @returns its id
+ * @returns its ID
  */
 export const openPage = async (request: Request, plan = 1): Promise<string> => {
   const { status, body } = await request('POST', '/sw/api/checkout', { plan });
@@ -15,7 +15,7 @@ export const openPage = async (request: Request, plan = 1): Promise<string> => {
 
 /**
  * Pays for a plan and waits until the sandbox's events have arrived.
- * @returns the page's id
+ * @returns the page's ID
  */
 export const subscribe = async (
   request: Request,

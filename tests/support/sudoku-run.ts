@@ -64,7 +64,7 @@ export const finishRun = (player: TestPlayer, { run, token }: StartedRun, moves:
     },
   );
 
-/** Starts, plays and finishes a run; it takes two minutes by default. */
+/** Starts, plays and finishes a run, which takes two minutes by default. */
 export const playWhole = async (
   services: TestServices,
   player: TestPlayer,

@@ -1,4 +1,4 @@
-/** Pages come from the network when there is one; the stored copy is used only without a network. */
+/** Tests that pages come from the network when there is one, and that the stored copy is used only while offline. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedCacheOf, NOTE_PATH } from '@/lib/domain/games/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
@@ -37,20 +37,24 @@ describe('kindOf', () => {
     ['a page', requested(PAGE, { mode: 'navigate' }), 'page'],
     ['a part named by its content', requested(PART), 'part'],
     [
-      'a picture of the player',
+      'an image of the player',
       requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PAGE }),
       'extra',
     ],
     ['the sprite of icons', requested(`${ORIGIN}/icons.svg`), 'extra'],
-    ['a face', requested(`${ORIGIN}/fonts/a.woff2`, { destination: 'font' }), 'extra'],
-    ['a picture of a sheet', requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PART }), 'extra'],
+    ['a font', requested(`${ORIGIN}/fonts/a.woff2`, { destination: 'font' }), 'extra'],
     [
-      'a picture of another page',
+      'an image of a style sheet',
+      requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PART }),
+      'extra',
+    ],
+    [
+      'an image of another page',
       requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: ORIGIN }),
       null,
     ],
-    ['an answer of the API', requested(`${ORIGIN}/sw/api/user-session`), null],
-    ['an answer of the scores service', requested(`${ORIGIN}/scores/userbest`), null],
+    ['a response of the API', requested(`${ORIGIN}/sw/api/user-session`), null],
+    ['a response of the scores service', requested(`${ORIGIN}/scores/userbest`), null],
     ['a form', requested(PAGE, { mode: 'navigate', method: 'POST' }), null],
     ['another host', requested('http://else.test/', { mode: 'navigate' }), null],
     ['the file of a game', requested(`${ORIGIN}/play/a/index.html`), null],
@@ -81,7 +85,7 @@ describe('a page', () => {
     expect((await answerPage(requested(PAGE), NONE, { caches, fetch })).status).toBe(500);
   });
 
-  it('comes from the stored copy without a network, with any query', async () => {
+  it('comes from the stored copy while offline, with any query', async () => {
     const answer = await answerPage(requested(`${PAGE}?autoplay=1`), NONE, { caches, fetch: isDown });
     expect(await answer.text()).toBe('kept page');
   });
@@ -98,7 +102,7 @@ describe('a page', () => {
     expect(await answer.text()).toBe('kept page');
   });
 
-  it('lists the playable games without a network', async () => {
+  it('lists the playable games while offline', async () => {
     const answer = await answerPage(requested(`${ORIGIN}/help`), NONE, { caches, fetch: isDown });
     const html = await answer.text();
     expect(answer.status).toBe(503);
@@ -107,20 +111,20 @@ describe('a page', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`);
   });
 
-  it('explains that no game is stored', async () => {
+  it('states that no game is stored', async () => {
     const answer = await answerPage(requested(PAGE), NONE, { caches: createMemoryCaches(), fetch: isDown });
     expect(await answer.text()).toContain('that you open with a connection');
   });
 });
 
-it('loads a part from the stored copy, and otherwise from the network', async () => {
+it('loads a part from the stored copy, or otherwise from the network', async () => {
   const fetch = vi.fn(async () => new Response('network'));
   expect(await (await answerPart(requested(PART), { caches, fetch })).text()).toBe('kept part');
   expect(fetch).not.toHaveBeenCalled();
   expect(await (await answerPart(requested(`${PART}2`), { caches, fetch })).text()).toBe('network');
 });
 
-it('loads an image from the network, and otherwise from the stored copy', async () => {
+it('loads an image from the network, or otherwise from the stored copy', async () => {
   expect(await (await answerExtra(requested(PART), { caches, fetch: isDown })).text()).toBe('kept part');
   await expect(answerExtra(requested(`${PART}2`), { caches, fetch: isDown })).rejects.toThrow(
     'Failed to fetch',

@@ -1,4 +1,4 @@
-/** A game is stored completely or not at all, in one build, and within limits. */
+/** Tests that a game is stored completely or not at all, from one build, and within limits. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedCacheOf, type StoreOrder } from '@/lib/domain/games/stored-games';
@@ -107,14 +107,14 @@ describe('storing a game for offline play', () => {
     expect(await storeGame(orderOf('a'), deps)).toBe(false);
   });
 
-  it('keeps the older copy when the network fails in between', async () => {
+  it('keeps the older copy when the network fails while storing', async () => {
     await storeGame(orderOf('a'), deps);
     deps = { ...deps, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
     expect(await storeGame(orderOf('a'), deps)).toBe(false);
     expect(await textOf('/gameplayer/a')).toContain('"one"');
   });
 
-  it('stores no page of another build than the requesting one', async () => {
+  it('stores no page of a build other than the requesting one', async () => {
     deploy('two', ['a']);
     expect(await storeGame(orderOf('a', 'one'), deps)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** The widest card: art with live text on its calm left side, at most one in a screenful. */
+/** The widest card, with live text on the plain left side of its artwork. At most one should be on screen. */
 import type { CSSProperties } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, ratingText } from '@/lib/domain/play/amounts';

@@ -1,8 +1,8 @@
-/** The image of a card. Loads near the viewport, unless it is visible at first. */
+/** The image of a card. It loads near the viewport, or immediately if the card is visible at first. */
 import type { GameSummary } from '@/lib/contract/game';
 import { artOf, artSetOf, type CardKind } from './game-art';
 
-/** Width of a card's image; on phones there are two standard cards in a row. */
+/** The width of each kind of card's image. On phones, a row has two standard cards. */
 const SIZES: Record<Exclude<CardKind, 'billboard'>, string | undefined> = {
   tall: '200px',
   standard: '(max-width: 767.98px) 46vw, 264px',
@@ -12,16 +12,16 @@ const SIZES: Record<Exclude<CardKind, 'billboard'>, string | undefined> = {
 interface CardImageProps {
   game: GameSummary;
   kind: Exclude<CardKind, 'billboard'>;
-  /** True for cards visible at first: their images load at once, the first with high priority. */
+  /** The position of a card that is visible at first, whose image loads immediately. Position 0 has high priority. */
   place?: number;
-  /** Width of the image in a denser grid. */
+  /** The `sizes` of the image in a denser grid. */
   sizes?: string;
 }
 
 export const CardImage = ({ game, kind, place, sizes = SIZES[kind] }: CardImageProps) => {
   return (
     <img
-      // Before the URL: otherwise the browser would load the image twice.
+      // Must precede the URL, because otherwise the browser would load the image twice.
       sizes={sizes}
       srcSet={sizes && artSetOf(game, kind)}
       src={artOf(game, kind) ?? ''}

@@ -1,4 +1,4 @@
-/** The button on a card that adds the game to lists or hides it. Its dialog loads with the first press. */
+/** The button on a card for adding the game to lists or hiding it. The dialog loads with the first press. */
 import { useState, type ReactNode } from 'react';
 import type { CardMenuDialogProps } from '@/components/game-menu/card-menu-dialog';
 import type { GameSummary } from '@/lib/contract/game';
@@ -32,7 +32,7 @@ export const CardMenu = ({ game }: { game: GameSummary }) => {
   );
 };
 
-/** A card of a row with its menu. */
+/** A card in a row, with its menu button. */
 export const CardBox = ({ game, children }: { game: GameSummary; children: ReactNode }) => (
   <div className="card-box" data-keys={hideKeysOf(game)}>
     {children}

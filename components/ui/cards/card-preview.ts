@@ -1,4 +1,4 @@
-/** Plays a preview video on a card: after 250 ms of hover, or once after a swipe over 60 px (spec §9). */
+/** The hover time before a preview video plays on a card. A swipe of more than 60 px plays it once (spec §9). */
 
 export const HOVER_MS = 250;
 export const SWIPE_PX = 60;
@@ -25,14 +25,14 @@ const play = (art: HTMLElement, source: string, isOnce: boolean): (() => void) =
   video.addEventListener('ended', stop);
   video.addEventListener('error', stop);
   art.append(video);
-  // A browser may refuse autoplay; then the image stays.
+  // If the browser refuses autoplay, the image remains visible.
   video.play().catch(stop);
   return stop;
 };
 
 const isShowing = (art: HTMLElement): boolean => art.querySelector(`.${CLASS}`) !== null;
 
-/** Plays while a mouse stays over the image. */
+/** Plays the video while a mouse is over the image. */
 export const previewOnHover = (art: HTMLElement, source: string): void => {
   if (isCalm() || isShowing(art)) return;
   let stop: (() => void) | null = null;
@@ -49,7 +49,7 @@ export const previewOnHover = (art: HTMLElement, source: string): void => {
   );
 };
 
-/** Plays once after a finger has swiped far enough to a side. */
+/** Plays the video once after a finger has swiped far enough to the side. */
 export const previewOnSwipe = (art: HTMLElement, source: string, from: number): void => {
   if (isCalm() || isShowing(art)) return;
   const end = (): void => {

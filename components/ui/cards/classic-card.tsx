@@ -1,4 +1,4 @@
-/** A game in a classic grid: framed, with stars and a permanent Play button. */
+/** A game in a classic grid, with a frame, stars and a permanent Play button. */
 import type { CSSProperties, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/play/amounts';
@@ -14,13 +14,13 @@ import { SiteLink } from '../site-link';
 
 interface ClassicCardProps {
   game: GameSummary;
-  /** The title with its matched words marked. */
+  /** The title with the matched words highlighted. */
   label?: ReactNode;
-  /** Replaces the known name, or the genre of a game without one. */
+  /** A text instead of the known name or the genre. */
   note?: ReactNode;
-  /** True for cards visible at first: their images load at once, the first with high priority. */
+  /** The position of a card that is visible at first, whose image loads immediately. */
   place?: number;
-  /** Shown even if the visitor hides the game, because they searched for its title. */
+  /** Whether the game is shown even if the visitor hides it, because they searched for its title. */
   isNamed?: boolean;
   menu?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A family of games in a grid: one stacked card that opens the page with its kinds. */
+/** A family of games in a grid: one stacked card that opens the page with its games. */
 import type { CSSProperties } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { counted } from '@/lib/domain/play/amounts';
@@ -8,12 +8,12 @@ import { CardImage } from './card-image';
 import { SiteLink } from '../site-link';
 
 interface FamilyCardProps {
-  /** The best-ranked game of the family; its art is the card's. */
+  /** The highest-ranked game of the family, whose artwork the card shows. */
   game: GameSummary;
   family: NonNullable<GameSummary['family']>;
-  /** Set for cards visible at first: their images load at once, the first with high priority. */
+  /** The position of a card that is visible at first, whose image loads immediately. */
   place?: number;
-  /** Width of the image in a denser grid. */
+  /** The `sizes` of the image in a denser grid. */
   sizes?: string;
 }
 

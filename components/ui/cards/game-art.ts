@@ -1,4 +1,4 @@
-/** Chooses a game's image for each shape of card. */
+/** Chooses a game's image for each kind of card. */
 import type { GameSummary } from '@/lib/contract/game';
 import { imageSet, imageSource, type ImageWidth } from '@/lib/domain/games/image-source';
 
@@ -24,11 +24,11 @@ const imageOf = (game: Images, kind: CardKind): string | null => {
   return game.thumbnailImg;
 };
 
-/** Returns the image's URL for a page, or null if the game has none. */
+/** Returns the URL of the image for a page, or null if the game has none. */
 export const artOf = (game: Images, kind: CardKind): string | null => {
   const image = imageOf(game, kind);
   return image && imageSource(image, WIDTHS[kind]);
 };
 
-/** Returns the image of standard cards in several sizes, for an `img` with `sizes`. */
+/** Returns the image of standard cards in several sizes, as a `srcset`. */
 export const artSetOf = (game: Images, kind: CardKind): string => imageSet(imageOf(game, kind) ?? '');

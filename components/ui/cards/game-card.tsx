@@ -1,4 +1,4 @@
-/** A game on a shelf: tall, standard or small. */
+/** A game in a row, as a tall, standard or small card. */
 import type { CSSProperties, PointerEvent, ReactNode, TouchEvent } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { money, ratingText } from '@/lib/domain/play/amounts';
@@ -13,7 +13,7 @@ import { SiteLink } from '../site-link';
 
 const loadPreview = () => import('./card-preview');
 
-/** Loads the code of previews when the pointer reaches a card that has one. */
+/** Loads the code for previews when the pointer reaches a card that has one. */
 const previewHandlers = (source: string | null) =>
   source
     ? {
@@ -32,15 +32,15 @@ interface GameCardProps {
   game: GameSummary;
   kind: Exclude<CardKind, 'billboard'>;
   badge?: BadgeKind;
-  /** Share done, 0 to 1; the bar on the art is hidden when absent. */
+  /** The completed fraction, from 0 to 1. The bar on the artwork is omitted without it. */
   progress?: number;
-  /** The title with its matched words marked. */
+  /** The title with the matched words highlighted. */
   label?: ReactNode;
-  /** Replaces the known name, or the genre of a game without one. */
+  /** A text instead of the known name or the genre. */
   note?: ReactNode;
-  /** True for cards visible at first: their images load at once, the first with high priority. */
+  /** The position of a card that is visible at first, whose image loads immediately. */
   place?: number;
-  /** Width of the image in a denser grid. */
+  /** The `sizes` of the image in a denser grid. */
   sizes?: string;
 }
 

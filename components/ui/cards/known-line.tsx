@@ -1,9 +1,9 @@
-/** The name under which people know a game, and what its player does. */
+/** The known name of a game, and a sentence about how to play it. */
 import type { GameSummary } from '@/lib/contract/game';
 
 interface KnownLineProps {
   game: Pick<GameSummary, 'knownAs' | 'playLine'>;
-  /** Shown for a game without a line of its own. */
+  /** The sentence for a game without a play line. */
   fallback?: string | null;
   className: string;
 }

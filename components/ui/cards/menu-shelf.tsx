@@ -1,4 +1,7 @@
-/** A titled row of games whose cards have a menu. The menu's code stays out of pages that use the plain row. */
+/**
+ * A titled row of games whose cards have a menu. It is a separate component, so that pages with plain rows do not load
+ * the menu's code.
+ */
 import { CardBox } from './card-menu';
 import { GameCard } from './game-card';
 import { Shelf, type ShelfCardProps, type ShelfProps } from './shelf';

@@ -1,4 +1,4 @@
-/** The links to the genres that a search term names. */
+/** The links to the genres that a search term matches. */
 import { CategoryIcon } from '../category-icon';
 import { ChipLink } from '../chip';
 import { onlineCategories } from '@/lib/domain/games/genres';

@@ -1,9 +1,9 @@
-/** The games that follow a row's own, as many as the visitor hides of it. */
+/** The next games in a row's order, one for each game that the visitor hides. */
 import type { GameSummary } from '@/lib/contract/game';
 import { useFollowingGames } from '@/stores/queries/use-following-games';
 import type { RefillProps } from './refill';
 
-/** @param listed games of the row */
+/** Returns whether the row already lists a game or its family. */
 const isAmong = (listed: readonly GameSummary[], { uid, family }: GameSummary): boolean =>
   listed.some((game) => game.uid === uid || (family && game.family?.slug === family.slug));
 

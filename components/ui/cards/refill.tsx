@@ -1,4 +1,4 @@
-/** Fills the places of a row's hidden games with further ones; its code loads for visitors who hide a game of the row. */
+/** Replaces a row's hidden games with the next ones. The code loads only for visitors who hide a game of the row. */
 import type { ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';
@@ -6,7 +6,7 @@ import { useHiddenKeys } from '@/stores/hidden-keys';
 import { lazyPart } from '../lazy-part';
 
 export interface RefillProps {
-  /** The key of the row (server/product/games/get-home.ts), which names its order; other rows are not filled. */
+  /** The key of the row (server/product/games/get-home.ts), which determines its order. Rows without a key are not refilled. */
   row: string | undefined;
   games: readonly GameSummary[];
   children(game: GameSummary): ReactNode;

@@ -1,4 +1,4 @@
-/** A titled row of games; on phones small and tall rows scroll sideways with the next card cut. */
+/** A titled row of games. On phones, rows of small or tall cards scroll sideways, with the next card partly visible. */
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import type { BadgeKind } from '../badge';
@@ -19,9 +19,9 @@ export interface ShelfProps {
   kind: 'small' | 'standard' | 'tall';
   games: readonly GameSummary[];
   badge?: BadgeKind;
-  /** The card, such as one with a menu. */
+  /** The component for the cards, such as one with a menu. */
   card?: ComponentType<ShelfCardProps>;
-  /** More cards, at the end of the row. */
+  /** More cards at the end of the row. */
   children?: ReactNode;
 }
 

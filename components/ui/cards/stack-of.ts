@@ -1,5 +1,5 @@
 import type { GameSummary } from '@/lib/contract/game';
 
-/** Returns the family that a listed game represents, or null for a game that represents only itself. */
+/** Returns the family that a listed game represents, or null if the game represents only itself. */
 export const stackOf = ({ family }: GameSummary): NonNullable<GameSummary['family']> | null =>
   family && family.size > 1 ? family : null;

@@ -1,4 +1,4 @@
-/** Moves the focus on when the element that had it is removed, hidden or disabled: the browser would drop it. */
+/** Moves the focus to another element when the focused one is removed, hidden or disabled. The browser would drop it. */
 import { giveFocus } from './give-focus';
 
 const REMEMBERED = 5;
@@ -7,9 +7,13 @@ const TEXT_ENTRY = 'input:not([type="checkbox"], [type="radio"]), textarea, sele
 const canHold = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled') && !element.closest('[hidden], [inert]');
 
-/** Watches the focus of the page. @param first had the focus first @returns ends the watch */
+/**
+ * Watches the page's focus.
+ * @param first the target that had the focus before the watch began
+ * @returns a function that stops watching
+ */
 export const restoreLostFocus = (first: EventTarget | null = null): (() => void) => {
-  /** The elements that had the focus on this path, newest first. */
+  /** The elements that have had the focus on this path, newest first. */
   let recent: readonly Element[] = [];
   let path = window.location.pathname;
   const remember = (target: EventTarget | null): void => {
@@ -28,9 +32,9 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
     const current = document.activeElement;
     const hasFocus = current !== null && current !== document.body && canHold(current);
     if (hasFocus || !isLost()) return;
-    // A new page has none of the earlier elements: reading and the Tab key begin at its main part.
+    // A new page does not have the earlier elements, so the focus moves to its main part.
     if (path !== window.location.pathname) recent = [];
-    // On a phone, a text field would open the keyboard.
+    // Does not focus a text field on a phone, because that would open the keyboard.
     const isTouch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
     const mayHold = (each: Element): boolean => canHold(each) && !(isTouch && each.matches(TEXT_ENTRY));
     giveFocus(...recent.filter(mayHold));
@@ -38,7 +42,7 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
 
   const handleFocus = ({ target }: FocusEvent): void => remember(target);
   const observer = new MutationObserver(() => {
-    // A component may focus something itself after its change.
+    // Waits for the next frame, because a component may move the focus itself after its change.
     if (isLost()) frame ||= requestAnimationFrame(restore);
   });
   remember(first);

@@ -1,11 +1,11 @@
-/** Closes an open menu on a route change, a press outside it, and Escape. */
+/** Closes an open menu on a route change, a press outside the menu, and Escape. */
 import { useRouter } from 'next/router';
 import { useEffect, useRef, type RefObject } from 'react';
 import { watchUse } from './watch-use';
 
 /**
  * @param root contains the menu and its button, which Escape focuses
- * @param onClose changes only the menu's own state
+ * @param onClose must change only the menu's own state
  */
 export const useClosing = (root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) => {
   const { events } = useRouter();
@@ -15,7 +15,7 @@ export const useClosing = (root: RefObject<HTMLElement | null>, isOpen: boolean,
   });
   useEffect(() => {
     if (!isOpen) return;
-    // A browser that gives a pressed button no focus has not started it.
+    // Starts the watch here, too, because some browsers do not focus a pressed button.
     watchUse(null);
     const leave = (): void => close.current();
     const handleOutside = ({ target }: PointerEvent): void => {

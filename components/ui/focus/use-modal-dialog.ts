@@ -1,21 +1,21 @@
-/** Connects a `dialog` element with the modal store: opens it modally, and lets it fade for 400 ms once it is closed. */
+/** Connects a `dialog` element with the modal store. Opens it as a modal, and lets it fade for 400 ms when it is closed. */
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { Modal } from '@/stores/modal-store';
 import { useModal, useModalStore } from '@/stores/stores-provider';
 import { giveFocus } from './give-focus';
 import { useCloseOnBack } from './use-close-on-back';
 
-/** Spec §9. */
+/** The duration of the exit transition (spec §9). */
 const LEAVE_MS = 400;
 
 interface ModalDialog {
-  /** Null while the dialog is neither open nor fading out. */
+  /** The modal; null unless the dialog is open or fading out. */
   modal: Modal | null;
-  /** Differs for each opening of the dialog. */
+  /** A number that changes each time the dialog opens. */
   opening: number;
   isOpen: boolean;
   close(): void;
-  /** For the `dialog` element. */
+  /** The props of the `dialog` element. */
   props: {
     ref: RefObject<HTMLDialogElement | null>;
     inert: boolean;
@@ -23,7 +23,7 @@ interface ModalDialog {
   };
 }
 
-/** Retains a value until its exit transition ends. */
+/** Returns the current value, and the last value until the exit transition ends. */
 export const useLeaving = <Value>(current: Value | null): Value | null => {
   const [last, setLast] = useState(current);
   if (current !== null && current !== last) setLast(current);
@@ -44,7 +44,7 @@ export const useModalDialog = (name: string): ModalDialog => {
   const { close } = store.getState();
   const root = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState({ options: modal?.options, times: 1 });
-  // A modal's data may arrive later; its options identify one opening.
+  // Compares the options, which identify an opening, because the modal's data may change later.
   if (modal && modal.options !== opened.options)
     setOpened({ options: modal.options, times: opened.times + 1 });
 
@@ -57,7 +57,7 @@ export const useModalDialog = (name: string): ModalDialog => {
     return () => {
       store.setState({ isShown: false });
       dialog.close();
-      // A dialog removed while open returns the focus to nobody.
+      // A dialog that is removed while open does not return the focus by itself.
       giveFocus(opener);
     };
   }, [isOpen, store]);

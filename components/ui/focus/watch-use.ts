@@ -1,15 +1,18 @@
-/** Watches a page in use: the focus is not lost, and a double press presses nothing below a menu. Loads with the first use. */
+/**
+ * Keeps the focus from being lost, and ignores the second press of a double press, which would hit the control under a
+ * closed menu. Loads on the first interaction.
+ */
 import { dropSecondPresses } from '../drop-second-presses';
 import { restoreLostFocus } from './restore-lost-focus';
 
 let ends: (() => void)[] = [];
 
-/** Starts to watch, once. @param first had the focus first */
+/** Starts watching, unless already started. @param first the target that has the focus */
 export const watchUse = (first: EventTarget | null): void => {
   if (ends.length === 0) ends = [restoreLostFocus(first), dropSecondPresses()];
 };
 
-/** Ends the watch; a page is watched until it is left. */
+/** Stops watching. In the browser, the watch lasts until the page is left. */
 export const endWatch = (): void => {
   for (const end of ends) end();
   ends = [];

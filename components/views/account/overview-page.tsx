@@ -1,4 +1,4 @@
-/** The first page of the account: the member's summary, and links to every part. */
+/** The first page of the account, with the member's summary and links to every part. */
 import styled from 'styled-components';
 import { TokenCount } from '@/components/account/token-count';
 import { Icon } from '@/components/ui/icon';

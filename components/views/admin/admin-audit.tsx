@@ -1,4 +1,4 @@
-/** The administrators' actions, newest first. */
+/** The actions of the administrators, newest first. */
 import { useAdminList } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
 import { AdminLog, detailText } from './admin-log';

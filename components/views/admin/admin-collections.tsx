@@ -1,4 +1,4 @@
-/** The collections in their order, and the form that edits one. */
+/** The collections in their order, and the form that edits one of them. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -14,14 +14,14 @@ import { ConditionCounts, matchText, reasonOf } from './match-counts';
 
 const NEW = '';
 
-/** Returns why players do not see the collection; null when they do. */
+/** Returns the reason why players do not see the collection, or null if they see it. */
 const hiddenReason = (row: EditedCollection): string | null =>
   row.isShown ? reasonOf(row) : COLLECTION_MESSAGES.hidden;
 
 const Editor = () => {
   const { rows, failure, save, move } = useCollectionEditor();
   const { busy, run } = useSingleFlight<string>();
-  /** The keyword of the collection in the form; null without one. */
+  /** The keyword of the collection in the form; null if the form is closed. */
   const [edited, setEdited] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);

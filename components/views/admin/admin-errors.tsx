@@ -1,4 +1,4 @@
-/** The errors that clients have reported: open ones, last seen first, and resolved ones. */
+/** The errors that clients have reported: open errors, ordered by their last occurrence, and resolved ones. */
 import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';

@@ -1,4 +1,4 @@
-/** The events that clients have reported, the newest first. */
+/** The events that clients have reported, newest first. */
 import { useAdminList } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
 import { AdminLog, detailText } from './admin-log';

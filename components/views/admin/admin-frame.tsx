@@ -1,4 +1,4 @@
-/** The frame of the administrators' pages, which denies access to others. */
+/** The frame of the administration, which denies access to everyone else. */
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';

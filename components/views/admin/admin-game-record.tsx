@@ -1,4 +1,4 @@
-/** Finds a game by its number, as reports, logs and the API name it. */
+/** Finds a game by the number that reports, logs and the API use for it. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

@@ -1,4 +1,4 @@
-/** A list of the administrators as a table, one row for each event, page by page. */
+/** A paginated table in the administration, with one row for each event. */
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import type { AdminList } from '@/stores/queries/use-admin-list';
@@ -10,7 +10,7 @@ interface AdminLogProps<Row> {
   caption: string;
   /** The text of an empty list. */
   empty: string;
-  /** The columns after the first one, which shows the time. */
+  /** The headers of the columns after the first, which shows the time. */
   heads: readonly string[];
   cellsOf(row: Row): readonly ReactNode[];
 }
@@ -54,7 +54,7 @@ export const AdminLog = <Row extends { id: string; createdAt: string }>(props: A
   );
 };
 
-/** Renders a recorded detail part by part. */
+/** Formats a recorded detail as text. */
 export const detailText = (detail: Readonly<Record<string, unknown>>): string =>
   Object.entries(detail)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

@@ -1,4 +1,4 @@
-/** The number of open reports for the administrators, by queue. */
+/** The number of open reports in each queue. */
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,4 +1,4 @@
-/** The paginator of an administrators' list. */
+/** The paginator of a list in the administration. */
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { AdminList } from '@/stores/queries/use-admin-list';

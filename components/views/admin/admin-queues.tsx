@@ -1,4 +1,4 @@
-/** The administrators' four queues: open and resolved reports. */
+/** The administrators' four queues, with open and resolved reports. */
 import { useRouter } from 'next/router';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,4 +1,4 @@
-/** The form of a collection: its texts, its order, its rule, and the games that the rule matches. */
+/** The form of a collection, with its texts, its order, its rule, and the games that the rule matches. */
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { CheckboxListField } from '@/components/forms/checkbox-list-field';
 import { Form } from '@/components/forms/form';
@@ -31,7 +31,7 @@ const NEW_COLLECTION = {
 } as const;
 
 interface CollectionFormProps {
-  /** Null for a new one. */
+  /** The collection to edit; null to create one. */
   collection: EditedCollection | null;
   /** @throws ApiError */
   onSave(edited: Omit<EditedCollection, 'games' | 'cards' | 'conditions' | 'updatedAt'>): Promise<void>;

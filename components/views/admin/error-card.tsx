@@ -1,4 +1,4 @@
-/** A group of similar errors: message, origin and number, and the form to resolve them. */
+/** A group of similar errors, with their message, origin and count, and a form to resolve them. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -36,7 +36,7 @@ export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<
       </p>
       <details className="stack">
         <summary>Where it happened</summary>
-        {/* Focusable, because it is wider than the panel and keyboard users must be able to scroll it. */}
+        {/* Focusable, because the content is wider than the panel, and keyboard users must be able to scroll it. */}
         <pre tabIndex={0} role="group" aria-label="Stack">
           {entry.stack || 'No stack was given.'}
           {hasDetail && `\n\n${JSON.stringify(entry.detail, null, 2)}`}

@@ -1,17 +1,17 @@
-/** How many games a rule matches, or why players do not see the collection. */
+/** The number of games that a rule matches, or the reason why players do not see the collection. */
 import { COLLECTION_MESSAGES, CONDITION_NAMES } from '@/lib/collection-messages';
 import { counted, grouped } from '@/lib/domain/play/amounts';
 import type { EditedCollection } from '@/stores/queries/use-collection-editor';
 
 export type Matches = Pick<EditedCollection, 'games' | 'cards' | 'conditions'>;
 
-/** Returns the reason why players do not see a collection with these matches; null when they do. */
+/** Returns the reason why players do not see a collection with these matches, or null if they see it. */
 export const reasonOf = ({ games, conditions }: Matches): string | null => {
   if (conditions.length === 0) return COLLECTION_MESSAGES.noCondition;
   return games === 0 ? COLLECTION_MESSAGES.noGames : null;
 };
 
-/** Returns the number of matches: games, and the cards that stand for them. */
+/** Returns the number of matching games, and the number of cards that represent them. */
 export const matchText = ({ games, cards }: Matches): string =>
   games === cards ? counted(games, 'game') : `${counted(games, 'game')}, shown as ${counted(cards, 'card')}`;
 

@@ -1,4 +1,4 @@
-/** One report: its subject and text, and the actions to resolve it. */
+/** A report with its subject and text, and the actions to resolve it. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

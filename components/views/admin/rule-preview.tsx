@@ -1,4 +1,4 @@
-/** The games that the rule in the form matches, counted while it is edited. */
+/** The number of games that the rule in the form matches, updated while the rule is edited. */
 import { useStore } from 'zustand';
 import { artOf } from '@/components/ui/cards/game-art';
 import type { CollectionSort } from '@/lib/domain/listing/collection-rules';

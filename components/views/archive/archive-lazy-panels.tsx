@@ -1,4 +1,7 @@
-/** Shows beside an archive the player's current level, the best of the shown month and statistics; loads after the page. */
+/**
+ * The panels next to an archive: the player's current level, the best results of the shown month, and statistics. They
+ * load after the page.
+ */
 import { BoardTable } from '@/components/ui/board-table';
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -70,7 +73,7 @@ const MonthBoard = ({ game, month }: { game: Game; month: string }) => {
 
 interface ArchiveLazyPanelsProps {
   game: Game;
-  /** `YYYY-MM`; null while it is unknown. */
+  /** The shown month as `YYYY-MM`; null while it is unknown. */
   month: string | null;
   today: string | null;
 }

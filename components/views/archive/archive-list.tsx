@@ -1,4 +1,4 @@
-/** An archive as a list, a row for each of its newest levels (spec §9: 30). */
+/** An archive as a list of its newest levels (spec §9: 30). */
 import { ButtonLink } from '@/components/ui/button';
 import { Lantern } from '@/components/ui/lantern';
 import { Panel } from '@/components/ui/panel';
@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<DayState, string>> = {
 };
 
 interface ArchiveListProps {
-  /** Newest first; null while they load. */
+  /** The levels, newest first; null while they load. */
   days: readonly Day[] | null;
   hrefOf: (levelKey: string) => string;
 }

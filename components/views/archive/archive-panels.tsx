@@ -1,4 +1,4 @@
-/** The panels beside the house: the month's figures, the legend of its windows, and the earlier months. */
+/** The panels next to the house: the month's numbers, the legend of its windows, and the earlier months. */
 import { Lantern } from '@/components/ui/lantern';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
@@ -8,10 +8,10 @@ import { countLit, countStates, DAY_STATES, type Day } from './day-state';
 
 interface MonthFiguresProps {
   days: readonly Day[];
-  /** The name of the period: "this month". */
+  /** The name of the period, such as "this month". */
   span: string;
   streak: Streak | null;
-  /** The unit of a level: "day". */
+  /** The unit of a level, such as "day". */
   unit: string;
 }
 
@@ -39,12 +39,12 @@ export const MonthFigures = ({ days, span, streak, unit }: MonthFiguresProps) =>
   );
 };
 
-/** Rare states, which are shown once one occurs. */
+/** The rare states, which the legend lists only if they occur. */
 const RARE: readonly string[] = ['late', 'frozen'];
 
 interface MonthKeyProps {
   days: readonly Day[];
-  /** The name of the level that is open now. */
+  /** The name of the current level, such as "Today". */
   now: string;
 }
 

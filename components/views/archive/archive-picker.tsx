@@ -1,4 +1,4 @@
-/** Selects the archive's game, with links to the archives of the other dailies. */
+/** Selects the game of the archive, with links to the archives of the other dailies. */
 import { useState } from 'react';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-/** The archive of a daily game: its months as houses, or its newest levels as a list (spec §2, §3 "archive"). */
+/** The archive of a daily game, shown by month as a house, or as a list of its newest levels (spec §2, §3 "archive"). */
 import { useRouter } from 'next/router';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Icon } from '@/components/ui/icon';
@@ -23,7 +23,7 @@ const ArchiveLazyPanels = lazyPart(async () => (await import('./archive-lazy-pan
 const MAX_MONTHS = 1200;
 const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;
 
-/** Read from the URL itself, because the page was rendered without its query (docs/pages.md). */
+/** Reads the query from the URL itself, because the page is rendered without it (docs/pages.md). */
 const queryOf = (asPath: string): URLSearchParams => new URL(asPath, 'http://page').searchParams;
 
 export const ArchiveView = ({ game }: { game: Game }) => {
@@ -35,12 +35,13 @@ export const ArchiveView = ({ game }: { game: Game }) => {
   const newest = today && monthOf(endDate && endDate < today ? endDate : today);
   const months = newest ? monthsBack(newest, firstDay, MAX_MONTHS) : [];
 
-  // The URL contains the month; the server does not know it, so that one page serves every day.
+  // Until the browser's date is known, the URL's month is ignored, because the server's page must be the same for
+  // every query.
   const query = queryOf(newest ? router.asPath : '/');
   const requested = query.get('month');
   const month = requested && isMonth(requested) && months.includes(requested) ? requested : newest;
   const display = query.get('display') ?? ownDisplay;
-  // Levels of weeks and months do not fit into a calendar of days.
+  // Weekly and monthly levels do not fit into a calendar of days.
   const isList = display === 'list' || frequency !== 'daily';
 
   const windowOf = month && newest ? shownMonths(month, months) : [];
@@ -151,7 +152,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
 };
 
 interface StepLinkProps {
-  /** Null when the archive has no next month. */
+  /** The URL of the next month; null if the archive has none. */
   href: string | null;
   label: string;
   icon: 'chevL' | 'chevR';

@@ -1,4 +1,4 @@
-/** The statistics of a daily's last levels: players, median, and the player's share of players over time. */
+/** The statistics of a daily's latest levels: players, median, and the percentage of players behind the viewer over time. */
 import { LinePlot } from '@/components/ui/line-plot';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
@@ -14,7 +14,7 @@ const LEVELS = 30;
 
 const dayOf = ({ level_key }: DailyStats): string => dateText(dateOfKey(level_key), { isShort: true });
 
-/** Returns the share of players that the viewer is better than, in percent; null without other players. */
+/** Returns the percentage of players behind the viewer, or null without other players. */
 const aheadOf = ({ percentile }: DailyStats): number | null =>
   percentile === null ? null : percentBehind(percentile);
 

@@ -1,4 +1,4 @@
-/** The state of a day in the archive, and its text, for a window or lantern. */
+/** Determines the state of a day in the archive, and its text, for a window or lantern. */
 import { dayTitle } from '@/lib/domain/days/archive-months';
 import { resultText } from '@/lib/domain/play/amounts';
 import { type Frequency, keyOf } from '@/lib/domain/days/level-keys';
@@ -6,7 +6,7 @@ import type { DailyStatus } from '@/stores/queries/use-dailies';
 
 export type DayState = 'notStarted' | 'started' | 'completed' | 'late' | 'frozen' | 'today' | 'future';
 
-/** In the order of the legend beside the house. */
+/** The states in the order of the legend next to the house. */
 export const DAY_STATES: readonly { state: DayState; word: string }[] = [
   { state: 'completed', word: 'Finished' },
   { state: 'late', word: 'Finished late' },
@@ -17,7 +17,7 @@ export const DAY_STATES: readonly { state: DayState; word: string }[] = [
   { state: 'future', word: 'Not open yet' },
 ];
 
-/** The unit of a level, and the name of the one that is open now. */
+/** The unit of a level, and the name of the current level. */
 export const PERIODS: Readonly<Record<Frequency, { unit: string; now: string }>> = {
   daily: { unit: 'day', now: 'Today' },
   weekly: { unit: 'week', now: 'This week' },
@@ -27,9 +27,9 @@ export const PERIODS: Readonly<Record<Frequency, { unit: string; now: string }>>
 export interface Day {
   levelKey: string;
   state: DayState;
-  /** The text under the window: a time, points, a share, or a dash. */
+  /** The text under the window: a time, points, a percentage, or a dash. */
   note: string;
-  /** The complete description. */
+  /** The full description of the day. */
   label: string;
 }
 
@@ -43,7 +43,10 @@ const stateOf = (levelKey: string, current: string, status: DailyStatus | undefi
 
 const share = (progress: number): string => (progress < 0.005 ? 'Begun' : `${Math.round(progress * 100)}%`);
 
-/** @param today the player's own date; later levels are not open yet */
+/**
+ * Returns the state and texts of a day.
+ * @param today the player's own date; later levels are not open yet
+ */
 export const dayOf = (
   levelKey: string,
   today: string,
@@ -80,6 +83,6 @@ export const countStates = (days: readonly Day[]): ReadonlyMap<DayState, number>
   return counts;
 };
 
-/** Counts the lit days, including those finished late. */
+/** Counts the finished days, including those finished late. */
 export const countLit = (days: readonly Day[]): number =>
   days.filter(({ state }) => state === 'completed' || state === 'late').length;

@@ -1,4 +1,4 @@
-/** A month as a house whose windows are its days. */
+/** A month as a house whose windows are the days. */
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { monthTitle, weeksOfMonth } from '@/lib/domain/days/archive-months';
@@ -15,7 +15,7 @@ const WEEKDAYS = [
 ] as const;
 const MAX_WEEKS = 6;
 
-/** The front of a window, without its link; its text is for screen readers. */
+/** The front of a window, without its link. The text is for screen readers. */
 const Pane = ({ day }: { day: Day }) => (
   <>
     <span className="sr">{day.label}</span>
@@ -29,7 +29,7 @@ const Pane = ({ day }: { day: Day }) => (
 
 interface MonthHouseProps {
   month: string | null;
-  /** By level key; a missing day is before the start of the archive. */
+  /** The days by level key. A missing day is outside the archive. */
   days: ReadonlyMap<string, Day>;
   hrefOf: (levelKey: string) => string;
 }

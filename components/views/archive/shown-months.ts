@@ -1,16 +1,16 @@
-/** Chooses the months beside the shown one, and the days to request at once. */
+/** Chooses the months that are listed next to the shown one, and the days to request together. */
 import { daysOfMonth } from '@/lib/domain/days/archive-months';
 
 const ROWS = 5;
 
-/** Returns five consecutive months, newest first, including the shown one: the newest five if possible. */
+/** Returns five consecutive months, newest first, that include the shown one, and the newest month if possible. */
 export const shownMonths = (month: string, months: readonly string[]): string[] => {
   const place = months.indexOf(month);
   const first = place < ROWS ? 0 : Math.min(place - 1, Math.max(0, months.length - ROWS));
   return months.slice(first, first + ROWS);
 };
 
-/** Returns every day of the months, oldest first, within the archive's first and last day. */
+/** Returns every day of the months, oldest first, between the archive's first and last day. */
 export const daysBetween = (
   months: readonly string[],
   { firstDay, endDate }: { firstDay: string | null; endDate: string | null },

@@ -1,4 +1,4 @@
-/** The actions of a challenge that has been answered, or that is the player's own. */
+/** The actions of a challenge that has been answered, or that the player has sent. */
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,7 +21,7 @@ export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; ga
     );
   };
   const { sender } = challenge;
-  // A sender waits for the first answer; then the next daily follows, as for the players who answered.
+  // While the sender waits for the first answer, no next daily is offered.
   const isOpen = sender.isYou && challenge.players.length < 2;
   const backName = sender.isGuest || sender.isYou ? null : sender.displayName;
   return (

@@ -1,4 +1,4 @@
-/** The primary action after a challenge: the next unfinished daily, with which the player can challenge back. */
+/** The primary action after a challenge: a link to the next unfinished daily, from which the player can challenge back. */
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -9,7 +9,7 @@ const NONE = [] as const;
 
 interface ChallengeBackProps {
   uid: string;
-  /** Null for a sender who hides it. */
+  /** The sender's name; null if it is hidden. */
   name: string | null;
   /** Whether the player sent this challenge. */
   isOwn: boolean;
@@ -20,7 +20,7 @@ const titleOf = ({ name, isOwn }: ChallengeBackProps): string => {
   return name ? `Challenge ${name} back` : 'Challenge back';
 };
 
-/** Is empty until the dailies are known. */
+/** Renders nothing until the dailies are known. */
 export const ChallengeBack = (props: ChallengeBackProps) => {
   const { uid } = props;
   const dailies = useDailyRecommendations(uid);

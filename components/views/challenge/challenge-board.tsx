@@ -1,4 +1,4 @@
-/** The board of one challenge, with both results as bars while there are only two. */
+/** The board of a challenge. While there are only two results, they are also shown as bars. */
 import type { CSSProperties } from 'react';
 import type { Challenge, ChallengePlayer } from '@/lib/contract/challenges';
 import { resultText } from '@/lib/domain/play/amounts';

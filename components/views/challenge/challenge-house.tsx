@@ -1,11 +1,11 @@
-/** A house of the challenge: lit with a result, dark without one. */
+/** A player's house in a challenge, which is lit if the player has a result. */
 import { resultText } from '@/lib/domain/play/amounts';
 import type { Challenge } from '@/lib/contract/challenges';
 
 interface ChallengeHouseProps {
   name: string;
   avatarUrl: string | null;
-  /** Null for a player without a result. */
+  /** The player's result; null if there is none. */
   value: number | null;
   columnType: Challenge['columnType'];
 }

@@ -1,4 +1,4 @@
-/** A challenge link: who challenges, one press to the same puzzle, and both results afterwards. */
+/** The page of a challenge link. It shows the sender, one button for the same puzzle, and both results afterward. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -42,12 +42,12 @@ const ledeOf = (challenge: Challenge): string => {
 };
 
 interface StartProps extends ChallengeProps {
-  /** When the day begins for the visitor; null once it has begun, or while unknown. */
+  /** The time when the day begins for the visitor; null if it has begun or is unknown. */
   opensAt: string | null;
   onEnter(): void;
 }
 
-/** The one thing to do before the puzzle is finished. */
+/** The single action before the puzzle is finished. */
 const Start = ({ challenge, game, opensAt, onEnter }: StartProps) => {
   if (opensAt) {
     const opens = new Date(opensAt);
@@ -79,7 +79,7 @@ const Start = ({ challenge, game, opensAt, onEnter }: StartProps) => {
 
 export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
   const { challenge = first, isOwn, error, enter } = useChallenge(first.id, first);
-  // The server does not know the order of the visitor's dates.
+  // Waits for the browser, because the server does not know the visitor's date format.
   const now = useClientNow();
   const { sender, own, columnType } = challenge;
   const isAfter = sender.isYou || own !== null;
@@ -98,7 +98,7 @@ export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
             <Start
               challenge={challenge}
               game={game}
-              // The server renders the page without the visitor's zone.
+              // Ignores the server's value, which does not know the visitor's time zone.
               opensAt={isOwn ? challenge.opensAt : null}
               onEnter={enter}
             />

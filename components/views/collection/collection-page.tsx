@@ -1,4 +1,4 @@
-/** A collection: a list of games, which may leave out the dailies that the player has finished today. */
+/** A collection of games, which may leave out the dailies that the player has finished today. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,7 +13,7 @@ interface CollectionPageProps extends ListingViewProps {
   isUnfinishedOnly: boolean;
 }
 
-/** Shows what the player has left of the games, which the server lists for everybody. */
+/** Shows only the games that the player has not finished. The server lists all games for everyone. */
 const Unfinished = (props: ListingViewProps) => {
   const { games } = props;
   const statuses = useDailyStatus(games.map(({ keyword }) => keyword));

@@ -1,10 +1,13 @@
-/** The text and drawing of a page that failed. */
+/** The text and drawing of a page that has failed. */
 import { Button, ButtonLink } from '@/components/ui/button';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { ErrorScreen } from './error-screen';
 
-/** @param requestId the id of the request in the log; unknown when the page was rendered at build, or failed in the browser */
+/**
+ * @param requestId the id of the request in the log. It is unknown if the page was rendered at build time or has
+ * failed in the browser.
+ */
 export const BrokenMessage = ({ requestId }: { requestId?: string | null }) => (
   <ErrorScreen
     code="500"

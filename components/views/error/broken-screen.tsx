@@ -1,4 +1,4 @@
-/** Replaces a screen that failed; without a frame, because the frame may be the cause. */
+/** Replaces a screen that has failed. It has no frame, because the frame may be the cause. */
 import { siteConfig } from '@/components/layout/site-config';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';

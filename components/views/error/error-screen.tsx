@@ -1,4 +1,4 @@
-/** The drawn street with its lamp out, for missing and failed pages. */
+/** The drawn street with its lamp off, for missing and failed pages. */
 import type { ReactNode } from 'react';
 
 interface ErrorScreenProps {

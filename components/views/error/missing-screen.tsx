@@ -1,4 +1,4 @@
-/** The 404 page: an error, with search, the street and some games. */
+/** The 404 page, with a search field, the street and some games. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -10,7 +10,7 @@ import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { useAuth } from '@/stores/stores-provider';
 import { ErrorScreen } from './error-screen';
 
-// An administrator may be looking for a hidden game.
+// Administrators may open hidden games, whose pages are a 404 for everyone else.
 const UnlistedGame = lazyPart(async () => (await import('../unlisted-game/unlisted-game')).UnlistedGame);
 
 export const MissingScreen = () => {

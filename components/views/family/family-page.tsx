@@ -1,4 +1,4 @@
-/** A family of games: what its kinds have in common, and one press on a kind opens its board. */
+/** The page of a family of games, with what its games have in common. One press on a game opens its board. */
 import { useState } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SiteLink } from '@/components/ui/site-link';
@@ -15,7 +15,7 @@ import { groupId, KindList } from './kind-list';
 import { ModePicker } from './mode-picker';
 import { TodayPuzzle } from './today-puzzle';
 
-/** Returns the picked mode of the family: as stored, until this page changes it. */
+/** Returns the selected mode of the family, initially the stored one, and a function that selects another. */
 const useMode = ({ family, picker }: FamilyData): [string | null, (key: string | null) => void] => {
   const isInBrowser = useClientNow() !== null;
   const [picked, setPicked] = useState<{ key: string | null } | null>(null);

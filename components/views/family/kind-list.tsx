@@ -1,4 +1,4 @@
-/** The kinds of a family in their groups; a press on one opens its board in the picked mode. */
+/** The games of a family in groups. A press on a game opens its board in the selected mode. */
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -10,12 +10,12 @@ import type { FamilyData, FamilyKind } from '@/lib/domain/listing/listing-data';
 
 interface Choice {
   modes: readonly KindMode[];
-  /** The picked mode; null for the one that was played last. */
+  /** The selected mode; null for the mode that was played last. */
   chosen: string | null;
   played: readonly PlayedMode[];
 }
 
-/** Returns the mode in which a press opens the kind. Without a mode in its URL, a daily opens the puzzle of the day. */
+/** Returns the mode in which the game opens. Null leaves the mode out of the URL, so that a daily opens the puzzle of the day. */
 const modeOf = ({ game, modeKeys }: FamilyKind, { modes, chosen, played }: Choice): string | null => {
   const picked = modeKeyFor(modeKeys, chosen, modes);
   if (picked || !game.isDailyGame) return picked;
@@ -32,7 +32,7 @@ const Kind = ({ kind, choice }: { kind: FamilyKind; choice: Choice }) => {
   return (
     <li>
       <SiteLink className="family-kind" href={mode ? `${game.href}?mode=${mode}` : game.href} data-play="">
-        {/* The size is in the style sheet, so nothing shifts when it arrives. */}
+        {/* The style sheet sets the image's size, so that nothing shifts when the image loads. */}
         <span className="art">{art && <img src={art} alt="" loading="lazy" decoding="async" />}</span>
         <span className="body">
           <b>{game.title}</b>

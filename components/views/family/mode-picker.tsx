@@ -1,14 +1,14 @@
-/** The picker of the mode in which every kind of a family opens. */
+/** Selects the mode in which the games of a family open. */
 import { Segmented } from '@/components/ui/segmented';
 import type { KindMode } from '@/lib/domain/games/family-kinds';
 
 interface ModePickerProps {
-  /** The difference between the modes, such as difficulty. */
+  /** The name of the property in which the modes differ, such as difficulty. */
   name: string;
   modes: readonly KindMode[];
-  /** Null for the mode that was played last. */
+  /** The selected mode; null for the mode that was played last. */
   chosen: string | null;
-  /** Whether a kind lacks some of the modes. */
+  /** Whether some games lack some of the modes. */
   hasGaps: boolean;
   onChoose(key: string | null): void;
 }

@@ -1,4 +1,4 @@
-/** The puzzle of the day of a family: play it, or see the scores once it is finished. */
+/** A family's puzzle of the day, with a link to play it, or to the scores once it is finished. */
 import { ButtonLink } from '@/components/ui/button';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +16,7 @@ const stateOf = (status: DailyStatus | undefined): string => {
 
 interface TodayPuzzleProps {
   game: GameSummary;
-  /** Absent while unknown. */
+  /** The player's progress; undefined while unknown. */
   status: DailyStatus | undefined;
 }
 

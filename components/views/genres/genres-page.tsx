@@ -1,4 +1,4 @@
-/** Every genre of a catalog: its number of games, and the most played ones. */
+/** The genres of a catalog, each with its number of games and its most played games. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { CollectionChips } from '@/components/ui/cards/collection-chips';
@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<Catalog, { title: string; description: string; mor
   },
 };
 
-/** New releases are not a genre. */
+/** The uid of the new releases, which are not a genre. */
 const NEW = '0';
 
 export const GenresPage = ({ catalog, genres, collections }: GenresData) => {

@@ -1,4 +1,4 @@
-/** Tonight's daily games as a table of arch windows, each with its state. */
+/** Today's daily games as a table of arch windows, each with its state. */
 import { ButtonLink } from '@/components/ui/button';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
@@ -15,7 +15,7 @@ import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use
 import { textOf } from '@/stores/queries/use-level-text';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
-/** Returns the state of a daily; until it is started, what people call the game. */
+/** Returns the state of a daily, or its known name until the player starts it. */
 const labelOf = (game: GameSummary, status: DailyStatus | undefined, text: string | undefined): string => {
   if (status?.state === 'completed') return litText(status.value, status.columnType);
   if (status?.state === 'started') return textOf(status, text);

@@ -1,4 +1,4 @@
-/** The newest downloads as rows with their kinds and prices. */
+/** The newest downloads as rows with their genres and prices. */
 import { ButtonLink } from '@/components/ui/button';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Rating } from '@/components/ui/rating';

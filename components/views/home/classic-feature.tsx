@@ -1,4 +1,4 @@
-/** The large image on top of the classic home page, and the four games that rotate in it. */
+/** The large image at the top of the classic home page, with the four games that rotate in it. */
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { artOf } from '@/components/ui/cards/game-art';

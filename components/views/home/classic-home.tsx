@@ -1,4 +1,4 @@
-/** The classic home page: boxes, close together. */
+/** The classic home page, with densely arranged boxes. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
 import { ForYou } from '@/components/recent/for-you';

@@ -1,4 +1,4 @@
-/** The days of this month of one daily game, as lanterns in a small calendar. */
+/** The days of this month for one daily game, as lanterns in a small calendar. */
 import { ClassicBox } from '@/components/ui/classic-box';
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';

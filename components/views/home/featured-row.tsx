@@ -1,4 +1,4 @@
-/** The featured game beside the newest two; a missing one leaves its space to the others. */
+/** The featured game next to the two newest games. If one is missing, the others use its space. */
 import { Billboard } from '@/components/ui/cards/billboard';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { SectionHead } from '@/components/ui/section-head';

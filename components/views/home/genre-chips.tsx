@@ -1,9 +1,9 @@
-/** The genres as a row to swipe, on screens without space for the rail. */
+/** The genres as a scrollable row, on screens without space for the list of genres. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ChipLink } from '@/components/ui/chip';
 import { onlineCategories } from '@/lib/domain/games/genres';
 
-/** Spec §2: a phone hides three. */
+/** The genres without the three that phones hide (spec §2). */
 const SHOWN = onlineCategories.filter(({ hideMobile }) => !hideMobile);
 
 export const GenreChips = () => (

@@ -1,4 +1,4 @@
-/** Assigns daily games to the eight houses, or to the houses of a shorter street. */
+/** Assigns daily games to the eight houses of the street, or to fewer houses of a shorter street. */
 import type { GameSummary } from '@/lib/contract/game';
 
 const HOUSES = [
@@ -12,22 +12,22 @@ const HOUSES = [
   { key: 'crossword', word: 'cross' },
 ] as const;
 
-/** Fewer games leave houses free, because a shorter street looks unfinished. */
+/** The minimum number of houses. With fewer games, some houses are free, because a shorter street looks unfinished. */
 const SHORTEST_STREET = 6;
 
-/** Returns how many houses the street of the home page has. */
+/** Returns the number of houses in the street of the home page. */
 export const lengthOfStreet = (games: number): number =>
   Math.min(HOUSES.length, Math.max(SHORTEST_STREET, games));
 
 export interface House {
   key: (typeof HOUSES)[number]['key'];
-  /** Null for a free house. */
+  /** The game of the house; null for a free house. */
   game: GameSummary | null;
 }
 
 /**
- * Gives each game the house drawn for it, then the remaining games the free houses, in order. A shorter street keeps
- * the houses with a game, then the first of the others.
+ * Gives each game the house that was drawn for it, then the remaining games the free houses, in order. A shorter
+ * street removes free houses from its end.
  */
 export const arrangeHouses = (dailies: readonly GameSummary[], length: number = HOUSES.length): House[] => {
   const waiting = [...dailies];

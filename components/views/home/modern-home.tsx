@@ -1,4 +1,4 @@
-/** The home page: the street, then shelves that scan fast. */
+/** The modern home page, with the street, then rows of games. */
 import { ModernFrame } from '@/components/layout/modern-frame';
 import { ForYou } from '@/components/recent/for-you';
 import { GuestFavorites } from '@/components/recent/guest-favorites';

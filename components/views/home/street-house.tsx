@@ -1,4 +1,4 @@
-/** One house of the street: a link to tonight's game with its image in the window, or shuttered without a game. */
+/** A house of the street: a link to today's game, with its image in the window. A house without a game has closed shutters. */
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -9,7 +9,7 @@ import { hideKeysOf } from '@/lib/domain/members/hidden-games';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { House } from './houses';
 
-/** Wider than the window, because the image fills its height. */
+/** The image is wider than the window, because it fills the window's height. */
 const PANE_SIZES = '(max-width: 767.98px) 40vw, 240px';
 
 const Roof = ({ name }: { name: string }) => (
@@ -19,8 +19,8 @@ const Roof = ({ name }: { name: string }) => (
 );
 
 /**
- * @param text how far the game is in its own words; without it the percentage is shown
- * @param kind what people call the game: shown until it is started
+ * @param text the progress in the game's own words; if omitted, the percentage is shown
+ * @param kind the known name of the game, shown until the player starts it
  */
 const Status = ({
   status,

@@ -1,4 +1,4 @@
-/** Tonight's daily games as a street whose windows light up as they are finished. */
+/** Today's daily games as a street, whose windows light up as the player finishes them. */
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-/** The rows of tonight's board; they load near the viewport. */
+/** The rows of today's board, which load near the viewport. */
 import { Board } from '@/components/ui/board';
 import type { GameSummary } from '@/lib/contract/game';
 import { useToday } from '@/stores/queries/use-dailies';

@@ -1,4 +1,4 @@
-/** The first rows of tonight's board of one daily game. */
+/** The first rows of today's board for one daily game. */
 import { artOf } from '@/components/ui/cards/game-art';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';

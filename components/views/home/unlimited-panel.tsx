@@ -1,4 +1,4 @@
-/** The invitation to Unlimited, on a night panel. */
+/** The offer of Unlimited, on a night panel. */
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 

@@ -1,4 +1,4 @@
-/** The game whose board the home page shows: the server's choice, or the next daily when the visitor hides that. */
+/** Returns the game whose board the home page shows: the server's choice, or the next daily if the visitor hides that game. */
 import type { GameSummary } from '@/lib/contract/game';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';

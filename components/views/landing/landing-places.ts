@@ -1,6 +1,6 @@
 /**
- * Decides what a game's page shows, and where, for each of the four page layouts (spec §3). Computed on the server and sent as
- * data, so that no page contains the rules (docs/decisions/0003).
+ * Decides the content of a game's page and its placement, for each of the four page layouts (spec §3). The server
+ * computes this and sends it as data, so that no page contains the rules (docs/decisions/0003).
  */
 import { OUT_OF_ORDER } from '@/components/ui/badge';
 import type { Game, PageLayout } from '@/lib/contract/game';
@@ -12,10 +12,10 @@ import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
 import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
 
 const BESIDE = ['board', 'bonus', 'suggestion'] as const;
-/** A daily's bonus is part of the lazy panels (beside-panels.tsx), because the page is heavy enough. */
+/** A daily has no bonus panel here; it is one of the lazy panels (beside-panels.tsx), to keep the page small. */
 const BESIDE_DAILY = ['board', 'suggestion'] as const;
 
-/** The order on the page; a panel without content is left out. */
+/** The panels of each placement in order; a panel without content is left out. */
 const LANDING_PANELS: Readonly<Record<PageLayout, Readonly<Record<Place, readonly LandingPanelKey[]>>>> = {
   daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE_DAILY },
   jigsaw: { top: ['evenings', 'pieces'], main: ['about', 'how', 'walkthrough', 'comments'], side: BESIDE },
@@ -44,7 +44,7 @@ const hasPanel: Readonly<Record<LandingPanelKey, (game: Game) => boolean>> = {
   bonus: (game) => game.isBonusGame && linkOf(game.bonusGameUrl) !== null,
 };
 
-/** Returns the panels of one place on a game's page, in order. */
+/** Returns the panels of one placement on a game's page, in order. */
 const landingPanelsOf = (game: Game, place: Place): LandingPanelKey[] =>
   LANDING_PANELS[game.pageLayout][place].filter((key) => hasPanel[key](game));
 
@@ -56,7 +56,7 @@ const factsOf = (game: Game): [string, string][] => {
     ['State', game.isBroken ? GAME_LOAD_FAILURE : null],
     ['Plays on', game.embed && orientationOf(game.embed.supportsMobile)],
     ['Controls', game.embed && controlsOf(game.embed)],
-    // A download's are beside its price.
+    // The requirements of a download are next to its price.
     ['Needs', game.isDownloadGame ? null : game.requirements],
     ['Credits', game.credits],
     ['Published', published],
@@ -86,8 +86,8 @@ export const landingPlacesOf = (game: Game): LandingPlaces => {
 };
 
 /**
- * Returns a game whose URLs are safe to link: any that is neither http(s) nor a path of this site is removed. A broken game
- * loses its embed, so that nothing leads to its player.
+ * Returns a game whose URLs are safe to link. Removes URLs that are neither http(s) nor a path of this site, and the
+ * embed of a broken game, so that nothing links to its player.
  */
 export const linkedGameOf = (game: Game): Game => ({
   ...game,

@@ -20,17 +20,17 @@ interface GenreLink {
   href: string;
 }
 
-/** The placement of a game's parts: plain data, computed on the server (landing-places.ts). */
+/** The placement of a game's parts, computed on the server as plain data (landing-places.ts). */
 export interface LandingPlaces {
-  /** The page's title: the game's title, and the name under which people know it. */
+  /** The page's title, made of the game's title and its known name. */
   title: string;
   panels: Record<Place, LandingPanelKey[]>;
-  /** The name and value of the known facts about the game. */
+  /** The names and values of the known facts about the game. */
   facts: [string, string][];
   genres: GenreLink[];
-  /** The list of games that is most specific to this one. */
+  /** The most specific list that contains the game. */
   listing: GenreLink;
-  /** The devices on which it plays; null when unknown. */
+  /** The devices on which the game works; null when unknown. */
   device: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** A game's page in the modern layout: the night panel, then the panels of its page layout. */
+/** A game's page in the modern layout: the night panel, then the panels of the page layout. */
 import { ModernFrame } from '@/components/layout/modern-frame';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
@@ -34,7 +34,8 @@ const MoreLikeThis = ({ game, places, moreLikeThis, moreTotal }: LandingProps) =
   );
 };
 
-// Has no state of its own, so that the content around the interactive parts never renders again during hydration.
+// Must not have state of its own, so that the content around the interactive parts does not render again during
+// hydration.
 export const ModernLanding = (props: LandingProps) => {
   const { game, places } = props;
   const category = mainGenreOf(game);

@@ -1,4 +1,4 @@
-/** A list of games in the classic layout: one box with framed cards, with its filters on top. */
+/** A list of games in the classic layout: a box with framed cards, and the filters at the top. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
 import { AdSlot } from '@/components/ui/ad-slot';
@@ -25,7 +25,7 @@ import { TopFamily } from './top-family';
 import { useSlowNavigation } from './use-slow-navigation';
 
 const COLUMNS = 5;
-/** Cells of a row that the ad needs. */
+/** The number of cells that the ad needs in a row. */
 const AD_CELLS = 2;
 
 /** @param nearest the games with the most similar names */
@@ -58,7 +58,7 @@ const Suggestions = ({ nearest }: { nearest: readonly GameSummary[] }) => {
 export const ClassicListing = (props: ListingViewProps) => {
   const { listing, state, games, matches } = props;
   const isSlow = useSlowNavigation(listing.path);
-  // Another state has other rows, so no row moves from its old place.
+  // A new key for each state of the list, so that rows do not move from their old positions.
   const url = hrefAfter(props, { page: props.state.page });
   const hasGames = games.length > 0;
   const family = state.page === 0 && state.sort === 'relevance' ? props.namedFamily : null;
@@ -118,7 +118,7 @@ export const ClassicListing = (props: ListingViewProps) => {
                     );
                   }}
                 </ListingRefill>
-                {/* In the room that the last row leaves. */}
+                {/* Shown if the last row has room for the ad. */}
                 {games.length > COLUMNS &&
                   games.length % COLUMNS > 0 &&
                   games.length % COLUMNS <= COLUMNS - AD_CELLS && <AdSlot size="inlineRect" />}

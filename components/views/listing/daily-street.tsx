@@ -1,4 +1,4 @@
-/** The dailies of the site as streets of up to six houses: the lit ones, the remaining ones, and the time left. */
+/** The site's dailies as streets of up to eight houses, with the number of finished and remaining games, and the time left. */
 import type { CSSProperties } from 'react';
 import { arrangeHouses } from '@/components/views/home/houses';
 import { streetHeading } from '@/components/views/home/street-heading';
@@ -11,16 +11,16 @@ import { useDailyStatus, useDay } from '@/stores/queries/use-dailies';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
 const MAX_HOUSES = 8;
-/** A street of one or two houses would be mostly wall. */
+/** The minimum number of houses, because a street of one or two would show mostly wall. */
 const MIN_HOUSES = 3;
 
 interface Street {
   games: readonly GameSummary[];
-  /** The number of houses in its width. */
+  /** The number of houses that fit into the width. */
   houses: number;
 }
 
-/** Divides games into streets of equal length; one or two houses at the end of the last may be empty. */
+/** Divides the games into streets of equal length; the last street may have empty houses at its end. */
 const streetsOf = (dailies: readonly GameSummary[]): Street[] => {
   const streets = Math.ceil(dailies.length / MAX_HOUSES);
   const houses = Math.max(MIN_HOUSES, Math.ceil(dailies.length / streets));

@@ -1,4 +1,4 @@
-/** Filters and order in a sheet over the list; they apply only with the last button. */
+/** A sheet with the filters and the order of a list, which apply only when the last button is pressed. */
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
@@ -56,7 +56,7 @@ const Filters = (props: ListingViewProps) => {
             type="button"
             onClick={({ currentTarget }) => {
               choose(NO_FILTERS);
-              // The button disappears with the filters.
+              // The button disappears together with the filters.
               giveFocus(currentTarget.closest('dialog')?.querySelector('.choice'));
             }}
           >

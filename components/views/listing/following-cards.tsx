@@ -1,4 +1,4 @@
-/** The first games of a list's next page that the visitor does not hide. */
+/** The first games of a list's next page, without the games that the visitor hides. */
 import useSWR from 'swr';
 import { gamesQueryOf } from '@/lib/domain/listing/listing-filter';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';

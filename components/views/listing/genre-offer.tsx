@@ -1,11 +1,11 @@
-/** A few genres to open when there is nothing else to show. */
+/** Links to a few genres, shown when there is nothing else to show. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { onlineCategories } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
 
-/** The first genres of every catalog: puzzle, word, matching, brain. */
+/** The uids of the suggested genres: puzzle, word, matching, brain. */
 const OFFERED = new Set(['1', '12', '21', '24']);
 
 export const GenreOffer = () => (

@@ -1,4 +1,4 @@
-/** The kinds of games that a search has found, and their numbers. */
+/** The kinds of games that a search has found, with their counts. */
 import { SiteLink } from '@/components/ui/site-link';
 import { grouped } from '@/lib/domain/play/amounts';
 import type { KindCounts } from '@/lib/domain/listing/listing-data';

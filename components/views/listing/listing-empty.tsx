@@ -1,4 +1,4 @@
-/** An empty list: how to change that, and links to other games. */
+/** An empty list, with suggestions for changing the filters and links to other games. */
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { filterCount } from '@/lib/domain/listing/listing-query';
@@ -27,7 +27,7 @@ export const ListingEmpty = (props: ListingViewProps) => (
         </ChipLink>
       </div>
     )}
-    {/* Another kind may have matches. */}
+    {/* Another kind of games may have matches. */}
     {props.kinds && filterCount(props.state) > 0 && <KindTabs {...props} kinds={props.kinds} />}
     <GenreOffer />
   </div>

@@ -1,4 +1,4 @@
-/** The filters and the order of a list: links and selects in a row, on phones a sheet as well. */
+/** The filters and the order of a list: links and selects in a row, and on phones also a sheet. */
 import { useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { ChipLink } from '@/components/ui/chip';
@@ -23,7 +23,7 @@ export const ListingFilters = (props: ListingViewProps) => {
     { key: 'isDevice', label: 'Plays on this device' },
     { key: 'isExclusive', label: `Only on ${siteConfig().productName}` },
     ...(listing.section === 'online' ? [{ key: 'hasVariants', label: 'Show every variant' } as const] : []),
-    // The worst match first is no help.
+    // Reversing the relevance would list the worst matches first.
     ...(state.sort === 'relevance' ? [] : [{ key: 'isReversed', label: 'Reverse order' } as const]),
   ] as const;
 

@@ -1,4 +1,4 @@
-/** The list's title and description for the document. */
+/** The document's title and description for a list. */
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
@@ -6,7 +6,7 @@ import type { Listing } from '@/lib/domain/listing/listings';
 
 interface ListingHeadProps {
   listing: Pick<Listing, 'title' | 'description'>;
-  /** Zero-based. */
+  /** The index of the page, counted from zero. */
   page?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The top of a list: icon, name, number, and links to the other catalog or the other kinds. */
+/** The top of a list, with its icon, name and count, and links to the other catalog or to the other kinds. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { stackOf } from '@/components/ui/cards/stack-of';
 import { counted } from '@/lib/domain/play/amounts';

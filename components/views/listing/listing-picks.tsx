@@ -1,4 +1,4 @@
-/** Order and genre as native selects: with scripts they apply at once, without scripts with the button. */
+/** The order and the genre as native selects. With scripts they apply immediately, without scripts by a button. */
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon, type UiIcon } from '@/components/ui/icon';
@@ -18,12 +18,12 @@ interface PickProps {
 const Pick = ({ name, label, icon, value, options, onPick }: PickProps) => {
   const select = useRef<HTMLSelectElement>(null);
   const isTakenOver = useRef(false);
-  /** The choice that was made before the page's scripts loaded. */
+  /** Applies a choice that the visitor made before the page's scripts loaded. */
   const takeOver = useEffectEvent((): void => {
     const chosen = select.current?.value ?? value;
     if (chosen !== value) onPick(chosen);
   });
-  // A choice is displayed at once; Back in the browser's history shows the page's actual state.
+  // A choice appears immediately; after Back, the select shows the page's actual state again.
   useEffect(() => {
     if (isTakenOver.current && select.current) select.current.value = value;
     else takeOver();
@@ -63,7 +63,7 @@ export const ListingPicks = ({ listing, state }: ListingViewProps) => {
   );
 
   return (
-    // Otherwise a browser would restore the earlier choice on a return.
+    // Autocomplete is off, because a browser would otherwise restore the earlier choice on a return.
     <form className="listing-picks" action={listing.path} method="get" autoComplete="off">
       {saved.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,30 +1,33 @@
-/** The props of a list's views, and the URLs of its other states. */
+/** The props of a list's views, and the URLs of the list's other states. */
 import type { GameSummary } from '@/lib/contract/game';
 import { hideKeysOf } from '@/lib/domain/members/hidden-games';
 import type { KindCounts, ListingData } from '@/lib/domain/listing/listing-data';
 import { changed, listingHref, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
 
 export interface ListingViewProps extends ListingData {
-  /** The number of games of each kind that a search has found; absent on any other list. */
+  /** The number of games of each kind that a search has found; undefined for other lists. */
   kinds?: KindCounts;
 }
 
-/** Cards that a phone shows without scrolling. */
+/** The number of cards that a phone shows without scrolling. */
 export const FIRST_SEEN = 6;
 
-/** Returns the attributes with which a visitor's hidden games leave a list; a search for the exact title still finds one. */
+/**
+ * Returns the attributes by which style rules hide the visitor's hidden games. A search for the exact title still
+ * shows the game.
+ */
 export const hidingOf = (game: GameSummary, term: string | null) =>
   game.title.toLowerCase() === term?.toLowerCase()
     ? { 'data-unhidden': '' }
     : { 'data-keys': hideKeysOf(game) };
 
-/** Returns the URL of the list after a choice. */
+/** Returns the URL of the list after a choice of the visitor. */
 export const hrefAfter = (
   { listing, state }: Pick<ListingData, 'listing' | 'state'>,
   change: Partial<ListingState>,
 ): string => listingHref(listing.path, changed(state, change), SCOPES[listing.scope]);
 
-/** A choice that removes every filter; the order stays. */
+/** A change that removes every filter but keeps the order. */
 export const NO_FILTERS: Partial<ListingState> = {
   genre: null,
   kind: null,

@@ -1,4 +1,7 @@
-/** Fills the places of a list's hidden games with the first ones of its next page; the code loads for visitors who hide one. */
+/**
+ * Replaces a list's hidden games with the first games of its next page. The code loads only for visitors who hide one
+ * of the list's games.
+ */
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { GameSummary } from '@/lib/contract/game';

@@ -1,4 +1,4 @@
-/** Links from a list to the same one in the other catalog. */
+/** Links from a list to the same list in the other catalog. */
 import { SiteLink } from '@/components/ui/site-link';
 import type { Catalog } from '@/lib/domain/listing/listings';
 

@@ -1,6 +1,6 @@
 /**
- * The top of a list: its name, or the street for the daily games, which loads with that list only. For modules to load before
- * hydration, Next considers only the imports of the page itself: listing-view.tsx imports it.
+ * The top of a list: its name, or for the daily games the street, which loads only with that list. listing-view.tsx
+ * imports this file, because Next loads modules before hydration only if the page itself imports them.
  */
 import dynamic from 'next/dynamic';
 import { ListingHeading } from './listing-heading';
@@ -10,7 +10,7 @@ const DailyStreet = dynamic(async () => (await import('./daily-street')).DailySt
 
 export const ListingTop = (props: ListingViewProps) => {
   const { listing, games, total } = props;
-  // A filtered list or a later page does not contain all of them.
+  // Shows the street only for the complete list, not for a filtered list or a later page.
   return listing.section === 'daily' && games.length === total && total > 0 ? (
     <DailyStreet heading={listing.heading} dailies={games} />
   ) : (

@@ -1,4 +1,4 @@
-/** The line under a title on a card of a search: what people know the game as, or its genre, with the matched words marked. */
+/** The line below the title of a card in a search: the known name or the genre, with the matched words highlighted. */
 import type { ReactNode } from 'react';
 import { Marked } from '@/components/ui/marked';
 import type { GameSummary } from '@/lib/contract/game';

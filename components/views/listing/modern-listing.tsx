@@ -1,4 +1,4 @@
-/** A list of games in the modern layout: a grid of art, a billboard where a game has one. */
+/** A list of games in the modern layout: a grid of cards, with a billboard if a game has one. */
 import type { ComponentProps } from 'react';
 import { ModernFrame } from '@/components/layout/modern-frame';
 import { AdSlot } from '@/components/ui/ad-slot';
@@ -26,20 +26,23 @@ import { TopResult } from './top-result';
 import { TopFamily } from './top-family';
 import { useSlowNavigation } from './use-slow-navigation';
 
-/** With fewer games the page also shows popular ones below. */
+/** The number of games below which the page also shows popular games. */
 const FEW = 4;
 const COLUMNS = 5;
 /** The width of a card's image in three, four and five columns. */
 const CARD_SIZES = '(max-width: 767.98px) 31vw, (max-width: 1151.98px) 23vw, 200px';
-/** The first screen has cards only. */
+/** The first index at which a game may be the billboard; the first screen has only cards. */
 const BILLBOARD_FROM = 15;
-/** Complete rows of three and five end here; in others, later cards fill the row (`dense` in the sheet). */
+/**
+ * The index after which the ad appears. Rows of three and five columns are complete there; with four columns, later
+ * cards fill the row (`dense` in the style sheet).
+ */
 const AD_AFTER = 14;
 
 const playsOf = ({ numPlays }: GameSummary): string | undefined =>
   numPlays > 0 ? `${compact(numPlays)} ${numPlays === 1 ? 'play' : 'plays'}` : undefined;
 
-/** The index of the billboard; -1 without one. */
+/** Returns the index of the billboard, or -1 if there is none. */
 const billboardOf = ({ listing, state, games }: ListingViewProps): number =>
   listing.term !== null || state.page > 0 || games.length <= AD_AFTER
     ? -1
@@ -59,7 +62,7 @@ const ListedCard = (props: Omit<ComponentProps<typeof GameCard>, 'kind'>) => {
 const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
   const { listing, games, matches, hasTop } = props;
   const billboard = billboardOf(props);
-  // A game above the cards leaves one of their cells to the ad; otherwise the ad has a row.
+  // If a game is above the grid, the ad takes one cell of the grid; otherwise it takes a row.
   const ad = hasTop || billboard >= 0 ? 'inlineRect' : 'leaderboard';
 
   return (
@@ -117,7 +120,7 @@ const Suggestions = ({ listed, nearest = [] }: SuggestionsProps) => {
 export const ModernListing = (props: ListingViewProps) => {
   const { listing, state, games } = props;
   const isSlow = useSlowNavigation(listing.path);
-  // Another state has other rows, so no row moves from its old place.
+  // A new key for each state of the list, so that rows do not move from their old positions.
   const url = hrefAfter(props, { page: props.state.page });
   const [first] = games;
   const hasTop = listing.term !== null && state.page === 0 && state.sort === 'relevance';

@@ -1,4 +1,7 @@
-/** The family that a search names: Play opens the puzzle of the day or the most played kind, the name opens the kinds. */
+/**
+ * The family that a search term names. Play opens the puzzle of the day or the most played game; the name opens the
+ * page of the family.
+ */
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { artOf } from '@/components/ui/cards/game-art';

@@ -1,4 +1,4 @@
-/** The first match of a search, larger than the rest. */
+/** The first match of a search, shown larger than the others. */
 import type { CSSProperties } from 'react';
 import { GameBadge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 
-/** A faster response needs no busy state. */
+/** The delay before the busy state appears. Faster responses do not need one. */
 export const SLOW_MS = 250;
 
 export const useSlowNavigation = (path: string): boolean => {
@@ -12,7 +12,7 @@ export const useSlowNavigation = (path: string): boolean => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handleStart = (url: string): void => {
-      // The router never reports the end of a change that another one replaces early.
+      // The router does not report the end of a route change that another one replaces.
       clearTimeout(timer);
       const [target] = url.split('?');
       if (target === path) timer = setTimeout(() => setIsSlow(true), SLOW_MS);

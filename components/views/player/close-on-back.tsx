@@ -1,4 +1,4 @@
-/** Closes a board when the visitor presses the browser's Back; loads once the board is open. */
+/** Closes a board when the visitor presses the browser's Back. Loads once the board is open. */
 import { useCloseOnBack } from '@/components/ui/focus/use-close-on-back';
 
 export interface CloseOnBackProps {

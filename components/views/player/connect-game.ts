@@ -1,4 +1,4 @@
-/** Connects a game's frame with the page: the message port, the run, the saves. Loads with the first sign of use. */
+/** Connects a game's frame with the page, by the message port, the run and the saves. Loads at the first sign of intent. */
 import type { ShownAd } from '@/components/advertising/ad-videos';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
@@ -31,17 +31,17 @@ type SessionPart =
 
 export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
   frame: HTMLIFrameElement;
-  /** Origin of a game from another host; absent for a sandboxed game. */
+  /** The origin of a game from another host; undefined for a sandboxed game. */
   origin: string | undefined;
   /** Returns whether the frame is still on the page. */
   isCurrent(): boolean;
   game: Game & { embed: GameEmbed };
   clients: Stores['clients'];
   auth: Stores['auth'];
-  /** Shows a text to copy by hand. */
+  /** Shows a text for manual copying. */
   openShare(text: string): void;
   playAd(kind: AdVideo): Promise<ShownAd>;
-  /** The service has accepted a result. */
+  /** Called when the server has accepted a result. */
   onResult(): void;
 }
 
@@ -49,7 +49,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
   const { frame, origin, isCurrent, game, clients, auth, openShare, playAd, onResult, ...session } = options;
   loadRunCode();
   const now = (): Date => new Date();
-  // Decided with the first load, after the press: the game may be on the page before it.
+  // Chosen when the game first loads a save, which is after the press on Play. The game may be connected earlier.
   let chosen: ProgressSaves | undefined;
   const isPuzzleOfChallenge = (): boolean => requestedChallenge() !== null && session.levelKey() === null;
   const saves = (): ProgressSaves =>
@@ -87,7 +87,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
           onResult,
           onResolved: (resolved) => {
             host.emit('settled', resolved);
-            // The emulator's page ignores it.
+            // A Flash game does not handle this event, so the page must show the result.
             return !game.embed.isFlash;
           },
         }),

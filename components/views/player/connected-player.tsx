@@ -1,4 +1,4 @@
-/** The player with its game connected: the frame, the run, the scores, the advertisements. */
+/** The player with a connected game: its frame, the run, the scores, and the ads. */
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -27,20 +27,20 @@ import { readFrameSettings, storeMuted, useFrameSettings, useMuted } from './use
 import { useGameFrame, type OpenConnection } from './use-game-frame';
 
 const loadResult = async () => (await import('./running-parts')).ResultPanel;
-// Loads when the game starts, so that a run can be finished without a network.
+// Loads when the game starts, so that a run can be finished offline.
 const ResultPanel = lazyPart(loadResult, true);
 const NoVideos = () => null;
-// Only with an advertising network and without Unlimited; until it comes, there are no videos.
+// Loads only with an ad network and without Unlimited. Until then, there are no videos.
 const AdVideos = lazyPart(async () =>
   typeof document !== 'undefined' && isAdFree()
     ? NoVideos
     : (await import('@/components/advertising/ad-videos')).AdVideos,
 );
 
-// Read from the URL, not the router: the stored page is the same for every query (docs/pages.md).
+// Reads the URL instead of the router, because the stored page is the same for every query (docs/pages.md).
 const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 
-/** Whether what a key has fetched changes with a run of this player. */
+/** Returns whether a run of this player changes the data with this cache key. */
 const isChangedByRun = (key: unknown): boolean =>
   Array.isArray(key) && (key[0] === BOARDS_KEY || key[0] === DAILIES_KEY);
 
@@ -75,7 +75,7 @@ export const ConnectedPlayer = ({
   );
   const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
 
-  // docs/pages.md: the browser counts views once the page has loaded.
+  // The browser counts views once the page has loaded (docs/pages.md).
   useEffect(() => {
     if (isBehind) return;
     countView(clients, slugOf(game)).catch(() => undefined);
@@ -87,7 +87,7 @@ export const ConnectedPlayer = ({
     else void router.push(to === 'next' ? paths.home() : paths.landing(slugOf(game)));
   };
   const handleResult = (): void => void mutate(isChangedByRun);
-  // The page that is shown next says that the daily is started.
+  // Refreshes the state on leaving, so that the next page shows that the daily has been started.
   useEffect(() => () => void (playedMode.current && mutate(isChangedByRun)), [mutate]);
 
   const [report, setReport] = useState<ResultReport | null>(null);
@@ -119,7 +119,7 @@ export const ConnectedPlayer = ({
     (isShown: boolean): void => emit(isShown ? 'pause' : 'resume', null),
     [emit],
   );
-  // A player that is opened by a URL loads its game with the first sign of use.
+  // A player that is opened by its URL preloads the game at the first sign of intent.
   const [phase, setPhase] = useState<'before' | 'preload' | 'begun'>(isBehind ? 'preload' : 'before');
   useEffect(() => onIntentOrSeen(() => setPhase((known) => (known === 'before' ? 'preload' : known))), []);
   const handleStart = useCallback(() => {
@@ -129,7 +129,7 @@ export const ConnectedPlayer = ({
     );
     const loaded = loadResult().catch(() => undefined);
     if (game.isDailyGame)
-      // The stored page includes the scripts that have been loaded.
+      // Waits, because the stored page includes the scripts that have been loaded.
       void loaded
         .then(() => import('./make-ready-offline'))
         .then(
@@ -148,7 +148,7 @@ export const ConnectedPlayer = ({
   );
   const handleClickPlay = useCallback(() => playAd('precontent').then(() => undefined), [playAd]);
 
-  // A new frame has no result.
+  // A new frame has no result yet.
   const shownReport = status?.kind === 'ready' ? report : null;
 
   return (

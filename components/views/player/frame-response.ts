@@ -1,20 +1,20 @@
-/** Detects games whose file is missing, by a request beside the frame, without waiting for the slow notice. */
+/** Detects games whose file is missing, by a separate request, without waiting for the notice about a slow game. */
 
-/** Time for the hello of a loaded page on a slow processor. */
+/** The maximum time until a loaded page sends its hello, on a slow processor. */
 const HELLO_MS = 4_000;
 
 interface FrameWatch {
   frame: HTMLIFrameElement;
-  /** Resolves when the frame has loaded, also if it loaded earlier. */
+  /** Resolves when the frame has loaded; already resolved if it loaded earlier. */
   loaded: Promise<unknown>;
-  /** Returns whether the game has sent its hello, or its frame is gone. */
+  /** Returns whether the game has sent its hello, or the frame has been removed. */
   isResolved(): boolean;
   onFailed(): void;
   /** Called if the frame's URL cannot be reached. */
   onUnreachable(): void;
 }
 
-/** Reports when the frame of one of our games cannot load: no response, an error, or a page without the game. */
+/** Reports when the frame of one of our games cannot load, because of no response, an error, or a page without the game. */
 export const watchResponse = async ({
   frame,
   loaded,

@@ -1,4 +1,4 @@
-/** Lists the player's keys, turns single-key shortcuts off permanently, and sets how games start. */
+/** Lists the player's keys, with switches for single-key shortcuts and for starting games in full screen. */
 import { useState, useSyncExternalStore } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { hasShortcuts, storeShortcuts, watchShortcuts } from '@/stores/shortcuts';
@@ -39,7 +39,7 @@ const ShortcutSwitch = () => {
   );
 };
 
-/** @param canFill the game may fill the screen */
+/** @param canFill whether the game may fill the screen */
 export const KeyboardHelp = ({ canFill }: { canFill: boolean }) => (
   <>
     {canFill && <Options />}

@@ -1,10 +1,10 @@
-/** Prepares a running daily for a lost network. */
+/** Prepares a running daily for the loss of the network. */
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { standaloneDocumentOf } from '@/lib/domain/games/stored-games';
 import { paths, slugOf } from '@/lib/paths';
 import { storeGame } from '@/stores/offline/store-game';
 
-/** The game's own start comes first. */
+/** Waits until the game has started. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in window
@@ -12,7 +12,7 @@ const idle = (): Promise<unknown> =>
       : setTimeout(resolve, 0),
   );
 
-/** Never blocks the game: a failure is ignored, and retried with the next game. */
+/** Stores the game for offline use. A failure is ignored, and retried with the next game. */
 export const makeReadyOffline = async (game: Game & { embed: GameEmbed }, theme: string): Promise<void> => {
   const frame = standaloneDocumentOf(game.embed.src);
   if (!frame) return;

@@ -1,9 +1,9 @@
-/** Lets a game load before the press on Play: it gets its data, and begins, once the gate is open. */
+/** Lets a game load before the press on Play. The game receives its data, and starts, only when the gate opens. */
 
 export interface PlayGate {
   isOpen(): boolean;
   setOpen(isOpen: boolean): void;
-  /** Resolves once the gate is open. */
+  /** Resolves when the gate is open. */
   wait(): Promise<void>;
 }
 

@@ -1,26 +1,26 @@
-/** The bar over a game: back, title, and tools. */
+/** The bar above a game, with a Back link, the title, and tools. */
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 
 interface PlayerBarProps {
   title: string;
-  /** Its parts; those without room are hidden, the last first. */
+  /** The parts of the subtitle. If there is not enough room, the last parts are hidden. */
   subtitle: readonly string[];
   image: string | null;
   /** The favorite button. */
   favorite: ReactNode;
-  /** Absent where the game is part of its page. */
+  /** The target of Back; undefined if the game is part of its own page. */
   backHref?: string;
   state: string;
-  /** The game runs or loads. */
+  /** Whether the game is loading or running. */
   isPlaying: boolean;
   hasScores: boolean;
   onHelp(): void;
   onScores?(): void;
-  /** The choice of the theater size; absent when the game is part of its own page. */
+  /** The switch for the theater size; undefined if the game is part of its own page. */
   theatre?: { isTheatre: boolean; toggle(): void };
-  /** Absent if the game never fills the screen. */
+  /** Enters full screen; undefined if the game never fills the screen. */
   onFullscreen?(): void;
   sound?: { isMuted: boolean; toggle(): void };
   onClose(): void;
@@ -38,7 +38,7 @@ export const PlayerBar = (props: PlayerBarProps) => (
       <div>
         <h1>{props.title}</h1>
         <p role="status">
-          {/* By place: the name keeps its element's position when the day is inserted before it. */}
+          {/* Keyed by index, so that the name keeps its element when the day is inserted before it. */}
           {props.subtitle.map((part, index) => (
             <span key={index}>{part}</span>
           ))}
@@ -84,7 +84,7 @@ export const PlayerBar = (props: PlayerBarProps) => (
         <button
           type="button"
           title="Full screen (F)"
-          // A running game retains the focus, and so continues.
+          // Keeps the focus in the running game, which would pause without it.
           onMouseDown={(event) => event.preventDefault()}
           onClick={props.onFullscreen}
         >

@@ -1,4 +1,4 @@
-/** Help, scores and the text to share over a running game, so that looking something up never ends it. */
+/** Help, scores and the text to share in dialogs over a running game, so that the game is not lost. */
 import { Dialog } from '@/components/ui/dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
@@ -13,7 +13,7 @@ const LeaderboardPanel = lazyPart(
 );
 
 interface Props {
-  /** The names under which the modal store opens help, scores and the text to share. */
+  /** The names by which the modal store opens the help, the scores and the text to share. */
   names: readonly string[];
   game: Game & { embed: GameEmbed };
 }

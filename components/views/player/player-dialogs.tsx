@@ -1,4 +1,4 @@
-/** Opens help, scores and the text to share over a running game; the dialogs load with the first one. */
+/** Opens the help, the scores and the text to share over a running game. All dialogs load with the first one. */
 import { useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game, GameEmbed } from '@/lib/contract/game';

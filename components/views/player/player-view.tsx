@@ -1,4 +1,4 @@
-/** The view of the player: the bar, the stage, and the bottom row on phones. */
+/** The view of the player: the bar, the game, and the bottom row on phones. */
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
@@ -31,7 +31,7 @@ import { usePlayerKeys } from './use-player-keys';
 import { useReportPlay } from './use-report-play';
 import { useTheatre } from './use-theatre';
 
-// Only the browser knows the orientation, and few devices need the notice.
+// Loads in the browser, because only the browser knows the orientation, and few devices need the notice.
 const DeviceNotice = lazyPart(
   async () => (await import('@/components/game-player/device-notice')).DeviceNotice,
 );
@@ -39,19 +39,19 @@ const DeviceNotice = lazyPart(
 export interface PlayerViewProps {
   game: Game & { embed: GameEmbed };
   autoPlay?: boolean;
-  /** Play was pressed before the player was there: it acts on that press. */
+  /** Whether the visitor pressed Play before the player was mounted; the player then starts at once. */
   isPlayPressed?: boolean;
-  /** The player loads behind the panel of the game's page, which has not been pressed yet. */
+  /** Whether the player preloads behind the panel of the game's page, before the press on Play. */
   isBehind?: boolean;
-  /** The game's frame loads now, before the press on Play. */
+  /** Whether the game's frame loads now, before the press on Play. */
   isPreload?: boolean;
-  /** The visitor has opened the board from its own page, so Back leads to that page. */
+  /** Whether the visitor opened the board from its own page, so that Back closes it. */
   isOpenedHere?: boolean;
-  /** The player is part of the game's page: closes it. */
+  /** Closes the player; only if the player is part of the game's page. */
   onLeave?: () => void;
-  /** Origin of our own games' frames, if it is not this site. */
+  /** The origin of our own games' frames, if it is not this site. */
   gamesOrigin?: string | null;
-  /** The game as one document, if its URL cannot be loaded. */
+  /** The game as one HTML document, used if its URL cannot be loaded. */
   gameDocument?: string | null;
   frameStatus?: FrameStatus;
   isReadyOnLoad?: boolean;
@@ -60,7 +60,7 @@ export interface PlayerViewProps {
   onState?: (state: PlayerState) => void;
   onScores?: () => void;
   sound?: { isMuted: boolean; toggle(): void };
-  /** The result of the run that is over, beside or over the game. */
+  /** The result of the finished run, shown next to or over the game. */
   result?: ReactNode;
   /** Called when the notice about the orientation appears or disappears. */
   onNotice?: (isShown: boolean) => void;
@@ -125,7 +125,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const isBegun = !requested && status?.state === 'started';
   const image = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
-  // The wide image has its subject at the sides, which a portrait frame cuts off.
+  // A portrait frame needs its own image, because it would cut off the sides of the wide one.
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
   const day = today ? dayName(dateOfKey(requested ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
@@ -193,7 +193,7 @@ export const PlayerView = (props: PlayerViewProps) => {
               />
             )}
             isBroken={game.isBroken}
-            // A game of another host loads only on a press on the notice that names the host.
+            // A game of another host loads only after a press on the notice that names the host.
             autoPlay={autoPlay && !host}
             isMobile={device.isMobile}
             heading={game.isDailyGame ? daily : `Play ${game.title}`}
@@ -205,7 +205,7 @@ export const PlayerView = (props: PlayerViewProps) => {
                   : OFFLINE_BEFORE_PLAY
             }
             frameStatus={frameStatus}
-            // It may not send our messages, so its load counts as ready.
+            // A game of another host may not send our messages, so it counts as ready when it has loaded.
             isReadyOnLoad={isReadyOnLoad || host !== null}
             onFrame={onFrame}
             onClickPlay={onClickPlay}

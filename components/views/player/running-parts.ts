@@ -1,3 +1,6 @@
-/** The parts of a player whose game runs, in one file: the player's first script has no room for two file names. */
+/**
+ * The parts of a player that a running game needs. They share one file, because the player's first script has no room
+ * for two file names.
+ */
 export { CloseOnBack } from './close-on-back';
 export { ResultPanel } from './result/result-panel';

@@ -1,4 +1,4 @@
-/** Shows the text to share for copying, if neither share sheet nor clipboard accepted it. */
+/** Shows the text to share for manual copying, if neither the share sheet nor the clipboard has accepted it. */
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -7,7 +7,7 @@ import { SHARE_MESSAGES } from '@/lib/messages/share';
 const TextToCopy = ({ text }: { text: string }) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
-  // Safari lets a page write to the clipboard only inside a press: nothing is awaited before it.
+  // Must not await anything before writing, because Safari allows clipboard access only during a press.
   const copy = (): void => {
     const writing = 'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject();
     writing.then(
@@ -37,7 +37,7 @@ const TextToCopy = ({ text }: { text: string }) => {
 };
 
 interface ShareDialogProps {
-  /** The name under which the modal store opens it, with the text as its data. */
+  /** The name by which the modal store opens the dialog; its data is the text. */
   name: string;
   heading: string;
 }

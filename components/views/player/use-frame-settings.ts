@@ -1,4 +1,4 @@
-/** The settings that a game receives: sound, motion, theme and shortcuts. */
+/** The settings that the page sends to a game: sound, motion, theme and shortcuts. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FrameHost } from '@/lib/frame-host';
 import type { GameSettings } from '@/lib/game-protocol';
@@ -33,7 +33,7 @@ export const readFrameSettings = (): GameSettings => ({
   shortcuts: hasShortcuts(),
 });
 
-/** Sends the settings to the game when they change, and pauses it while the page is hidden. */
+/** Sends changed settings to the game, and pauses it while the page is hidden. */
 export const useFrameSettings = (emit: FrameHost['emit']): void => {
   const theme = useAppearance((state) => state.theme);
   useEffect(() => emit('settings', readFrameSettings()), [emit, theme]);

@@ -1,4 +1,4 @@
-/** The frame of a game: watches its load, reports its status, and connects it with the page. */
+/** Manages the frame of a game: watches its load, reports its status, and connects it with the page. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onIntent } from '@/components/ui/on-intent';
 import type { FrameStatus } from '@/components/game-player/use-player';
@@ -8,24 +8,27 @@ import type { ConnectionOptions } from './connect-game';
 import type { PlayGate } from './play-gate';
 import { useStoredFrame } from './use-stored-frame';
 
-/** Loads the connection of a running game, before the press on Play or with it. The frame repeats its hello until then. */
+/**
+ * Loads the code for connecting the game, before or after the press on Play. The frame repeats its hello until the
+ * code has loaded.
+ */
 const loadConnection = () => import('./connect-game');
 
 const SLOW_GAME_MS = 20_000;
 
 type Own = 'frame' | 'origin' | 'isCurrent' | 'game' | 'waitForPlay' | 'onLoading' | 'onFailed' | 'onReady';
 
-/** Returns what the connection needs, once the frame is there. */
+/** Returns the options that do not depend on the frame. Called once the frame exists. */
 export type OpenConnection = () => Omit<ConnectionOptions, Own>;
 
 interface GameFrame {
   status: FrameStatus;
-  /** The document to show in place of the frame's URL, where the network is away; else null. */
+  /** The document to show instead of the frame's URL while offline; otherwise null. */
   gameDocument: string | null;
   emit: FrameHost['emit'];
   /**
-   * Called when the frame is there, or gone (null). The same function for the life of the page, because React passes the frame
-   * once.
+   * Called with the frame, or with null when it is removed. The function never changes, because React passes the frame
+   * only once.
    */
   onFrame(frame: HTMLIFrameElement | null): void;
 }
@@ -42,7 +45,7 @@ export const useGameFrame = (
   const isFramed = useCallback(() => shownFrame.current !== null, []);
   const { standalone: whole, rescue } = useStoredFrame(game.embed.src, isFramed);
 
-  // A failed load is retried when the game starts.
+  // If this load fails, starting the game retries it.
   useEffect(() => onIntent(() => void loadConnection().catch(() => undefined)), []);
 
   const handleFrame = (frame: HTMLIFrameElement | null): void => {
@@ -60,21 +63,21 @@ export const useGameFrame = (
       window.clearTimeout(timer.current);
       setStatus({ kind: 'failed' });
     };
-    // A game that reports nothing may be slow rather than broken: it stays, and the player may load it again.
+    // A game that reports nothing may be slow rather than broken, so it remains open, and the player may reload it.
     const handleSlow = (): void => {
       if (isCurrent()) setStatus({ kind: 'slow' });
     };
-    // A game that loads before the press has all the time until then.
+    // A game that loads before the press on Play has no time limit until then.
     const expectMore = (): void => {
       window.clearTimeout(timer.current);
       if (gate.isOpen()) timer.current = window.setTimeout(handleSlow, SLOW_GAME_MS);
     };
     void gate.wait().then(() => isCurrent() && !isReady && expectMore());
-    // A game of another host keeps its own origin and may never send a message, so only the load of its page counts.
+    // A game of another host keeps its own origin and may never send a message, so only its load event counts.
     const isForeign = frame.getAttribute('sandbox')?.includes('allow-same-origin');
     if (isForeign) frame.addEventListener('load', () => window.clearTimeout(timer.current));
     else if (frame.hasAttribute('src')) {
-      // The frame may load before the watch has.
+      // Listens now, because the frame may load before the code that watches it.
       const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
       void import('./frame-response').then(({ watchResponse: watchAnswer }) =>
         watchAnswer({

@@ -1,9 +1,9 @@
-/** Counts the presses on Play that led to this page. */
+/** Counts the presses on Play that opened this page. */
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { takePlayPress } from '@/stores/play-press';
 
-/** Returns 0 until Play was pressed for this page; each press, such as one for another day of the archive, counts one. */
+/** Returns 0 until Play was pressed for this page. Each further press counts, for example for another day of the archive. */
 export const usePlayPress = (): number => {
   const { events } = useRouter();
   const [presses, setPresses] = useState(0);

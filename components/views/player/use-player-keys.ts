@@ -1,4 +1,4 @@
-/** Handles the player's own keys while the page, not the game, has the focus. */
+/** Handles the player's own keys while the page has the focus, not the game. */
 import { useEffect, useRef } from 'react';
 import { hasShortcuts } from '@/stores/shortcuts';
 
@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
-/** Returns the typed character; in non-Latin layouts (Cyrillic, Greek), the letter at the key's position. */
+/** Returns the typed character, or in non-Latin layouts (Cyrillic, Greek) the Latin letter of the same key. */
 const shortcutOf = ({ key, code }: KeyboardEvent): string =>
   key.length === 1 && key > '~' ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
 

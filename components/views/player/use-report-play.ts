@@ -1,4 +1,4 @@
-/** Reports that a game has started, or has not (spec §7: by level). */
+/** Reports that a game has started or failed to start (spec §7: by level). */
 import { useEffect } from 'react';
 import type { PlayerState } from '@/components/game-player/machine';
 import { useClients } from '@/stores/stores-provider';

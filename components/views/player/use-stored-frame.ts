@@ -1,25 +1,26 @@
-/** Provides the game's frame without a network, from the stored document. */
+/** Provides the game's stored document while offline. */
 import { useCallback, useEffect, useState } from 'react';
 import { useOnline } from '@/stores/online';
 
 interface StoredFrame {
-  /** The document to show in place of the frame's URL, or null. */
+  /** The document to show instead of the frame's URL, or null. */
   standalone: string | null;
-  /** Shows the stored document, if any. Resolves to whether the game can still load. */
+  /** Shows the stored document if there is one. Resolves to whether the game can still load. */
   rescue(): Promise<boolean>;
 }
 
 const read = (source: string) =>
   import('./read-stored').then(({ readStored: readSaved }) => readSaved(source)).catch(() => null);
 
-/** @param isFramed whether a frame is on the page: a running game is never replaced */
+/** @param isFramed returns whether a frame is on the page; a running game is never replaced */
 export const useStoredFrame = (source: string, isFramed: () => boolean): StoredFrame => {
   const isOnline = useOnline();
   const [saved, setSaved] = useState<{ text: string } | null>(null);
 
   const rescue = useCallback(async (): Promise<boolean> => {
     const found = await read(source);
-    // After a navigation, this page has another page's policy; a reload shows the stored page with its own.
+    // After a navigation, this document still has the policy of another page. A reload shows the stored page with its
+    // own policy.
     if (found === 'elsewhere') window.location.reload();
     else setSaved(found);
     return found !== null;

@@ -1,4 +1,4 @@
-/** Theater size: the game as large as the window allows. The browser stores the choice. */
+/** Switches the theater size, in which the game is as large as the window allows. The browser stores the choice. */
 import { useCallback, useState } from 'react';
 import { useClientNow } from '@/components/ui/use-client-now';
 import { browserStorage } from '@/stores/key-value-storage';

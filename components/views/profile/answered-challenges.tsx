@@ -8,7 +8,7 @@ import { challengePath } from '@/lib/challenge-path';
 import { useAnsweredChallenges } from '@/stores/queries/use-answered-challenges';
 
 interface AnsweredChallengesProps {
-  /** The games that the member has played, for their titles. */
+  /** The games that the member has played, which provide the titles. */
   games: readonly Pick<GameSummary, 'keyword' | 'title'>[];
 }
 

@@ -1,4 +1,4 @@
-/** Leads a member from their own page to another member, by name. */
+/** Finds another member by name, and opens that member's page. */
 import { useRouter } from 'next/router';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

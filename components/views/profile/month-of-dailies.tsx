@@ -1,4 +1,4 @@
-/** Shows a member their own dailies of a month: how many days of each are finished. */
+/** Shows members their own dailies of a month, with the number of finished days of each. */
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';

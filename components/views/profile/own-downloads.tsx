@@ -1,4 +1,4 @@
-/** Shows a member the download games that they own, and the links to keys and files. */
+/** Shows members the download games that they own, with links to the keys and files. */
 import { artOf } from '@/components/ui/cards/game-art';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Panel } from '@/components/ui/panel';

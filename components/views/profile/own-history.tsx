@@ -1,4 +1,4 @@
-/** The member's own results in a game over time, for one game and mode. */
+/** The member's own results over time, for one game and mode. */
 import { useState } from 'react';
 import { LinePlot, type PlotPoint } from '@/components/ui/line-plot';
 import { Panel } from '@/components/ui/panel';
@@ -9,7 +9,7 @@ import { dateText } from '@/lib/domain/days/date-text';
 import { STATS_MESSAGES } from '@/lib/messages/stats';
 import { useHistory } from '@/stores/queries/use-history';
 
-/** Results of one day get a number, because the table names each row. */
+/** Returns the points of the plot. Several results of one day are numbered, because the table needs unique names. */
 const pointsOf = (results: readonly PastResult[], { columnType }: PlayedMode): PlotPoint[] => {
   const counts = new Map<string, number>();
   return results.map(({ level_key, dateCreated, value }) => {
@@ -33,7 +33,7 @@ const History = () => {
   const [requested, setRequested] = useState<{ game: string; mode: string } | null>(null);
   const loaded = useHistory(requested);
   const [history, setHistory] = useState(loaded);
-  // The select stays, with its focus, while another mode loads.
+  // Keeps the previous history while another mode loads, so that the select does not lose the focus.
   if (loaded !== undefined && loaded !== history) setHistory(loaded);
   if (history === null) return <p role="alert">{STATS_MESSAGES.historyFailed}</p>;
   if (!history) return null;

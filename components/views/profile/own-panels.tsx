@@ -1,6 +1,6 @@
 /**
- * Shows members on their own page the month of their dailies, their results over time, their downloads and the search for
- * friends; loads for them only.
+ * Shows members on their own page the month of their dailies, their results over time, their downloads and the search
+ * for friends. Loads only for them.
  */
 import type { ProfileData } from '@/lib/domain/members/profile-data';
 import { AnsweredChallenges } from './answered-challenges';

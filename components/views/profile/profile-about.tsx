@@ -1,4 +1,4 @@
-/** A member's answers about themselves, question by question. */
+/** A member's answers to the questions of the personal info. */
 import { siteConfig } from '@/components/layout/site-config';
 import { Panel } from '@/components/ui/panel';
 import { answersOf, type PublicProfile } from '@/lib/domain/members/profile-data';

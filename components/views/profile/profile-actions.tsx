@@ -1,4 +1,4 @@
-/** The actions of a member on another (befriend, block, report), and on their own page. */
+/** The actions of a member on another member (befriend, block, report), and on the member's own page. */
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { ReasonDialog } from '@/components/social/reason-dialog';
 import { ActionError } from '@/components/ui/action-error';
@@ -10,7 +10,7 @@ import { isSecondClick } from '@/stores/double-press';
 import { useRelation } from '@/stores/queries/use-relation';
 import { useAuth, useModal } from '@/stores/stores-provider';
 
-/** The name under which the modal store opens it. */
+/** The name by which the modal store opens the dialog. */
 const MEMBER_REPORT = 'member-report';
 
 export const ProfileActions = ({ profile }: { profile: PublicProfile }) => {

@@ -1,4 +1,4 @@
-/** A member's all-time ranks: the best rank in each game. */
+/** A member's best all-time rank in each game. */
 import { useState } from 'react';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Button } from '@/components/ui/button';
@@ -12,7 +12,7 @@ import { BOARD_MESSAGES } from '@/lib/messages/board';
 
 const FIRST = 6;
 
-/** One of the first three ranks, with somebody behind. */
+/** Returns whether the rank is one of the first three, with at least one player behind. */
 const isOnPodium = ({ scorePosition, totalScores }: PublicStats['bests'][number]): boolean =>
   scorePosition <= 3 && scorePosition < totalScores;
 

@@ -1,4 +1,4 @@
-/** A member's favorite games; more of them with a press. */
+/** A member's favorite games. A button shows more of them. */
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { GameCard } from '@/components/ui/cards/game-card';

@@ -1,4 +1,4 @@
-/** A member's friends, with the dates since when. */
+/** A member's friends, with the dates on which they became friends. */
 import { MemberImage } from '@/components/account/member-image';
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-/** A member's streaks and ranks; without any yet, a link to the dailies. */
+/** A member's streaks and ranks, or a link to the dailies if there are none yet. */
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
@@ -13,7 +13,7 @@ import { ProfileStreaks } from './profile-streaks';
 
 const Nothing = ({ stats, name }: { stats: PublicStats; name: string }) => (
   <Panel className="profile-unlit" aria-label="Streaks">
-    {/* Changes the sentence, without a layout shift, once it is known whose page this is. */}
+    {/* The key changes the sentence, without a layout shift, once it is known whose page this is. */}
     <EmptyState
       key={stats.own ? 'own' : 'shown'}
       line={

@@ -1,4 +1,4 @@
-/** A member's streaks: over any daily, and of each daily as a window that is lit while it runs. */
+/** A member's overall daily streak, and the streak of each daily as a window that is lit while the streak is active. */
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -34,7 +34,7 @@ const Window = ({ game, streak }: { game: StatsGame; streak: GameStreak }) => {
   );
 };
 
-/** Visible only to the member: freezes, and the streak that ends tonight. As high as the text for others in its place. */
+/** Shows only the member the freezes and a streak that is about to end. It is as high as the text that others see instead. */
 const OwnLine = ({ own, streak }: { own: NonNullable<PublicStats['own']>; streak: number }) => (
   <p className="own" data-risk={own.isAtRisk || undefined}>
     {own.isAtRisk ? 'Ends tonight without a daily.' : own.isTodayDone ? 'Today is done.' : null}{' '}
@@ -49,7 +49,7 @@ const OwnLine = ({ own, streak }: { own: NonNullable<PublicStats['own']>; streak
 
 interface ProfileStreaksProps {
   stats: ShownStats;
-  /** Another member's, to compare with. */
+  /** The profile of another member for comparison; undefined on the member's own page. */
   profile?: PublicProfile;
 }
 

@@ -1,4 +1,4 @@
-/** A member's trophies: four arches, lit once they are won. */
+/** A member's trophies as four arches, which are lit once they are won. */
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { PublicStats } from '@/lib/contract/player-stats';

@@ -1,4 +1,4 @@
-/** A member's public page: profile, favorites, plays and friends, without the hidden parts. */
+/** A member's public page with profile, favorites, plays and friends, without the parts that the member hides. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
 import { Section } from '@/components/ui/cards/shelf';

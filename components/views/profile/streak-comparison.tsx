@@ -1,4 +1,4 @@
-/** Compares a member's streaks with the visitor's own, game by game, once the visitor asks for it. */
+/** Compares a member's streaks with the visitor's own, game by game, on request. */
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { StatsGame } from '@/lib/domain/play/shown-stats';

@@ -1,4 +1,4 @@
-/** The registration page: the form beside a list of benefits, then instructions about the email. */
+/** The registration page: the form next to a list of benefits, then instructions about the email. */
 import { useState } from 'react';
 import { AccountBenefits } from '@/components/account/account-benefits';
 import { RegisterForm } from '@/components/account/register-form';

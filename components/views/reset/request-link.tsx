@@ -1,4 +1,4 @@
-/** Requests a reset link by email address; the response is the same when there is no account. */
+/** Requests a password reset link by email address. The response is the same if there is no account. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

@@ -1,18 +1,18 @@
-/** A lost password: the page requests the email address, and the link in the email leads back to set a new password. */
+/** The page for a lost password. It asks for the email address; the link in the email opens it again to set a new password. */
 import { useSyncExternalStore } from 'react';
 import { SignInScene } from '@/components/account/sign-in-scene';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RequestLink } from './request-link';
 import { SetPassword } from './set-password';
 
-/** The data after the # of the emailed link, which no server receives. */
+/** Reads the data after the # of the emailed link, which is never sent to a server. */
 const readLink = (hash: string): { name: string; token: string } | null => {
   const values = new URLSearchParams(hash.slice(1));
   const [name, token] = [values.get('name'), values.get('token')];
   return name && token ? { name, token } : null;
 };
 
-// A link that opens while this page is already shown does not reload it.
+// A link that is opened while this page is shown changes only the hash.
 const watchHash = (report: () => void): (() => void) => {
   window.addEventListener('hashchange', report);
   return () => window.removeEventListener('hashchange', report);

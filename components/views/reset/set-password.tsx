@@ -1,4 +1,4 @@
-/** Sets the new password of a visitor who followed an emailed link. */
+/** Sets the new password of a visitor who has followed the emailed link. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';

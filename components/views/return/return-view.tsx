@@ -1,4 +1,7 @@
-/** The entry for other parts of an operator's site: it waits for the sign-in and leads back (docs/specification/choices.md). */
+/**
+ * The entry page for other parts of an operator's site, which waits for the sign-in and then returns there
+ * (docs/specification/choices.md).
+ */
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
@@ -20,7 +23,7 @@ export const ReturnView = () => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const [failure, setFailure] = useState<string | null>(null);
 
-  // Spec §4: the start-up skips this route, so the page checks the session itself.
+  // Checks the session itself, because the site's start skips this route (spec §4).
   useEffect(() => {
     if (!isReady) void act().then(({ verify }) => verify());
   }, [act, isReady]);

@@ -1,4 +1,4 @@
-/** Refunds a payment of the sandbox, as an operator would on the provider's pages. */
+/** Refunds a payment in the sandbox, as an operator would on the provider's pages. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';

@@ -1,4 +1,4 @@
-/** A payment page of the sandbox: pay, have the card declined, or go back. */
+/** A payment page of the sandbox, with buttons to pay, to have the card declined, or to go back. */
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -21,7 +21,7 @@ const PayPanel = ({ uid, id }: { uid: string; id: string | null }) => {
   const { page, error, retry, decide } = useSandboxPage(uid, id);
   const { busy, run, reset } = useSingleFlight<'pay' | 'decline'>();
   const [failure, setFailure] = useState<string | null>(null);
-  // It may have been paid in the meantime, so the page is requested again.
+  // Reloads the page's data, because it may have been paid in the meantime.
   useRestored(() => {
     reset();
     void retry();

@@ -1,4 +1,4 @@
-/** The frame of the payment sandbox's pages: each states that no money moves. */
+/** The frame of the payment sandbox's pages, which states that no money moves. */
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

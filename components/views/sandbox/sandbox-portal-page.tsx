@@ -1,4 +1,4 @@
-/** The payment sandbox's data of a member, as on a provider's own pages. */
+/** A member's billing data in the payment sandbox, as on a provider's own pages. */
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';

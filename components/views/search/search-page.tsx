@@ -1,4 +1,4 @@
-/** Search results as a list; without a term, a start page. */
+/** The search results as a list, or a start page if there is no term. */
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import type { SearchData } from '@/lib/domain/listing/listing-data';
 
 const START = { title: 'Search', description: 'Search all online games, daily games and downloads.' };
 
-// Each visitor loads only one of the two.
+// Both views are dynamic, because each visitor needs only one of them.
 const Results: Loadable<ListingViewProps> = dynamic(
   async () => (await import('@/components/views/listing/listing-view')).ListingView,
 );
@@ -17,7 +17,7 @@ const SearchStart = dynamic(async () => (await import('./search-start')).SearchS
 
 export const SearchPage = ({ results, refusal, kinds }: SearchData) => {
   const { events } = useRouter();
-  // The results' view loads together with the results.
+  // Loads the view for the results at the same time as the results.
   useEffect(() => {
     const handleStart = (): void => void Results.preload?.();
     events.on('routeChangeStart', handleStart);

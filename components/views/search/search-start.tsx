@@ -1,4 +1,4 @@
-/** The search without a term: a large field, genres, and games to play. */
+/** The search page without a term: a large field, genres, and games to play. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
 import { MenuShelf } from '@/components/ui/cards/menu-shelf';

@@ -1,4 +1,4 @@
-/** The field of the site search: a plain form, which works without scripts. */
+/** The field of the site search, in a plain form that works without scripts. */
 import { useRouter } from 'next/router';
 import { useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
@@ -17,7 +17,7 @@ export const SiteSearchForm = ({ term }: { term: string }) => {
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     const wanted = input.current?.value.trim() ?? '';
-    // Spec §5: a shorter term never leaves the browser.
+    // Spec §5: a shorter term is never sent.
     if (visibleLength(wanted) < MIN_TERM_LENGTH) notify(SEARCH_MESSAGES.searchTooShort, 'warning');
     else void push({ pathname: paths.siteSearch(), query: { [TERM_KEY]: wanted } });
   };

@@ -1,4 +1,4 @@
-/** The site search: games and texts together. */
+/** The site search, which finds games and texts together. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { Marked } from '@/components/ui/marked';

@@ -1,4 +1,4 @@
-/** A list that a member shares: its title, its owner, and its games as cards. */
+/** A list that a member shares, with its title, its owner, and its games as cards. */
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Button } from '@/components/ui/button';
@@ -14,7 +14,7 @@ import { useModal } from '@/stores/stores-provider';
 
 const ListReport = lazyPart(async () => (await import('./list-report')).ListReport);
 
-/** The name under which the modal store opens the dialog. */
+/** The name by which the modal store opens the dialog. */
 const LIST_REPORT = 'list-report';
 
 export interface SharedListProps {

@@ -1,4 +1,4 @@
-/** The page to buy a download game: description, price, and what happens next. */
+/** The page for buying a download game, with its description, its price, and the next steps. */
 import Head from 'next/head';
 import styled from 'styled-components';
 import { PageFrame } from '@/components/layout/page-frame';

@@ -1,4 +1,4 @@
-/** The price of a game and the button to its payment page; for an owner, a link to its key. */
+/** The price of a game and the button to its payment page, or for an owner a link to the key. */
 import { useState } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Button, ButtonLink } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-/** The sign-in on a page of its own. */
+/** The sign-in page. */
 import { useEffect } from 'react';
 import { SignInForm } from '@/components/account/sign-in-form';
 import { SignInScene } from '@/components/account/sign-in-scene';
@@ -13,7 +13,7 @@ export const SignInView = () => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isInBrowser = useClientNow() !== null;
   const goBack = useReturn();
-  // Leaves the page when somebody is signed in, already or just now.
+  // Leaves the page if the visitor is already signed in, or has just signed in.
   useEffect(() => {
     if (isSignedIn) goBack();
   }, [isSignedIn, goBack]);

@@ -1,6 +1,6 @@
 /**
- * The return from a payment page: its outcome is read at once, even before its webhook has arrived (spec §4: premium on
- * refresh).
+ * The page to which a payment page returns. It requests the outcome immediately, even before the webhook has arrived
+ * (spec §4: premium on refresh).
  */
 import { useEffect, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
@@ -33,7 +33,7 @@ const sessionOf = (): string | null => new URLSearchParams(window.location.searc
 const subscriptionOutcome = (status: SubscriptionStatus): Outcome =>
   status.isActive ? { kind: 'paid', status } : { kind: 'unpaid', backHref: null };
 
-/** The outcome of this payment page only, regardless of the member's other purchases. */
+/** Returns the outcome of this payment page only, regardless of the member's other purchases. */
 const outcomeOf = ({ outcome, isUnderWay, item, purchase, subscription }: Confirmed): Outcome => {
   if (purchase) return { kind: 'bought', title: purchase.title };
   if (isUnderWay) return { kind: 'underWay' };

@@ -1,4 +1,4 @@
-/** The plans side by side; choosing one opens the provider's payment page. */
+/** The plans next to each other. Choosing one opens the provider's payment page. */
 import { useState } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Button, ButtonLink } from '@/components/ui/button';

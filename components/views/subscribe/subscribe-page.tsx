@@ -1,4 +1,4 @@
-/** The plans of the paid tier, its benefits, and common questions (mockup subscribe). */
+/** The plans of the paid tier, with the benefits and common questions (mockup subscribe). */
 import Head from 'next/head';
 import type { Offer } from '@/lib/domain/billing/subscription';
 import { PageFrame } from '@/components/layout/page-frame';

@@ -1,4 +1,4 @@
-/** The start page of an area: a description, and all of its texts by kind. */
+/** The start page of an area, with a description and all of its texts by kind. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';

@@ -36,7 +36,7 @@ const ContactForm = ({ onSent }: { onSent: () => void }) => {
     await contact.send({ ...message, captcha: String(captcha) });
     const { rebase } = form.store.getState();
     rebase({ name: message.name, mail: message.mail });
-    // Text typed during the request is not sent yet.
+    // Text that was typed during the request is not sent yet.
     if (hasNewText(form.store.getState())) notify(TEXT_MESSAGES.contactSent, 'success');
     else onSent();
   };

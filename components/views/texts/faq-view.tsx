@@ -1,4 +1,4 @@
-/** Questions with folded answers; a term of three characters filters them by its words. */
+/** Common questions with collapsed answers. A term of at least three characters filters them. */
 import { useState, type FormEvent } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ChipLink } from '@/components/ui/chip';
@@ -17,7 +17,7 @@ import { TextsSearch } from './texts-search';
 interface FaqProps {
   text: TextMeta;
   topics: readonly FaqTopic[];
-  /** On one topic's page: the other topics. */
+  /** The other topics, listed on the page of a single topic. */
   others: readonly { path: string; title: string }[];
 }
 
@@ -31,7 +31,7 @@ const Questions = ({ topic, isAlone }: { topic: FaqTopic; isAlone: boolean }) =>
     {topic.entries.map(({ id, question, html }) => (
       <details key={id}>
         <summary>{question}</summary>
-        {/* A URL that ends with this id opens the folded part that contains it. */}
+        {/* A URL whose hash is this id opens the collapsed answer. */}
         <div id={id}>
           <TextBody html={html} />
         </div>

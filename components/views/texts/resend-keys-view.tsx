@@ -1,4 +1,4 @@
-/** Resends license keys to an email address; the response is the same when there are none. */
+/** Resends license keys to an email address. The response is the same if there are none. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

@@ -1,11 +1,11 @@
-/** The text: HTML that the server rendered from our own Markdown. Its links to pages use the site's navigation. */
+/** The body of a text, as HTML that the server rendered from our own Markdown. Links to pages use the site's navigation. */
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** A file such as `/sdk/example/index.html` is not a page of the site. */
+/** Matches links to files such as `/sdk/example/index.html`, which are not pages of the site. */
 const FILE = /\.[a-z]+$/;
 
 export const TextBody = ({ html }: { html: string }) => {

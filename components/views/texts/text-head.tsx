@@ -1,4 +1,4 @@
-/** The head of a text: the document's title, the breadcrumbs, the heading and a summary. */
+/** The head of a text, with the document's title, the breadcrumbs, the heading and a summary. */
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { SiteLink } from '@/components/ui/site-link';

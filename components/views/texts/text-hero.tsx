@@ -1,4 +1,4 @@
-/** The night panel on top of start pages. */
+/** The night panel at the top of start pages. */
 import type { ReactNode } from 'react';
 import type { TextMeta } from '@/lib/domain/site/texts';
 

@@ -1,11 +1,11 @@
-/** The column beside a text: its contents, and further texts. */
+/** The column next to a text, with its table of contents and links to other texts. */
 import { AdSlot } from '@/components/ui/ad-slot';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteTopic, TextHeading } from '@/lib/domain/site/texts';
 import { paths } from '@/lib/paths';
 
-/** The number of parts from which a text is long enough for a tall ad beside it. */
+/** The number of headings from which a text is long enough for a tall ad in the side column. */
 const LONG_READ = 3;
 
 const HeadingList = ({ headings }: { headings: readonly TextHeading[] }) => (
@@ -18,7 +18,7 @@ const HeadingList = ({ headings }: { headings: readonly TextHeading[] }) => (
   </ol>
 );
 
-/** Above the text and folded when there is no column beside it. */
+/** Shows the table of contents above the text, collapsed, when there is no side column. */
 export const TextContents = ({ headings }: { headings: readonly TextHeading[] }) =>
   headings.length === 0 ? null : (
     <details className="text-contents">

@@ -1,4 +1,4 @@
-/** A field for the site search; a plain form, which needs no scripts. */
+/** The field for the site search, in a plain form that needs no scripts. */
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

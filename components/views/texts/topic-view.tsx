@@ -1,4 +1,4 @@
-/** One text, with its contents if it is long. */
+/** A single text, with a table of contents if it is long. */
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Panel } from '@/components/ui/panel';
@@ -7,7 +7,7 @@ import { TextBody } from './text-body';
 import { TextHead, TextTitle } from './text-head';
 import { TextContents, TextSide } from './text-side';
 
-/** @param children content before the text, such as a form that it explains */
+/** @param children content above the text, such as a form that the text explains */
 export const TopicView = ({ text, children }: { text: SiteTopic; children?: ReactNode }) => (
   <PageFrame hasRail={false}>
     <TextTitle text={text} />

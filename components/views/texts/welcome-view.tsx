@@ -1,4 +1,4 @@
-/** The welcome page: tonight's games, a genre to try, and the benefits of an account. */
+/** The welcome page with today's games, a genre to try, and the benefits of an account. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { CategoryIcon } from '@/components/ui/category-icon';
@@ -12,7 +12,7 @@ import { TextBody } from './text-body';
 import { TextTitle } from './text-head';
 import { TextHero } from './text-hero';
 
-/** Genres that are easy to start with, each with a drawing of ours. */
+/** Genres that are easy to start with, each with one of our drawings. */
 const GENRES: readonly (readonly [uid: string, art: string])[] = [
   ['31', 'wordsearch'],
   ['1', 'blocks'],

@@ -1,4 +1,4 @@
-/** A hidden game for administrators. Its pages are a cached 404 for everybody; this loads the game in the browser. */
+/** A hidden game for administrators. Its pages are a cached 404 for everyone, so this component loads the game in the browser. */
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ const viewOf = (page: Page, game: Game): ReactNode => {
   );
 };
 
-/** @param missing the 404 screen, for a URL without any game */
+/** @param missing the 404 screen, for a URL without a game */
 export const UnlistedGame = ({ missing }: { missing: ReactNode }) => {
   const [path = ''] = useRouter().asPath.split(/[?#]/, 1);
   const found = pageOf(path);

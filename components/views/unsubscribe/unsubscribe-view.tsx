@@ -1,5 +1,6 @@
 /**
- * The page of an email's unsubscribe link: nothing happens until the button is pressed, because mail scanners open every link.
+ * The page of an email's unsubscribe link. Nothing happens until the button is pressed, because mail scanners open
+ * every link.
  */
 import { useState, useSyncExternalStore } from 'react';
 import { NoScript } from '@/components/forms/no-script';
@@ -20,7 +21,7 @@ type Outcome = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; message:
 
 export const UnsubscribeView = () => {
   const unsubscribe = useUnsubscribe();
-  // The page is the same for everybody, so the browser reads the token.
+  // The browser reads the token, because the server's page is the same for everyone.
   const token = useSyncExternalStore(never, tokenOf, () => null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
 

@@ -1,4 +1,4 @@
-/** Sends the verification link again: to the member's email address, or to one that a visitor enters. */
+/** Resends the verification link to the member's email address, or to an address that a visitor enters. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

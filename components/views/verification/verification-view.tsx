@@ -1,4 +1,4 @@
-/** Confirms an email address by the emailed link, or sends the link again. */
+/** Confirms an email address by the emailed link, or resends the link. */
 import { useEffect, useState } from 'react';
 import { SignInScene } from '@/components/account/sign-in-scene';
 import { NoScript } from '@/components/forms/no-script';
@@ -22,7 +22,7 @@ export const VerificationView = () => {
 
   useEffect(() => {
     const token = new URLSearchParams(window.location.hash.slice(1)).get('token');
-    // A link works once: its token is removed from the URL, so that a reload does not try it again.
+    // Removes the token from the URL, because a link works only once, and a reload would try it again.
     if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
     const check = async (): Promise<Outcome> => {
       if (!token) return { kind: 'waiting' };
@@ -35,7 +35,7 @@ export const VerificationView = () => {
     };
     let isGone = false;
     void check().then((found) => {
-      // React's second effect in development finds no token.
+      // In development, React runs the effect twice, and the second run finds no token.
       if (!isGone || found.kind !== 'waiting') setOutcome(found);
     });
     return () => {
@@ -43,7 +43,7 @@ export const VerificationView = () => {
     };
   }, [accounts]);
 
-  // The member's own page shows it at once.
+  // Refreshes the member, so that the account shows the confirmation immediately.
   useEffect(() => {
     if (outcome.kind === 'confirmed' && isSignedIn) void act().then(({ verify }) => verify());
     // Once, when the address was confirmed.

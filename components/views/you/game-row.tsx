@@ -1,4 +1,4 @@
-/** A titled row of stored games with a note below each title; a press shows the rest. */
+/** A titled row of stored games, with a note below each title. A button shows the rest. */
 import { useState } from 'react';
 import { RecentCard } from '@/components/recent/recent-cards';
 import { RecentFrame } from '@/components/recent/recent-frame';

@@ -1,4 +1,4 @@
-/** The panels of a guest: played games, streaks and ranks, favorites and ratings, and hidden games. */
+/** The panels of a guest's page: played games, streaks and ranks, favorites and ratings, and hidden games. */
 import { useState } from 'react';
 import { HiddenPanel } from '@/components/hidden-games/hidden-panel';
 import { ListsPanel } from '@/components/game-lists/lists-panel';

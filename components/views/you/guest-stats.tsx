@@ -1,4 +1,4 @@
-/** The guest's streaks and best ranks, once a result was sent from this device. */
+/** The guest's streaks and best ranks, once this browser has sent a result. */
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import { ProfileBests } from '@/components/views/profile/profile-bests';

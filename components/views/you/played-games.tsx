@@ -1,4 +1,4 @@
-/** The games that the guest played on this device, the newest first, with the state of each. */
+/** The games that the guest has played in this browser, newest first, each with its state. */
 import { useState } from 'react';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { slugOf } from '@/lib/paths';
@@ -9,7 +9,7 @@ import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { GUEST_SAVES } from '@/stores/saves/browser-saves';
 import { GameRow } from './game-row';
 
-/** The service answers for at most this many games. */
+/** The maximum number of games for which the server returns a status. */
 const MAX_STATUSES = 50;
 
 export const PlayedGames = ({ games }: { games: readonly RecentGame[] }) => {

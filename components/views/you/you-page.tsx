@@ -1,4 +1,4 @@
-/** A guest's own page: everything that this device stores. Members have their account instead. */
+/** A guest's own page, with everything that this browser stores. Members have their account instead. */
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';

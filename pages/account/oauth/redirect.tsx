@@ -1,4 +1,4 @@
-/** The way back to another part of the site. */
+/** The page that returns to another part of the operator's site. */
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { ReturnView } from '@/components/views/return/return-view';

@@ -1,4 +1,4 @@
-/** Confirming an address. */
+/** The page that confirms an email address. */
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { VerificationView } from '@/components/views/verification/verification-view';

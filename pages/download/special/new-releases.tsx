@@ -1,4 +1,4 @@
-/** The latest games to download. */
+/** The newest downloads. */
 import { NEW_RELEASES } from '@/lib/domain/listing/listings';
 import { listingProps } from '@/server/ssr-listing';
 

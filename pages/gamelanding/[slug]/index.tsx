@@ -14,7 +14,7 @@ interface PageProps extends LandingProps {
   appearance: Appearance;
 }
 
-/** The day or the mode in a link's query. */
+/** Returns the query of a link, which may contain the day or the mode. */
 const queryOf = (url: string): string => {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
@@ -28,7 +28,7 @@ export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }>
   const { games } = ssrClients();
   const game = await games.byAlias(params?.slug ?? '');
   if (!game) return { notFound: true };
-  // docs/specification/choices.md, "Routes": a game without a landing page is its player.
+  // A game without a landing page redirects to its player (docs/specification/choices.md, "Routes").
   if (!game.showLandingPage)
     return {
       redirect: { destination: `${paths.player(slugOf(game))}${queryOf(resolvedUrl)}`, permanent: false },

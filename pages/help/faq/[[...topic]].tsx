@@ -1,4 +1,4 @@
-/** Questions and answers: all of them, or a topic's. */
+/** Common questions with answers, for all topics or a single one. */
 import { FaqView } from '@/components/views/texts/faq-view';
 import { faqProps } from '@/server/ssr-texts';
 import type { FaqData } from '@/server/ssr-texts';

@@ -1,4 +1,4 @@
-/** The kinds of a family of games. */
+/** The games of a family. */
 import { familyProps } from '@/server/ssr-listing';
 
 export { FamilyPage as default } from '@/components/views/family/family-page';

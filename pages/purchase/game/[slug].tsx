@@ -1,4 +1,4 @@
-/** The page to buy a download game. */
+/** The page for buying a download game. */
 import { gameOfferProps } from '@/server/ssr-purchase';
 
 export { BuyPage as default } from '@/components/views/shop/buy-page';

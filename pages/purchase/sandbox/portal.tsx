@@ -1,4 +1,4 @@
-/** The payment sandbox's data about a member's payments. */
+/** A member's payment data in the payment sandbox. */
 import { sandboxProps } from '@/server/ssr-purchase';
 
 export { SandboxPortalPage as default } from '@/components/views/sandbox/sandbox-portal-page';

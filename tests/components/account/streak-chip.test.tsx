@@ -1,4 +1,4 @@
-/** Tests the header's streak in each of its states, with the real scores service. */
+/** Tests each state of the streak in the header, with the real scores server. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StreakChip } from '@/components/account/streak-chip';
@@ -8,7 +8,7 @@ import { renderAs } from '../../support/player-stores';
 import { createTestServices, type TestServices } from '../../support/services';
 
 const NOON = '2026-11-21T11:00:00Z';
-// 22:30 in Berlin: an hour and a half before the day ends.
+// 22:30 in Berlin, an hour and a half before the day ends.
 const LAST_HOUR = '2026-11-21T21:30:00Z';
 
 let services: TestServices;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 afterEach(() => vi.useRealTimers());
 
-/** Renders the chip of a guest who has finished these days, at this instant. */
+/** Renders the chip at the given time for a guest who has finished the given days. */
 const chipOf = async (at: string, days: readonly string[], isAway = false) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
   services.setNow(at);
@@ -30,19 +30,19 @@ const daysFrom = (from: number, until: number): string[] =>
   Array.from({ length: until - from + 1 }, (_, index) => `2026-11-${String(from + index).padStart(2, '0')}`);
 
 describe('the streak chip', () => {
-  it('renders nothing and requests nothing for a browser that has never played', async () => {
+  it('renders nothing and sends no request in a browser that has never played', async () => {
     const { requested, container } = renderAs(services, { player: null }, <StreakChip />);
     await waitFor(() => expect(container).toBeEmptyDOMElement());
     expect(requested).toEqual([]);
   });
 
-  it('renders nothing for a player who never had a streak', async () => {
+  it('renders nothing for a player who has never had a streak', async () => {
     const { requested, container } = await chipOf(NOON, []);
     await waitFor(() => expect(requested).toContain('/scores/dailystreak'));
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('shows a lit lamp while the streak runs, and links to the dailies', async () => {
+  it('shows a lit lamp during a streak, and links to the dailies', async () => {
     await chipOf(NOON, daysFrom(19, 21));
     const chip = await screen.findByRole('link', { name: 'Streak of 3 days' });
     expect(chip).toHaveAttribute('data-state', 'lit');
@@ -57,7 +57,7 @@ describe('the streak chip', () => {
     expect(chip).toHaveTextContent('0');
   });
 
-  it('warns in the last three hours of an unfinished day, and shows the time left', async () => {
+  it('warns during the last three hours of an unfinished day, and shows the time left', async () => {
     await chipOf(LAST_HOUR, daysFrom(19, 20));
     const chip = await screen.findByRole('link', { name: 'Streak of 2 days, goes out in 1 h 30 min' });
     expect(chip).toHaveAttribute('data-state', 'risk');
@@ -66,16 +66,16 @@ describe('the streak chip', () => {
 
   it.each([
     ['before those hours', NOON, daysFrom(19, 20), 2],
-    ['once today is done', LAST_HOUR, daysFrom(19, 21), 3],
-    ['while a freeze would keep it', LAST_HOUR, daysFrom(9, 20), 12],
-    ['after a freeze has kept it', NOON, [...daysFrom(9, 19), '2026-11-21'], 12],
+    ['when today is finished', LAST_HOUR, daysFrom(19, 21), 3],
+    ['while a freeze would protect it', LAST_HOUR, daysFrom(9, 20), 12],
+    ['after a freeze has protected it', NOON, [...daysFrom(9, 19), '2026-11-21'], 12],
   ])('stays lit %s', async (_when, at, days, length) => {
     await chipOf(at, days);
     const chip = await screen.findByRole('link', { name: `Streak of ${length} days` });
     expect(chip).toHaveAttribute('data-state', 'lit');
   });
 
-  it('renders nothing when the service does not respond', async () => {
+  it('renders nothing when the server does not respond', async () => {
     const { requested, container } = await chipOf(NOON, daysFrom(19, 21), true);
     await waitFor(() =>
       expect(requested.filter((path) => path.startsWith('/scores/')).length).toBeGreaterThan(1),

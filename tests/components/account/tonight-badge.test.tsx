@@ -1,4 +1,4 @@
-/** Tests the bottom bar's count of tonight's unfinished games, with the real services. */
+/** Tests the number of unfinished games of today in the bottom bar, with the real services. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TonightBadge } from '@/components/account/tonight-badge';
@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Gives the bar a size, because jsdom computes no layout. */
+/** Sets the size of the bar, because jsdom does not compute layout. */
 const showBar = (isShown = true): void => {
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue(
     (isShown ? [new DOMRect(0, 0, 60, 60)] : []) as unknown as DOMRectList,
@@ -42,7 +42,7 @@ const finish = async (keywords: readonly string[]): Promise<void> => {
 const link = () => screen.getByRole('link', { name: /^Daily/ });
 
 describe('the badge on the Daily link', () => {
-  it('shows the number of unfinished games, also in the link’s accessible name', async () => {
+  it('shows the number of unfinished games, and includes it in the link’s accessible name', async () => {
     showBar();
     await finish(DAILIES.slice(0, 2));
     renderAs(services, { player }, <TonightBadge />);
@@ -66,7 +66,7 @@ describe('the badge on the Daily link', () => {
     expect(link()).toHaveAccessibleName('Daily');
   });
 
-  it('stays absent for a browser that has never played', async () => {
+  it('does not appear in a browser that has never played', async () => {
     showBar();
     const { requested } = renderAs(services, { player: null }, <TonightBadge />);
     await waitFor(() => expect(requested).toContain('/api/games/search'));
@@ -74,14 +74,14 @@ describe('the badge on the Daily link', () => {
     expect(requested.filter((path) => path.startsWith('/scores'))).toEqual([]);
   });
 
-  it('stays absent when the service does not respond', async () => {
+  it('does not appear when the server does not respond', async () => {
     showBar();
     const { requested } = renderAs(services, { player, isAway: true }, <TonightBadge />);
     await waitFor(() => expect(requested).toContain('/scores/dailygamestatus'));
     expect(link()).toHaveAccessibleName('Daily');
   });
 
-  it('requests nothing when the bar is not shown', () => {
+  it('sends no request when the bar is hidden', () => {
     showBar(false);
     const { requested } = renderAs(services, { player }, <TonightBadge />);
     expect(requested).not.toContain('/api/games/search');

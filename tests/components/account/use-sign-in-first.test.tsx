@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('an action for members only', () => {
-  it('runs at once for a member', () => {
+  it('runs immediately for a member', () => {
     resolve(true);
     press('favourite');
     expect(done).toEqual(['favourite']);
@@ -37,7 +37,7 @@ describe('an action for members only', () => {
   it.each([
     [true, ['rate'], null],
     [false, [], SIGN_IN_DIALOG],
-  ])('waits until the sign-in state is known: member %s', (isSignedIn, expected, shown) => {
+  ])('waits until the sign-in state is known (member: %s)', (isSignedIn, expected, shown) => {
     stores.auth.setState({ isReady: false });
     const { result } = renderHook(useSignInFirst, {
       wrapper: ({ children }) => <InStores stores={stores}>{children}</InStores>,

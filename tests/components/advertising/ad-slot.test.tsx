@@ -1,4 +1,4 @@
-/** Tests an ad slot and its provider, which the site's setting selects. */
+/** Tests an ad slot and the provider that the site's setting selects. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adProvider } from '@/components/advertising/ad-provider';
@@ -61,7 +61,7 @@ describe.each([
 });
 
 describe('a house ad slot', () => {
-  it('links to the downloads on the home page, which offers Unlimited already', () => {
+  it('links to the downloads on the home page, because that page already offers Unlimited', () => {
     renderView(<AdSlot size="leaderboard" />);
     const link = screen.getByRole('link', { name: /Games to keep/ });
     expect(link).toHaveAttribute('href', '/download/all-games');
@@ -99,7 +99,7 @@ describe('an ad slot filled by the network', () => {
     return view;
   };
 
-  it('loads no frame before it is near the viewport and the visitor has consented', async () => {
+  it('loads no frame until it is near the viewport and the visitor has consented', async () => {
     const { consent } = await open(null);
     enterViewport();
     await waitFor(() => expect(document.querySelector('.network-place > div')).not.toBeNull());
@@ -124,17 +124,17 @@ describe('an ad slot filled by the network', () => {
     expect(frame()).toBeNull();
   });
 
-  it('loads nothing for a member of Unlimited, not even the code that fills the slot', async () => {
+  it('loads nothing for an Unlimited member, not even the code that fills the slot', async () => {
     document.documentElement.setAttribute('data-unlimited', '');
     site.advertising = 'ramp';
     renderView(<AdSlot size="leaderboard" />, undefined, undefined, choiceOf(true));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    // The code that fills a slot waits until the slot is near the viewport.
+    // The code that fills a slot is not loaded until the slot is near the viewport.
     expect(observers.size).toBe(0);
     expect(frame()).toBeNull();
   });
 
-  it('loads no frame until the sign-in state is known, and never for a member of Unlimited', async () => {
+  it('loads no frame until the sign-in state is known, and never for an Unlimited member', async () => {
     const { auth, consent } = await open(null);
     act(() => auth.setState({ isReady: false }));
     act(() => consent.setState({ choice: choiceOf(true) }));
@@ -147,7 +147,7 @@ describe('an ad slot filled by the network', () => {
     expect(frame()).not.toBeNull();
   });
 
-  it('shows the frame once it reports an ad, and ignores messages of other windows and origins', async () => {
+  it('shows the frame when it reports an ad, and ignores messages from other windows and origins', async () => {
     await open(true);
     enterViewport();
     await waitFor(() => expect(frame()).not.toBeNull());

@@ -36,7 +36,7 @@ const open = () => {
     act(async () => void stage.current?.play(kind).then(goesOn));
   return { play, goesOn, error };
 };
-/** The consent of the visitor of the next page. */
+/** The consent of the visitor when the next page opens. */
 let decided: ConsentChoice | null = null;
 const agree = (advertising: boolean): void => void (decided = { analytics: false, advertising });
 
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a video ad before a game', () => {
-  it('gives up after 5 seconds without the network, and logs an error without telling the player', async () => {
+  it('gives up after 5 seconds when the network does not respond, and logs an error without notifying the player', async () => {
     const { play, goesOn, error } = open();
     await play('precontent');
     expect(frame()).toHaveAttribute('src', '/ads/frame.html?unit=precontent');
@@ -77,7 +77,7 @@ describe('a video ad before a game', () => {
     expect(error).toHaveBeenCalledWith('advertising', new Error('Bolt Player failed to load in time.'));
   });
 
-  it('becomes visible at its start, and lets the game follow at its end', async () => {
+  it('appears when it starts, and starts the game when it ends', async () => {
     const { play, goesOn } = open();
     await play('precontent');
     const place = () => screen.queryByRole('region', { name: 'Advertisement' });
@@ -94,7 +94,7 @@ describe('a video ad before a game', () => {
     expect(place()).toBeNull();
   });
 
-  it('offers to skip after 5 seconds, and ends after 90 at the latest', async () => {
+  it('shows a Skip button after 5 seconds, and ends after 90 seconds at the latest', async () => {
     const first = open();
     await first.play('rewarded');
     say('started');
@@ -111,7 +111,7 @@ describe('a video ad before a game', () => {
     expect(frame()).toBeNull();
   });
 
-  it('plays once for several presses of Play', async () => {
+  it('plays once when Play is pressed several times', async () => {
     const { play, goesOn } = open();
     await play('precontent');
     await play('precontent');
@@ -123,8 +123,8 @@ describe('a video ad before a game', () => {
 
   it.each([
     ['for a member of Unlimited', () => document.documentElement.setAttribute('data-unlimited', '')],
-    ['for who has said no', () => agree(false)],
-    ['for who has not been asked', () => void (decided = null)],
+    ['for a visitor who has declined', () => agree(false)],
+    ['for a visitor who has not been asked yet', () => void (decided = null)],
   ])('starts the game without a video %s', async (_who, arrange) => {
     arrange();
     const { play, goesOn } = open();

@@ -1,4 +1,4 @@
-/** Tests the check for an ad blocker, and the video ad in the corner. */
+/** Tests the check for ad blockers, and the video ad in the corner. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Advertising } from '@/components/advertising/advertising';
@@ -37,10 +37,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the check for an ad blocker', () => {
+describe('the check for ad blockers', () => {
   it('runs 1500 ms after the page has loaded, and not before', async () => {
     block();
-    // Loads the script first: the test times the check, not the script.
+    // Loads the script before the test, so that only the check is timed.
     await import('@/components/advertising/after-load');
     vi.useFakeTimers();
     renderView(<Advertising />);
@@ -67,7 +67,7 @@ describe('the check for an ad blocker', () => {
   });
 
   it.each([
-    ['without places', () => (site.advertising = 'none')],
+    ['without ad slots', () => (site.advertising = 'none')],
     ['for a member of Unlimited', () => document.documentElement.setAttribute('data-unlimited', '')],
   ])('does not run %s', async (_who, arrange) => {
     arrange();
@@ -82,7 +82,7 @@ describe('the check for an ad blocker', () => {
 describe('the video ad in the corner', () => {
   const open = () => renderView(<AfterLoad />, undefined, undefined, { analytics: false, advertising: true });
 
-  it('loads only in a window that is wide and high enough and without a preference for reduced motion', () => {
+  it('loads only in a sufficiently large window without a preference for reduced motion', () => {
     site.advertising = 'ramp';
     open();
     expect(corner()).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the video ad in the corner', () => {
     expect(document.querySelector('iframe')).toHaveAttribute('src', '/ads/frame.html?unit=corner');
   });
 
-  it('never loads from the house provider, nor before the visitor has consented', () => {
+  it('does not load when the provider is “house” or before the visitor has consented', () => {
     const { rerender, consent } = open();
     expect(corner()).toBeNull();
     consent.setState({ choice: null });
@@ -101,7 +101,7 @@ describe('the video ad in the corner', () => {
     expect(corner()).toBeNull();
   });
 
-  it('stays closed for the day once the visitor closes it', () => {
+  it('stays closed for the rest of the day when the visitor closes it', () => {
     site.advertising = 'ramp';
     const { rerender } = open();
     fireEvent.click(screen.getByLabelText('Close this advertisement'));

@@ -79,7 +79,7 @@ const show = (
     </InStores>,
   );
 };
-/** Holds a response back until the test releases it. */
+/** Delays a response until the test releases it. */
 const createGate = () => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -96,7 +96,7 @@ const cards = () => screen.getAllByRole('article');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the list of comments on a game', () => {
-  it('starts with the most helpful, or with the newest when the visitor selects that order', async () => {
+  it('starts with the most helpful comments, or with the newest when the visitor chooses that order', async () => {
     stores.auth.setState({ isReady: true });
     show([commentOf('1')]);
     expect(await screen.findByText('Comment 1')).toBeInTheDocument();
@@ -105,13 +105,13 @@ describe('the list of comments on a game', () => {
     expect(requested[0]).toContain('sort=helpful');
   });
 
-  it('invites the visitor to write the first one when it is empty', async () => {
+  it('invites the visitor to write the first comment when it is empty', async () => {
     stores.auth.setState({ isReady: true });
     show([]);
     expect(await screen.findByText(SOCIAL_MESSAGES.commentsEmpty)).toBeInTheDocument();
   });
 
-  it('offers a retry when it could not be loaded', async () => {
+  it('offers to retry when it could not be loaded', async () => {
     stores.auth.setState({ isReady: true });
     network.use(http.get(`${ORIGIN}/sw/api/comments/42`, () => refusal(500, 'internal')));
     render(
@@ -146,7 +146,7 @@ describe('the list of comments on a game', () => {
 });
 
 describe('writing a comment', () => {
-  it('shows the comment on top, empties the field and shows a confirmation', async () => {
+  it('shows the comment at the top, empties the field and shows a confirmation', async () => {
     signInStores(stores);
     const made = commentOf('5', { body: 'A fine one.', isOwn: true, isEditable: true });
     show([commentOf('1')], { reply: () => HttpResponse.json(made) });
@@ -161,7 +161,7 @@ describe('writing a comment', () => {
     expect(messages()).toEqual([SOCIAL_MESSAGES.commentSent]);
   });
 
-  it('shows the rejection reason under the field, and keeps the text', async () => {
+  it('shows the reason for a rejection below the field, and keeps the text', async () => {
     signInStores(stores);
     const fields = { body: 'Links are not allowed here.' };
     show([], { reply: () => refusal(422, 'unprocessable', { fields }) });
@@ -186,7 +186,7 @@ describe('writing a comment', () => {
     expect(field).toHaveValue('A fine one. And another thing.');
   });
 
-  it('posts once and shows no error for a double press', async () => {
+  it('posts once and shows no error when the button is pressed twice', async () => {
     signInStores(stores);
     show([], { reply: () => HttpResponse.json(commentOf('5', { body: 'A fine one.', isOwn: true })) });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Add a comment' }), 'A fine one.');
@@ -197,7 +197,7 @@ describe('writing a comment', () => {
     expect(screen.getByRole('textbox', { name: 'Add a comment' })).not.toHaveAttribute('aria-invalid');
   });
 
-  it('keeps the text of a visitor who leaves without signing in', async () => {
+  it('keeps the text when the visitor leaves without signing in', async () => {
     show([]);
     await userEvent.type(await screen.findByRole('textbox'), 'From outside.');
     await userEvent.click(button('Post'));
@@ -207,7 +207,7 @@ describe('writing a comment', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('From outside.');
   });
 
-  it('requires a confirmed email address first', async () => {
+  it('requires a confirmed email address', async () => {
     signInStores(stores, { emailVerified: false });
     show([]);
     expect(await screen.findByText(SOCIAL_MESSAGES.confirmFirst)).toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('writing a comment', () => {
 });
 
 describe('a comment', () => {
-  it('accepts one vote, which can be changed, and counts it at once', async () => {
+  it('accepts one vote, which can be changed, and counts it immediately', async () => {
     signInStores(stores);
     show([commentOf('1')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Helpful 3' }));
@@ -248,7 +248,7 @@ describe('a comment', () => {
     );
   });
 
-  it('undoes a vote that the server refuses', async () => {
+  it('reverts a vote that the server rejects', async () => {
     signInStores(stores);
     show([commentOf('1')], { reply: () => refusal(500, 'internal') });
     await userEvent.click(await screen.findByRole('button', { name: 'Helpful 3' }));
@@ -257,7 +257,7 @@ describe('a comment', () => {
     expect(button('Helpful 3')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('offers its author no vote, but an edit', async () => {
+  it('lets its author edit it but not vote on it', async () => {
     signInStores(stores);
     const changed = commentOf('1', {
       isOwn: true,
@@ -280,7 +280,7 @@ describe('a comment', () => {
     expect(sent).toEqual([{ call: 'PATCH /sw/api/comment/1', body: { body: 'Better.' } }]);
   });
 
-  it('returns the focus to its Edit button when an edit is canceled, and discards the edit', async () => {
+  it('returns the focus to its Edit button and discards the changes when editing is canceled', async () => {
     signInStores(stores);
     show([commentOf('1', { isOwn: true, isEditable: true })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -291,7 +291,7 @@ describe('a comment', () => {
     expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Comment 1');
   });
 
-  it('keeps the focus when an edit is saved, even if it allows no further edit', async () => {
+  it('keeps the focus when an edit is saved, even if it cannot be edited again', async () => {
     signInStores(stores);
     const changed = commentOf('1', { isOwn: true, isEditable: false, body: 'Better.' });
     show([commentOf('1', { isOwn: true, isEditable: true })], { reply: () => HttpResponse.json(changed) });
@@ -302,7 +302,7 @@ describe('a comment', () => {
     expect(screen.getByRole('article')).toHaveFocus();
   });
 
-  it('stays in edit mode with text that is typed while the edit is being saved', async () => {
+  it('stays in edit mode when more text is typed while the edit is being saved', async () => {
     signInStores(stores);
     const gate = createGate();
     show([commentOf('1', { isOwn: true, isEditable: true })], {
@@ -332,7 +332,7 @@ describe('a comment', () => {
     expect(sent).toEqual([{ call: 'POST /sw/api/comment/1/report', body: { message: 'It is rude.' } }]);
   });
 
-  it('offers Hide and Show only to an administrator', async () => {
+  it('shows Hide and Show only to administrators', async () => {
     signInStores(stores, { isAdminUser: true });
     show([commentOf('1')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Hide' }));
@@ -342,7 +342,7 @@ describe('a comment', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ hidden: true }, { hidden: false }]));
   });
 
-  it('shows its author that it is hidden, without a Show button', async () => {
+  it('tells its author that it is hidden, without a Show button', async () => {
     signInStores(stores);
     show([commentOf('1', { isOwn: true, isHidden: true })]);
     expect(await screen.findByText(SOCIAL_MESSAGES.hiddenForAuthor)).toBeInTheDocument();

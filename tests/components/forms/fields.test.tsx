@@ -36,7 +36,7 @@ describe('an input', () => {
     week: ['week', null],
   };
   it.each(Object.entries(rows))(
-    'renders the kind %s as a control with its type and keyboard',
+    'renders the kind %s as a control with the correct type and keyboard',
     (kind, [type, mode]) => {
       renderForm(
         { schema: { x: { type: 'string' } } },
@@ -80,7 +80,7 @@ describe('an input', () => {
     expect(sent).toEqual([{ x: 5, y: 0 }]);
   });
 
-  it('takes its kind from the type in the schema by default, and supports the browser’s autofill', () => {
+  it('uses the type in the schema as its default kind, and supports autofill', () => {
     renderForm(
       { schema: { mail: { type: 'email' }, name: { type: 'string' } } },
       <>
@@ -118,7 +118,7 @@ describe('a text area', () => {
 describe('a single choice', () => {
   const schema = { x: { type: 'string', required: true, acceptedValues: OPTIONS } } as const;
 
-  it('uses a list', async () => {
+  it('renders a list', async () => {
     const { sent } = renderForm({ schema }, <SelectField name="x" label="Pick" />);
     await send();
     expect(screen.getByRole('combobox', { name: 'Pick' })).toHaveAccessibleDescription('Required.');
@@ -127,7 +127,7 @@ describe('a single choice', () => {
     expect(sent).toEqual([{ x: 'b' }]);
   });
 
-  it('uses radio buttons, which receive the focus and the description as a group', async () => {
+  it('renders radio buttons, which get the focus and the description as a group', async () => {
     const { sent } = renderForm({ schema }, <RadioField name="x" label="Pick" hint="Any." />);
     await send();
     expect(screen.getByRole('group', { name: 'Pick' })).toHaveAccessibleDescription('Required. Any.');
@@ -139,7 +139,7 @@ describe('a single choice', () => {
 });
 
 describe('a checkbox', () => {
-  it('submits the values that its schema names for true and false', async () => {
+  it('submits the values that its schema defines for true and false', async () => {
     const schema = { x: { type: 'boolean', trueValue: '1', falseValue: '0' } } as const;
     const { sent } = renderForm({ schema, initial: { x: '1' } }, <CheckboxField name="x" label="News" />);
     expect(screen.getByRole('checkbox', { name: 'News' })).toBeChecked();
@@ -164,7 +164,7 @@ describe('a list of checkboxes', () => {
   const schema = { x: { type: 'list', minRequired: 1, maxAllowed: 2, acceptedValues: OPTIONS } } as const;
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
-  it('disables the others at the maximum, and enables them again below it', async () => {
+  it('disables the remaining checkboxes when the maximum is checked, and enables them again below it', async () => {
     const { sent } = renderForm({ schema }, <CheckboxListField name="x" label="Tags" />);
     await userEvent.click(box('Tabletop'));
     expect(screen.getByRole('status')).toHaveTextContent('1 of 2 chosen');
@@ -215,7 +215,7 @@ describe('a password', () => {
     expect(sent).toEqual([{ pass: ' Lamp 91 ', again: ' Lamp 91 ' }]);
   });
 
-  it('lists the missing criteria while the visitor types', async () => {
+  it('lists the unmet criteria while the visitor types', async () => {
     renderForm({ schema }, fields);
     const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items()).toEqual([
@@ -231,7 +231,7 @@ describe('a password', () => {
     ]);
   });
 
-  it('rejects a different repetition', async () => {
+  it('rejects a repetition that differs', async () => {
     renderForm({ schema, initial: { pass: 'Lamp-light-91', again: 'x' } }, fields);
     await send();
     expect(screen.getByLabelText('Password again', { selector: 'input' })).toHaveAccessibleDescription(

@@ -12,7 +12,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const anyFile = userEvent.setup({ applyAccept: false });
 
 beforeEach(() => {
-  // jsdom has no blob URLs.
+  // jsdom does not support blob URLs.
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a file field', () => {
-  it('sends files unchanged, with underscores for the spaces in their names', async () => {
+  it('sends files unchanged, and replaces the spaces in their names with underscores', async () => {
     const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" kinds={['image']} />);
     expect(control()).toHaveAttribute('accept', 'image/*');
     expect(control().multiple).toBe(false);
@@ -44,7 +44,7 @@ describe('a file field', () => {
     });
   });
 
-  it('replaces its file with the next one, or takes as many files as numFiles allows', async () => {
+  it('replaces its file with the next one, or accepts as many files as numFiles allows', async () => {
     const { sent } = renderForm(
       { schema: { ...schema, more: { type: 'value' } } },
       <>
@@ -63,7 +63,7 @@ describe('a file field', () => {
     expect(names(sent[0]?.more)).toEqual(['3.png', '4.png']);
   });
 
-  it('refuses a wrong kind of file and a file that is too large, and says why', async () => {
+  it('rejects a file of the wrong kind or size, and shows the reason', async () => {
     renderForm({ schema }, <FileField name="picture" label="Picture" kinds={['image']} maxBytes={1024} />);
     await anyFile.upload(control(), new File(['<b>'], 'page.html', { type: 'text/html' }));
     await waitFor(() => expect(control()).toHaveAccessibleDescription(FORM_MESSAGES.fileKind(['image'])));

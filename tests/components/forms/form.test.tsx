@@ -33,7 +33,7 @@ const username = () => screen.getByRole('textbox', { name: /Username/ });
 const email = () => screen.getByRole('textbox', { name: /Email/ });
 
 describe('a form', () => {
-  it('turns the browser’s validation off, and posts to a help page without scripts, never with its values in a URL', () => {
+  it('turns off the browser’s validation, and, when scripts are unavailable, posts to a help page without putting its values in the URL', () => {
     renderForm({ schema }, fields);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Join' });
     expect(form).toHaveAttribute('novalidate');
@@ -50,7 +50,7 @@ describe('a form', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('shows the error under each field and one summary, and focuses the first field', async () => {
+  it('shows each error below its field and a summary, and focuses the first field', async () => {
     const { sent } = renderForm({ schema, initial: { nick: 'x' } }, fields);
     await send();
     expect(sent).toEqual([]);
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('clears an error when the visitor enters the field or types in it, not when the form focuses it', async () => {
+  it('clears an error when the visitor enters the field or types in it, but not when the form focuses it', async () => {
     renderForm({ schema }, fields);
     await send();
     expect(username()).toHaveAttribute('aria-invalid', 'true');
@@ -108,7 +108,7 @@ describe('a form', () => {
     expect(screen.getByText('Email')).toHaveTextContent(/^Email$/);
   });
 
-  it('submits once for several presses', async () => {
+  it('submits once when the button is pressed several times', async () => {
     let finish = (): void => undefined;
     const { sent } = renderForm(
       { schema, initial: GOOD },
@@ -127,7 +127,7 @@ describe('a form', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('shows the server’s errors under their fields and focuses the first', async () => {
+  it('shows the server’s errors below their fields and focuses the first', async () => {
     const taken = new ApiError('conflict', 'no', { callId: 'x', fields: { 'email.0.value': 'Taken.' } });
     renderForm({ schema, initial: GOOD }, fields, () => Promise.reject(taken));
     await send();
@@ -135,7 +135,7 @@ describe('a form', () => {
     expect(email()).toHaveAccessibleDescription('Taken.');
   });
 
-  it('shows an error of the whole request, and keeps the typed text', async () => {
+  it('shows an error that affects the entire request, and keeps the typed text', async () => {
     renderForm({ schema, initial: GOOD }, fields, () =>
       Promise.reject(new ApiError('internal', 'secret', { callId: 'x' })),
     );
@@ -220,7 +220,7 @@ describe('the draft of a form', () => {
     );
     return { ...page, stores };
   };
-  /** Fills the form in and waits until the module that stores drafts has loaded. */
+  /** Fills in the form and waits until the module that stores drafts has loaded. */
   const fill = async () => {
     await userEvent.type(username(), 'pipkin');
     await userEvent.type(screen.getByLabelText('Password'), 'lantern street 42');
@@ -250,7 +250,7 @@ describe('the draft of a form', () => {
     await isRestored();
   });
 
-  it('stays off another page', async () => {
+  it('does not appear on another page', async () => {
     const page = show();
     await fill();
     page.unmount();
@@ -291,7 +291,7 @@ describe('the draft of a form', () => {
     expect(username()).toHaveValue('');
   });
 
-  it('never overwrites newer text', async () => {
+  it('does not overwrite newer text', async () => {
     const page = show();
     await fill();
     page.unmount();

@@ -1,4 +1,4 @@
-/** Renders a form under test with its stores, and collects what it sends. */
+/** Renders a form with its stores for a test, and collects what it sends. */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';

@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 10_000 };
 const network = setupServer();
 let requested = 0;
 
-/** Makes a challenge with the solution 40 and a salt of its own. */
+/** Creates a challenge with the solution 40 and a unique salt. */
 const challenge = () => {
   const [salt, nonce] = [String(requested).padStart(32, '0'), 'ab'.repeat(16)];
   const bytes = Buffer.alloc(4);
@@ -42,7 +42,7 @@ const challenge = () => {
 
 beforeAll(async () => {
   network.listen({ onUnhandledRequest: 'error' });
-  // Loads the module first, because its load time depends on the machine.
+  // Loads the module before the test, because its load time depends on the machine.
   await import('@/components/forms/spam-check-field');
 });
 beforeEach(() => {
@@ -72,7 +72,7 @@ const answerOf = (value: unknown) =>
   };
 
 describe('the spam check', () => {
-  it('requests nothing until it is checked, also by keyboard, and submits its solution', async () => {
+  it('sends no request until it is checked by mouse or keyboard, and submits its solution', async () => {
     const { sent } = renderForm({ schema }, <SpamCheck />);
     const check = await enabledBox();
     expect(check).not.toBeChecked();

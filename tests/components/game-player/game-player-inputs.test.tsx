@@ -1,4 +1,4 @@
-/** Tests the player's inputs that a game's record or the visitor's device decides (spec §2 "Game player"). */
+/** Tests the player's inputs that depend on a game's catalog entry or the visitor's device (spec §2 "Game player"). */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ const play = () => fireEvent.click(arch()!);
 const frame = () => screen.queryByTitle('Lantern Words');
 
 describe('a broken game', () => {
-  it('shows the specification’s message, and offers neither Play nor a retry', () => {
+  it('shows the specification’s message without a Play or Retry button', () => {
     const handle = createRef<GamePlayerHandle>();
     render(<GamePlayer {...props} isBroken autoPlay ref={handle} />);
     act(() => handle.current?.play());
@@ -44,21 +44,21 @@ describe('a broken game', () => {
   });
 });
 
-describe('the full screen', () => {
-  it('opens with Play when the game asks for it', () => {
+describe('full screen', () => {
+  it('opens with Play when the game requests it', () => {
     render(<GamePlayer {...props} fullScreen />);
     play();
     expect(requestFullscreen).toHaveBeenCalledOnce();
     expect(frame()).toHaveAttribute('allow', 'fullscreen; autoplay; gamepad');
   });
 
-  it.each([true, false])('opens when the visitor prefers it: %s', (isPreferred) => {
+  it.each([true, false])('opens with Play according to the visitor’s preference: %s', (isPreferred) => {
     render(<GamePlayer {...props} startsFull={() => isPreferred} />);
     play();
     expect(requestFullscreen).toHaveBeenCalledTimes(isPreferred ? 1 : 0);
   });
 
-  it('never opens when the game does not allow it', () => {
+  it('does not open when the game does not allow it', () => {
     const handle = createRef<GamePlayerHandle>();
     render(<GamePlayer {...props} fullScreen allowFullscreen={false} ref={handle} />);
     play();
@@ -109,7 +109,7 @@ describe('a phone in an orientation that the game does not support', () => {
   const upright = <GamePlayer {...pressed} orientation="portrait" frameStatus={{ kind: 'ready' }} />;
   const sideways = <GamePlayer {...pressed} orientation="landscape" frameStatus={{ kind: 'ready' }} />;
 
-  it('shows a request to turn it before the game starts, and starts the game after the turn', () => {
+  it('shows a request to rotate the phone before the game starts, and starts the game after the rotation', () => {
     const { rerender } = render(<GamePlayer {...pressed} orientation="portrait" autoPlay />);
     expect(screen.getByText(MESSAGES.portraitUnsupported)).toBeInTheDocument();
     expect(frame()).toBeNull();
@@ -118,7 +118,7 @@ describe('a phone in an orientation that the game does not support', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('keeps a running game, and shows a request to turn the phone', () => {
+  it('keeps a running game, and shows a request to rotate the phone', () => {
     const onNotice = vi.fn();
     const { rerender } = render(<GamePlayer {...pressed} orientation="landscape" onNotice={onNotice} />);
     play();
@@ -138,7 +138,7 @@ describe('a phone in an orientation that the game does not support', () => {
     expect(onNotice).toHaveBeenLastCalledWith(false);
   });
 
-  it('refuses a game that supports neither orientation', () => {
+  it('rejects a game that supports neither orientation', () => {
     const neither = { landscape: false, portrait: false };
     render(<GamePlayer {...pressed} supportsMobile={neither} orientation="landscape" autoPlay />);
     expect(screen.getByText(MESSAGES.gameNotForMobile)).toBeInTheDocument();

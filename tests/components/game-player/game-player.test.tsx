@@ -27,7 +27,7 @@ const props: GamePlayerProps = {
 const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play Lantern Words' }));
 const frame = () => screen.queryByTitle('Lantern Words');
 
-/** Expects the surface to be inert at once, and to be removed after it has faded out. */
+/** Expects the surface to become inert immediately, and to be removed after it has faded out. */
 const surfaceGone = async () => {
   const arch = screen.getByRole('button', { name: 'Play Lantern Words' });
   expect(arch.closest('[inert]')).not.toBeNull();
@@ -42,14 +42,14 @@ describe('the game player', () => {
     expect(frame()).toBeNull();
   });
 
-  it('loads our own games in a frame without an origin', () => {
+  it('loads our games in a frame without an origin', () => {
     render(<GamePlayer {...props} />);
     play();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
     expect(frame()).toHaveAttribute('src', '/play/lantern-words/');
   });
 
-  it('hides its own surface once the game reports that it is ready', async () => {
+  it('hides its surface when the game reports that it is ready', async () => {
     const { rerender } = render(<GamePlayer {...props} />);
     play();
     rerender(<GamePlayer {...props} frameStatus={{ kind: 'ready' }} />);
@@ -57,7 +57,7 @@ describe('the game player', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('counts the load event as ready for a game without messages', async () => {
+  it('treats the load event as ready when the game sends no messages', async () => {
     render(<GamePlayer {...props} isReadyOnLoad />);
     play();
     fireEvent.load(frame()!);
@@ -84,7 +84,7 @@ describe('the game player', () => {
     expect(await screen.findByTitle('Lantern Words')).toBeInTheDocument();
   });
 
-  it('returns the focus to the Play button when the game closes, and takes it from no other element', async () => {
+  it('returns the focus to the Play button when the game closes, but not from another element', async () => {
     const handle = createRef<GamePlayerHandle>();
     const { rerender } = render(<GamePlayer {...props} ref={handle} />);
     expect(document.body).toHaveFocus();
@@ -109,7 +109,7 @@ describe('the game player', () => {
     expect(container.querySelector('picture img')).toHaveAttribute('src', '/wide.svg');
   });
 
-  it('starts at once with autoplay, and waits again when the source changes', () => {
+  it('starts immediately with autoplay, and waits again when the source changes', () => {
     const { rerender } = render(<GamePlayer {...props} autoPlay />);
     expect(frame()).toBeInTheDocument();
     rerender(<GamePlayer {...props} gameSrc="/play/other/" />);
@@ -117,7 +117,7 @@ describe('the game player', () => {
   });
 });
 
-describe('the full screen of a game inside the player', () => {
+describe('full screen requested by a game in the player', () => {
   const setFull = (element: Element | null): void => {
     Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
     act(() => void document.dispatchEvent(new Event('fullscreenchange')));
@@ -131,7 +131,7 @@ describe('the full screen of a game inside the player', () => {
     return container.querySelector('.frame')!;
   };
 
-  it('keeps the game when it enters and leaves its own full screen inside the player’s', () => {
+  it('keeps the game when it enters and leaves full screen while the player is in full screen', () => {
     const stage = renderPlaying();
     const game = frame()!;
     setFull(stage);
@@ -142,7 +142,7 @@ describe('the full screen of a game inside the player', () => {
     expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeInTheDocument();
   });
 
-  it('keeps the game when it enters and leaves full screen outside the player’s', () => {
+  it('keeps the game when it enters and leaves full screen while the player is not in full screen', () => {
     renderPlaying();
     const game = frame()!;
     setFull(game);
@@ -150,7 +150,7 @@ describe('the full screen of a game inside the player', () => {
     expect(frame()).toBe(game);
   });
 
-  it('resets the game when the player leaves its own full screen', () => {
+  it('resets the game when the player leaves full screen', () => {
     setFull(renderPlaying());
     setFull(null);
     expect(frame()).toBeNull();

@@ -9,7 +9,7 @@ import {
 
 type Row = Partial<Record<PlayerState, PlayerState>>;
 
-// Each event with the transitions it causes; a state without an entry does not change.
+// Each event with the transitions that it causes. A state without an entry does not change.
 const TABLE: readonly (readonly [name: string, event: PlayerEvent, moves: Row])[] = [
   ['play without a hook', { type: 'play', hasHook: false }, { waiting: 'loading', error: 'loading' }],
   ['play with a hook', { type: 'play', hasHook: true }, { waiting: 'interstitial', error: 'interstitial' }],
@@ -26,11 +26,11 @@ const TABLE: readonly (readonly [name: string, event: PlayerEvent, moves: Row])[
 
 const RESET: Row = { interstitial: 'waiting', loading: 'waiting', hidden: 'waiting', error: 'waiting' };
 
-describe('the player machine', () => {
+describe('the state machine of the player', () => {
   const cases = TABLE.flatMap(([name, event, moves]) =>
     PLAYER_STATES.map((state) => [name, state, moves[state] ?? state, event] as const),
   );
-  it.each(cases)('moves on %s from %s to %s', (_name, state, expected, event) => {
+  it.each(cases)('transitions on %s from %s to %s', (_name, state, expected, event) => {
     expect(transition(state, event)).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('the player machine', () => {
     ),
   );
   it.each(exits)(
-    'moves on exit with reset %s on a %s from %s to %s',
+    'transitions on exit with reset %s on a %s from %s to %s',
     (resetOnExit, device, state, expected) => {
       expect(transition(state, { type: 'exited', resetOnExit, isMobile: device === 'mobile' })).toBe(
         expected,

@@ -9,7 +9,7 @@ const button = () => screen.getByRole('button', { name: 'Layout and colors' });
 const choices = () => screen.queryByRole('group', { name: 'Layout' });
 
 describe('the appearance button of a visitor', () => {
-  it('opens the layouts and colors, and changes the colors at once', async () => {
+  it('opens the layouts and colors, and changes the colors immediately', async () => {
     renderView(<CornerButtons kind="ghost" />, undefined, { layout: 'modern', theme: 'modern' });
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button());
@@ -19,7 +19,7 @@ describe('the appearance button of a visitor', () => {
     expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('closes by Escape, which restores the focus, by a press outside, by the button itself and by a route change', async () => {
+  it('closes on Escape, which restores the focus, on a press outside, on its button and on a route change', async () => {
     const { emit } = renderView(<CornerButtons kind="ghost" />);
     const open = async () => {
       await userEvent.click(button());

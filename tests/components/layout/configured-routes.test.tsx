@@ -35,11 +35,11 @@ describe('a search page that is moved to /find', () => {
     expect(searchTargetOf(url, '/find')).toEqual({ href: { pathname: SEARCH, query }, as });
   });
 
-  it('takes over no other page', () => {
+  it('does not affect other pages', () => {
     expect(searchTargetOf('/online/all-games?page=2', '/find')).toBeNull();
   });
 
-  it('opens through push and replace of the router', async () => {
+  it('opens through the router’s push and replace', async () => {
     const store = createAppearanceStore(MODERN, browserAppearanceDeps);
     followConfiguration({ searchUrl: '/find', forcedLayouts: null }, store);
     const target = { pathname: SEARCH, query: { params: ['moth'] } };
@@ -58,7 +58,7 @@ describe('a forced layout', () => {
   const forcedLayouts = { modern: ['^/about/.*$'], classic: ['^/gamelanding/[^/]+$'] };
   const shown = () => ({ ...document.documentElement.dataset });
 
-  /** Opens a page with the layout that the server rendered, for a visitor with a chosen appearance. */
+  /** Opens a page with the layout that the server rendered, for a visitor who has chosen an appearance. */
   const open = (stamped: Appearance, chosen: Appearance) => {
     Object.assign(document.documentElement.dataset, stamped);
     const appearance = createAppearanceStore(stamped, browserAppearanceDeps);
@@ -67,7 +67,7 @@ describe('a forced layout', () => {
     return { look: appearance, visit: (url: string) => handlers.forEach((handle) => handle(url)) };
   };
 
-  it('applies to its pages after a link to them, and leaves the other pages in the visitor’s layout', () => {
+  it('applies to its pages after navigation to them, and leaves the other pages in the visitor’s layout', () => {
     const { visit } = open(CLASSIC, CLASSIC);
     visit('/about/contact?from=help#form');
     expect(shown()).toMatchObject(MODERN);
@@ -75,7 +75,7 @@ describe('a forced layout', () => {
     expect(shown()).toMatchObject(CLASSIC);
   });
 
-  it('applies to the first page and on a return to it', () => {
+  it('applies to the first page and when the visitor returns to it', () => {
     const { visit } = open(MODERN, CLASSIC);
     expect(shown()).toMatchObject(MODERN);
     visit('/help');

@@ -37,14 +37,14 @@ afterEach(() => {
 });
 
 describe('the loader of a page’s deferred scripts', () => {
-  it('starts them after the first frame, each once and in order', () => {
+  it('starts each of them once, in order, after the first frame', () => {
     endDocument();
     vi.advanceTimersByTime(0);
     expect(started()).toEqual([]);
     paint();
     expect(started()).toEqual([]);
     vi.advanceTimersByTime(0);
-    // Turbopack identifies a chunk by its attribute, and Next's scripts need their order.
+    // Turbopack identifies a chunk by its attribute, and Next.js scripts must run in order.
     expect(started().map((script) => script.getAttribute('src'))).toEqual(SOURCES);
     expect(started().map((script) => script.async)).toEqual([false, false]);
     vi.advanceTimersByTime(10_000);
@@ -53,7 +53,7 @@ describe('the loader of a page’s deferred scripts', () => {
     expect(document.documentElement.getAttribute('style')).toBeNull();
   });
 
-  it('starts them at once in a hidden tab', () => {
+  it('starts them immediately in a hidden tab', () => {
     isHidden = true;
     endDocument();
     expect(started()).toHaveLength(2);

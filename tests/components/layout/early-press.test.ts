@@ -35,14 +35,14 @@ afterEach(() => {
 });
 
 describe('a press before the scripts have loaded', () => {
-  it('reaches its button exactly once when they have loaded', () => {
+  it('triggers its button exactly once when they have loaded', () => {
     element('#play i').click();
     takeOver();
     takeEarlyPress();
     expect(pressed.mock.calls).toEqual([['play']]);
   });
 
-  it('counts only as the last of several', () => {
+  it('triggers only the last button when several are pressed', () => {
     element('#play').click();
     element('#play').click();
     element('#help').click();
@@ -51,22 +51,25 @@ describe('a press before the scripts have loaded', () => {
   });
 
   it.each([
-    ['followed by one beside it', () => (element('#play').click(), element('p').click())],
-    ['on what has left the page', () => (element('#play').click(), element('#play').remove())],
-    ['that never came', () => undefined],
-  ])('counts as none when it is one %s', (_, press) => {
+    ['another press beside the button follows', () => (element('#play').click(), element('p').click())],
+    [
+      'its button has been removed from the page',
+      () => (element('#play').click(), element('#play').remove()),
+    ],
+    ['nothing was pressed', () => undefined],
+  ])('has no effect when %s', (_, press) => {
     press();
     takeOver();
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('arrives normally when it is the one that makes the page take over', () => {
+  it('triggers its button normally when it is the press during which the handlers are added', () => {
     document.addEventListener('click', takeOver, { capture: true, once: true });
     element('#play i').click();
     expect(pressed.mock.calls).toEqual([['play']]);
   });
 
-  it('runs only the page’s own handler from then on', () => {
+  it('triggers only the page’s handler when it comes after the scripts have loaded', () => {
     takeOver();
     element('#play').click();
     takeEarlyPress();
@@ -96,14 +99,14 @@ describe('a form that is submitted before the scripts have loaded', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('submits even though a press outside every button followed', () => {
+  it('submits even when a press outside every button follows', () => {
     expect(sendForm('join')).toBe(false);
     element('p').click();
     takeOver();
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('gives way to a later press on a button', () => {
+  it('does not submit when a button is pressed later', () => {
     sendForm('join');
     element('#help').click();
     takeOver();
@@ -111,14 +114,14 @@ describe('a form that is submitted before the scripts have loaded', () => {
     expect(pressed.mock.calls).toEqual([['help']]);
   });
 
-  it('never submits after its removal from the page', () => {
+  it('does not submit after it is removed from the page', () => {
     sendForm('join');
     element('#join').remove();
     takeOver();
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('submits natively at once when it is a search', () => {
+  it('submits natively and immediately when it is a search', () => {
     (element('[name="q"]') as HTMLInputElement).value = 'sudoku';
     expect(sendForm('search')).toBe(true);
     takeOver();

@@ -13,7 +13,7 @@ const startedSources = (): (string | null)[] =>
     (script) => script.getAttribute('src'),
   );
 
-/** Makes a pointer event with a movement, or another event; jsdom computes no movement. */
+/** Creates a pointer event with movement, or another event, because jsdom does not compute movement. */
 const intent = (name: string): Event => Object.assign(new Event(name), { movementX: 3, movementY: 0 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['/_next/static/build/_ssgManifest.js', true],
   ['/_next/static/build/_clientMiddlewareManifest.js', false],
   ['/_next/static/chunks/one.js', false],
-])('decides whether only a navigation needs %s: %s', (src, expected) => {
+])('decides whether %s is needed only for navigation: %s', (src, expected) => {
   expect(isForNavigation(src)).toBe(expected);
 });
 
@@ -33,12 +33,12 @@ describe('the loader of navigation manifests', () => {
     endDocument();
   });
   afterEach(() => {
-    // Each test registers the listeners once; firing the events removes those that are left.
+    // Each test registers the listeners once. Firing the events removes those that remain.
     for (const name of INTENT_EVENTS) window.dispatchEvent(intent(name));
     document.head.innerHTML = '';
   });
 
-  it('loads nothing without a sign of intent', () => {
+  it('loads nothing before the visitor interacts', () => {
     expect(startedSources()).toEqual([]);
   });
 
@@ -48,13 +48,13 @@ describe('the loader of navigation manifests', () => {
     expect(startedSources()).toEqual(SOURCES);
   });
 
-  it('loads nothing when a page appears under a pointer that does not move', () => {
+  it('loads nothing when a page appears under a stationary pointer', () => {
     window.dispatchEvent(new Event('pointerover'));
     window.dispatchEvent(new MouseEvent('pointermove', { movementX: 0, movementY: 0 }));
     expect(startedSources()).toEqual([]);
   });
 
-  it('loads them when Next starts to wait for them', () => {
+  it('loads them when Next.js starts to wait for them', () => {
     const globals = window as unknown as Record<string, unknown>;
     const callback = (): void => undefined;
     globals.__BUILD_MANIFEST_CB = callback;

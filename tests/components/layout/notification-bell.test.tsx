@@ -19,8 +19,8 @@ const setUp = (count: number) => {
 };
 const bell = () => screen.getByRole('button', { name: /^Notifications/ });
 
-describe('the bell of the header', () => {
-  it('states the number of missed notifications, and lists them with the first press', async () => {
+describe('the bell in the header', () => {
+  it('states the number of missed notifications, and lists them when it is first pressed', async () => {
     setUp(2);
     expect(bell()).toHaveAccessibleName('Notifications, 2 missed');
     await userEvent.click(bell());
@@ -40,7 +40,7 @@ describe('the bell of the header', () => {
     expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   });
 
-  it('closes by Escape, which restores the focus', async () => {
+  it('closes on Escape, which restores the focus', async () => {
     setUp(1);
     await userEvent.click(bell());
     (await screen.findByRole('button', { name: 'Clear all' })).focus();
@@ -49,7 +49,7 @@ describe('the bell of the header', () => {
     expect(bell()).toHaveFocus();
   });
 
-  it('leaves out entries that another script has stored in the tab', async () => {
+  it('omits entries that another script has stored in the tab', async () => {
     const { notification } = renderView(<CornerButtons kind="ghost" />);
     const stored = [null, 7, { message: 'Saved' }, { message: 'Known', status: 'success', at: Date.now() }];
     act(() => notification.setState({ missed: stored as never }));

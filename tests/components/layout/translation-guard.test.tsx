@@ -13,7 +13,7 @@ interface PageProps {
   rows?: readonly string[];
 }
 
-/** Text nodes beside conditional siblings, which a translation breaks. */
+/** Text nodes next to conditional siblings, which break when the page is translated. */
 const Page = ({ count, hasNote = true, rows = ['one'] }: PageProps) => (
   <main>
     {hasNote && 'A note. '}
@@ -40,7 +40,7 @@ const fontWith = (...children: (Node | string)[]): HTMLElement => {
   return font;
 };
 
-/** The ways in which translators change a page. */
+/** The ways in which translation tools change a page. */
 const TRANSLATORS: Record<string, (root: Node) => void> = {
   'wraps each text node': (root) => {
     for (const text of textsIn(root)) {
@@ -63,11 +63,11 @@ const TRANSLATORS: Record<string, (root: Node) => void> = {
 const plain = ({ container }: RenderResult): string => (container.textContent ?? '').replaceAll(/[<>]/g, '');
 const update = async (page: RenderResult, props: PageProps): Promise<void> => {
   page.rerender(<Page {...props} />);
-  // The guard restores changed texts after the mutations are reported.
+  // The guard restores changed text after the mutations are reported.
   await act(async () => undefined);
 };
 
-describe.each(Object.keys(TRANSLATORS))('a page with a translator that %s', (name) => {
+describe.each(Object.keys(TRANSLATORS))('a page with a translation tool that %s', (name) => {
   const translate = TRANSLATORS[name]!;
 
   it('lets React remove texts and insert others before them', async () => {
@@ -103,7 +103,7 @@ describe.each(Object.keys(TRANSLATORS))('a page with a translator that %s', (nam
   });
 });
 
-describe('a translator that wraps several texts at once', () => {
+describe('a translation tool that wraps several texts together', () => {
   it('keeps the other texts when React removes one of them', async () => {
     const page = render(<Page count={1} />);
     const [main] = page.container.children;
@@ -138,7 +138,7 @@ describe('the filter of hydration errors', () => {
     await Promise.resolve();
   };
 
-  it('suppresses them after a translation, even once React has rendered the page again', async () => {
+  it('suppresses them after a translation, even when React has rendered the page again', async () => {
     const { window, report } = openPage();
     await translateParagraph(window);
     expect(report(HYDRATION)).toBe(true);
@@ -147,7 +147,7 @@ describe('the filter of hydration errors', () => {
     expect(report('x is not a function')).toBe(false);
   });
 
-  it('lets them pass on a page without a translation', () => {
+  it('reports them on a page that is not translated', () => {
     expect(openPage().report(HYDRATION)).toBe(false);
   });
 });

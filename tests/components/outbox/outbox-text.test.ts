@@ -26,11 +26,12 @@ describe('the message about a waiting result', () => {
     expect(said({}, { ...GUEST, isOnline: false })).toBe(
       'You’re offline. Your result of Quiet Sudoku is kept and will be sent when you’re back.',
     ));
-  it('appears when the service does not respond', () => expect(said({})).toContain('could not be sent yet'));
-  it('stays away while the result is being sent', () => expect(said({ hasFailed: false })).toBeUndefined());
+  it('appears when the server does not respond', () => expect(said({})).toContain('could not be sent yet'));
+  it('does not appear while the result is being sent', () =>
+    expect(said({ hasFailed: false })).toBeUndefined());
   it('asks the member who played it to sign in', () =>
     expect(said({ owner: '7' }, { ...GUEST, isOwn: false })).toContain('Sign in to send it'));
-  it('stays away from another member', () =>
+  it('does not appear to another member', () =>
     expect(said({ owner: '7' }, { isOnline: true, isOwn: false, isMember: true })).toBeUndefined());
 });
 
@@ -47,6 +48,6 @@ describe('the message about a decided result', () => {
     [{ kind: 'left' }, 'had not been sent when you signed out'],
   ])('%o', (outcome, words) => expect(said({ outcome })).toContain(words));
 
-  it('names no streak for another mode', () =>
+  it('does not mention a streak for another mode', () =>
     expect(said({ levelKey: null, outcome: sent({}) })).not.toContain('streak'));
 });

@@ -10,14 +10,14 @@ vi.mock('@/components/outbox/outbox-notice', () => ({ OutboxNotice: () => 'It is
 afterEach(() => window.localStorage.clear());
 
 it.each([OUTBOX_EVENT, 'online'])(
-  'shows at “%s” a result that was stored after the page was opened',
+  'shows, on “%s”, a result that was stored after the page was opened',
   async (name) => {
     render(
       <InStores stores={createPageStores()}>
         <Outbox />
       </InStores>,
     );
-    // Stored by another tab, which has closed without notifying this one.
+    // Stored by another tab, which closed without notifying this one.
     window.localStorage.setItem(`${OUTBOX_KEY}run`, '{}');
     expect(screen.queryByText('It is sent.')).not.toBeInTheDocument();
     window.dispatchEvent(new Event(name));

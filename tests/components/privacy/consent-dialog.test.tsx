@@ -1,4 +1,4 @@
-/** Tests the privacy question: equal buttons for no and yes, details by purpose, and the focus. */
+/** Tests the consent dialog: equal buttons for consent and refusal, details for each purpose, and the focus. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const open = ({
 const button = (name: string) => screen.getByRole('button', { name });
 afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
-describe('the privacy question', () => {
+describe('the consent dialog', () => {
   it('names the services, and links to the privacy policy', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Your privacy, your choice' })).toHaveAccessibleDescription(
@@ -30,7 +30,7 @@ describe('the privacy question', () => {
     expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeInTheDocument();
   });
 
-  it('offers no and yes as equal buttons, one press each', async () => {
+  it('shows equal buttons for consent and refusal, each requiring one press', async () => {
     const { onDecide, person } = open();
     expect(button('No, thanks').className).toBe(button('Yes, allow').className);
     expect(button('No, thanks').dataset).toEqual(button('Yes, allow').dataset);
@@ -42,7 +42,7 @@ describe('the privacy question', () => {
     ]);
   });
 
-  it('selects nothing beforehand, and accepts each purpose on its own', async () => {
+  it('selects nothing by default, and accepts each purpose separately', async () => {
     const { onDecide, person } = open();
     await person.click(button('Choose in detail'));
     expect(screen.getAllByRole('switch', { checked: false })).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('the privacy question', () => {
       ['ga4', 'ramp'],
       ['Analytics', 'Advertising'],
     ],
-  ])('lists for %j the purposes %j only', async (services, purposes) => {
+  ])('lists for %j only the purposes %j', async (services, purposes) => {
     const { person } = open({ services });
     await person.click(button('Choose in detail'));
     expect(screen.getAllByRole('switch')).toHaveLength(purposes.length);
@@ -75,8 +75,8 @@ describe('the privacy question', () => {
   });
 });
 
-describe('the privacy question from the footer', () => {
-  it('takes the focus, shows the current choice, and can be closed without a change', async () => {
+describe('the consent dialog opened from the footer', () => {
+  it('gets the focus, shows the current choice, and can be closed without a change', async () => {
     const foot = document.body.appendChild(document.createElement('button'));
     foot.focus();
     const { onClose, onDecide, unmount, person } = open({
@@ -95,7 +95,7 @@ describe('the privacy question from the footer', () => {
     foot.remove();
   });
 
-  it('reports the choice that the browser signals, and offers no switch', () => {
+  it('states the choice that the browser signals, without a switch', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     open({ isRequested: true });
     expect(screen.getByText(/We take that as a no/)).toBeVisible();

@@ -33,7 +33,7 @@ afterEach(() => {
 afterAll(() => network.close());
 
 describe('RecentGames', () => {
-  it('shows the last games, newest first, without the game of its page', async () => {
+  it('shows the last games, newest first, without the game on whose page it is', async () => {
     for (const uid of [1, 2, 3]) play(game(uid));
     renderGames(<RecentGames title="Recently played" except="2" />);
     expect(await screen.findByRole('region', { name: 'Recently played' })).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('RecentGames', () => {
     expect(container.querySelector('use')?.getAttribute('href')).toContain('category-word');
   });
 
-  it('keeps a list for each member apart from the guest’s, and sends it to the member’s account', async () => {
+  it('keeps a separate list for each member and for the guest, and sends a member’s list to their account', async () => {
     play(game(1));
     window.localStorage.setItem(IDENTITY_KEY, JSON.stringify({ uid: '7', details: {} }));
     const sent: unknown[] = [];

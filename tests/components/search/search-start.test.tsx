@@ -1,4 +1,4 @@
-/** The list below the search field of a wide screen before anything is typed. */
+/** Tests the list below the search field on a wide screen before anything is typed. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
@@ -36,7 +36,7 @@ const open = async () => {
 };
 
 describe('the list before anything is typed', () => {
-  it('opens with a press on the field and closes by Escape, with the focus in the field', async () => {
+  it('opens when the field is pressed and closes on Escape, with the focus in the field', async () => {
     await open();
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
@@ -52,7 +52,7 @@ describe('the list before anything is typed', () => {
     expect(list()).toBeNull();
   });
 
-  it('stays closed for a Tab through the field, and opens with the down arrow', async () => {
+  it('stays closed when Tab passes through the field, and opens with the down arrow', async () => {
     render(<Field />);
     await userEvent.tab();
     expect(screen.getByRole('textbox')).toHaveFocus();
@@ -61,13 +61,13 @@ describe('the list before anything is typed', () => {
     expect(list()).not.toBeNull();
   });
 
-  it('closes with a press beside the field', async () => {
+  it('closes with a press outside the field', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Beside' }));
     expect(list()).toBeNull();
   });
 
-  it('leads to the collections', async () => {
+  it('links to the collections', async () => {
     await open();
     const collections = screen.getByRole('region', { name: 'Collections' });
     expect(within(collections).getByRole('link', { name: 'Short games' })).toHaveAttribute(

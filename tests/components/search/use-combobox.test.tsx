@@ -1,4 +1,4 @@
-/** The suggestions use the text in the field, even if it was typed before the scripts listened. */
+/** Tests that the suggestions use the text in the field, even if it was typed before the listener was added. */
 import { act, render, screen } from '@testing-library/react';
 import { createRef, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';

@@ -6,7 +6,7 @@ const [push, replace] = [window.history.pushState, window.history.replaceState];
 const page = (path: string, key = path) => [{ key, as: path }, '', path] as const;
 const path = () => window.location.pathname;
 
-/** Resolves at the next move of the history. */
+/** Resolves at the next navigation of the history. */
 const moved = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { capture: true, once: true }));
 const onPage = vi.fn();
@@ -26,7 +26,7 @@ beforeEach(() => {
     added.forEach(([type, listener, options]) => window.removeEventListener(type, listener!, options));
 });
 
-describe('Back with a dialog open', () => {
+describe('the Back button with a dialog open', () => {
   it('closes the dialog and stays on the page', async () => {
     const close = vi.fn();
     entries.add(close);
@@ -36,7 +36,7 @@ describe('Back with a dialog open', () => {
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('closes the topmost of two first', async () => {
+  it('closes the topmost of two dialogs first', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     entries.add(first);
     entries.add(second);
@@ -48,7 +48,7 @@ describe('Back with a dialog open', () => {
     expect(path()).toBe('/games');
   });
 
-  it('leaves the page with the next press', async () => {
+  it('leaves the page when it is pressed again', async () => {
     const close = vi.fn();
     entries.add(close);
     window.history.back();
@@ -59,8 +59,8 @@ describe('Back with a dialog open', () => {
   });
 });
 
-describe('a dialog that closes without Back', () => {
-  it('removes its entry, so that Back leaves the page at once', async () => {
+describe('a dialog that closes without the Back button', () => {
+  it('removes its entry, so that Back leaves the page immediately', async () => {
     const length = window.history.length;
     entries.add(() => undefined)();
     await vi.waitFor(() => expect(window.history.state).toEqual({ key: '/games', as: '/games' }));
@@ -70,7 +70,7 @@ describe('a dialog that closes without Back', () => {
     expect(path()).toBe('/before');
   });
 
-  it('lends its entry to a dialog that opens in its place', async () => {
+  it('passes its entry to a dialog that opens in its place', async () => {
     const close = vi.fn();
     const remove = entries.add(() => undefined);
     const length = window.history.length;
@@ -83,8 +83,8 @@ describe('a dialog that closes without Back', () => {
   });
 });
 
-describe('a navigation from a dialog', () => {
-  it('takes the place of its entry', async () => {
+describe('navigating from a dialog', () => {
+  it('replaces the dialog’s entry', async () => {
     const remove = entries.add(() => undefined);
     const length = window.history.length;
     window.history.pushState(...page('/help'));

@@ -38,19 +38,19 @@ const board = (part: Partial<Leaderboard>): Leaderboard => ({
 });
 
 describe('Board', () => {
-  it('shows that it is empty', () => {
+  it('states that it is empty', () => {
     render(<Board board={board({})} mode={null} caption="Quiet Sudoku, today" />);
     expect(screen.getByText(PRODUCT_MESSAGES.boardEmpty)).toBeInTheDocument();
   });
 
-  it('shows the visitor’s own row when there is no other', () => {
+  it('shows the visitor’s row when there is no other', () => {
     render(<Board board={board({ own })} mode={null} caption="Quiet Sudoku, today" />);
     const row = screen.getByRole('row', { name: /You/ });
     expect(row).toHaveTextContent('1:02');
     expect(screen.queryByText(PRODUCT_MESSAGES.boardEmpty)).not.toBeInTheDocument();
   });
 
-  it('states that it is unverified for a game without verified runs, and why', () => {
+  it('states that it is unverified, and why, for a game without verified runs', () => {
     const { rerender } = render(<Board board={board({ own })} mode={null} caption="Orbit Keeper" />);
     expect(screen.queryByText('Unverified')).not.toBeInTheDocument();
     rerender(<Board board={board({ own, isVerified: false })} mode={null} caption="Orbit Keeper" />);
@@ -60,13 +60,13 @@ describe('Board', () => {
     );
   });
 
-  it('shows the visitor’s result that is being checked, with or without a row of their own', () => {
+  it('shows the visitor’s result that is being checked, whether or not they have a row', () => {
     const held = { value: 58_000, dateCreated: '2026-11-21T12:00:00Z' };
     render(<Board board={board({ held })} mode={null} caption="Quiet Sudoku, today" />);
     expect(screen.getByText(PRODUCT_MESSAGES.boardQuarantined, { exact: false })).toHaveTextContent('0:58');
   });
 
-  it('shows friends only, with the visitor among them by rank', async () => {
+  it('shows only friends, with the visitor among them by rank', async () => {
     const entry = (displayName: string, rank: number) => ({ ...own, displayName, rank, isYou: false });
     const shown = board({
       entries: [entry('stranger', 1), entry('friend', 2)],
@@ -113,7 +113,7 @@ describe('Board', () => {
     expect(screen.queryByText(/You are among the best/)).not.toBeInTheDocument();
   });
 
-  it('names the column after the board’s values when they are points', () => {
+  it('labels the column with the unit of the values when they are points', () => {
     const column = { columnType: 'score', columnLabel: 'Points' } as const;
     render(
       <Board board={board({ own: { ...own, value: 1_167 }, column })} mode={null} caption="This week" />,

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import type { IconKey } from '@/lib/domain/games/genres';
 
-it('draws the daily window and logs when an icon is unknown', () => {
+it('draws the window icon of the dailies and logs the failure when an icon is unknown', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = render(<CategoryIcon name={'nope' as IconKey} />);
   expect(container.querySelector('use')?.getAttribute('href')).toBe('/icons.svg#category-daily');

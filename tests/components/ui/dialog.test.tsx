@@ -40,7 +40,7 @@ it('keeps a closed dialog on the page, inert, until it has faded out', async () 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-it('opens again while it fades out, with the state it had', async () => {
+it('opens again while it fades out, with its previous state', async () => {
   const { open, close } = setUp();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Pressed 0 times' }));

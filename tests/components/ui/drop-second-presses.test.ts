@@ -26,7 +26,7 @@ describe('the second half of a double press', () => {
     ['removed', () => button.parentElement!.remove()],
     ['hidden', () => (button.parentElement!.hidden = true)],
     ['made inert', () => button.parentElement!.setAttribute('inert', '')],
-  ])('never presses what is below a menu that was %s', (_, close) => {
+  ])('does not press what is below a menu that was %s', (_, close) => {
     press(button);
     close();
     press(link, { timeMs: 1_200, detail: 2 });
@@ -41,14 +41,14 @@ describe('other presses after a menu has closed', () => {
     ['a later press', { timeMs: 1_600 }],
     ['a press elsewhere', { timeMs: 1_200, x: 90 }],
     ['a press by a key', { timeMs: 1_200, detail: 0 }],
-  ])('lets %s through', (_, later) => {
+  ])('does not block %s', (_, later) => {
     press(button);
     button.parentElement!.remove();
     press(link, later);
     expect(onLink).toHaveBeenCalledOnce();
   });
 
-  it('lets a quick press through while the menu is open', () => {
+  it('does not block a quick press while the menu is open', () => {
     press(button);
     press(link, { timeMs: 1_100 });
     expect(onLink).toHaveBeenCalledOnce();

@@ -23,7 +23,7 @@ describe('loadPart', () => {
     expect(handleMiss).toHaveBeenCalledOnce();
   });
 
-  it('retries at once when the network is back', async () => {
+  it('retries immediately when the network is available again', async () => {
     let isBack = false;
     const part = loadPart(async () => {
       if (!isBack) throw missing();
@@ -35,7 +35,7 @@ describe('loadPart', () => {
     await expect(part).resolves.toBe('part');
   });
 
-  it('rejects with an error that the module itself throws', async () => {
+  it('rejects with an error that the module throws', async () => {
     const load = vi.fn(async () => {
       throw new TypeError('broken');
     });

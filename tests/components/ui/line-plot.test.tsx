@@ -26,7 +26,7 @@ describe('a plot of values over time', () => {
     ]);
   });
 
-  it('puts the best value on top, whether more or less is better', () => {
+  it('shows the best value at the top, whether more or less is better', () => {
     const { unmount } = render(<LinePlot title="Time" column="Time" points={POINTS} isReverse />);
     expect(heights().indexOf(Math.min(...heights()))).toBe(1);
     unmount();

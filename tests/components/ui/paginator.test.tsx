@@ -17,7 +17,7 @@ const names = (): string[] => screen.getAllByRole('link').map((link) => link.tex
 const rels = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('rel'));
 
 describe('Paginator', () => {
-  it('shows five numbers around the current page, as real links, and the range as text', () => {
+  it('shows five numbers around the current page as real links, and the range as text', () => {
     show(4, 13);
     expect(names()).toEqual(['', '3', '4', '5', '6', '7', '']);
     expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
@@ -26,13 +26,13 @@ describe('Paginator', () => {
     expect(screen.getByText('Games 25 to 48 of 312')).toBeInTheDocument();
   });
 
-  it('links from the second page back to the URL without a page number', () => {
+  it('links from the second page to the first by the URL without a page number', () => {
     show(1, 3);
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list');
     expect(rels()).toEqual(['prev', null, null, null, 'next']);
   });
 
-  it('has no link back on the first page and no link forward on the last', () => {
+  it('omits the link back on the first page and the link forward on the last', () => {
     const { unmount } = show(0, 3);
     expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
     unmount();

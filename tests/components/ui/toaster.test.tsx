@@ -80,13 +80,13 @@ const show = () => {
 
 const notice = () => screen.getByRole('button', { name: /Your name is saved/ });
 
-describe('a notification’s text and focus', () => {
+describe('the text and focus of a notification', () => {
   it('ends its text with one period', () => {
     show();
     expect(notice()).toHaveTextContent(/^Your name is saved\. Dismiss$/);
   });
 
-  it('returns the focus to its previous element when the notification is dismissed', async () => {
+  it('returns the focus to the previous element when the notification is dismissed', async () => {
     show();
     screen.getByRole('button', { name: 'Save' }).focus();
     await userEvent.tab();
@@ -96,7 +96,7 @@ describe('a notification’s text and focus', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   });
 
-  it('moves the focus to the main element when no element had it before', async () => {
+  it('moves the focus to the main element when no other element had it before', async () => {
     show();
     await userEvent.click(notice());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -133,8 +133,8 @@ const tickingSetUp = () => {
   };
 };
 
-describe('the lifespan of a notification', () => {
-  it('stops while the pointer moves over it or it has the focus, until both have left', () => {
+describe('the countdown of a notification', () => {
+  it('stops while the pointer moves over it or it has the focus, and continues when both have left', () => {
     const { shown, notify, pass, length } = tickingSetUp();
     notify();
     fireEvent.pointerMove(shown());
@@ -149,7 +149,7 @@ describe('the lifespan of a notification', () => {
     expect(length()).toBe(0);
   });
 
-  it('continues under a pointer that rests where the notification appears', () => {
+  it('continues under a stationary pointer where the notification appears', () => {
     const { shown, notify, pass, length } = tickingSetUp();
     notify();
     fireEvent.pointerEnter(shown());
@@ -157,7 +157,7 @@ describe('the lifespan of a notification', () => {
     expect(length()).toBe(0);
   });
 
-  it('continues when a dialog opens over a notification that is read', () => {
+  it('continues when a dialog opens while the pointer is over the notification', () => {
     const { shown, open, notify, pass, length } = tickingSetUp();
     notify();
     fireEvent.pointerMove(shown());
@@ -171,7 +171,7 @@ describe('the lifespan of a notification', () => {
 });
 
 describe('the announcement of a notification', () => {
-  it('leaves a message that is announced at its control to that control', () => {
+  it('does not repeat a message that is announced at its control', () => {
     const { region, notify, pass } = tickingSetUp();
     notify(true);
     expect(region()).toHaveAttribute('aria-live', 'off');

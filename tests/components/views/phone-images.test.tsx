@@ -17,7 +17,7 @@ const sourceBeside = (title: string) =>
   screen.getAllByText(title)[0]?.closest('section, li')?.querySelector('picture source');
 
 describe('the images on a phone', () => {
-  it("shows the game's icon for phones in a row", () => {
+  it("shows the game's phone icon in a row", () => {
     renderView(
       <ul>
         <GameRow game={GAME} />
@@ -29,7 +29,7 @@ describe('the images on a phone', () => {
     );
   });
 
-  it("shows the game's thumbnail for phones as the top result", () => {
+  it("shows the game's phone thumbnail as the top result", () => {
     renderView(<TopResult game={GAME} matches={[]} hiding={{ 'data-keys': '' }} />);
     expect(sourceBeside('Game 7')).toHaveAttribute('media', PHONE);
     expect(sourceBeside('Game 7')?.getAttribute('srcset')).toContain(

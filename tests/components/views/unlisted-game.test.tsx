@@ -1,4 +1,4 @@
-/** A hidden game at its own URL: a 404 for everybody except administrators. */
+/** Tests that the URL of a hidden game responds with a 404 to everybody except administrators. */
 import { screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -55,7 +55,7 @@ it('shows an administrator the archive of the game', async () => {
 });
 
 it.each(['/gamelanding/no-such-game', '/no/such/page'])(
-  'stays a 404 at %s for an administrator too',
+  'remains a 404 at %s for an administrator too',
   async (path) => {
     const { requested } = await open(path, ADMINISTRATOR);
     expect(await missing()).toBeVisible();
@@ -63,7 +63,7 @@ it.each(['/gamelanding/no-such-game', '/no/such/page'])(
   },
 );
 
-it('stays a 404 for other members, without a request for hidden games', async () => {
+it('remains a 404 for other members, without a request for hidden games', async () => {
   const { requested, user } = await open('/gamelanding/quiet-sudoku', []);
   expect(await missing()).toBeVisible();
   await vi.waitFor(() => expect(user()).not.toBeNull());

@@ -1,4 +1,4 @@
-/** Connections that send slowly or nothing delay no others, and are closed. */
+/** Tests that connections that send data slowly or not at all do not delay others, and are closed. */
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -59,8 +59,8 @@ const expectEnded = async (all: readonly Slow[], withinMs: number): Promise<numb
   return Math.round((performance.now() - startedAt) / 1000);
 };
 
-// Node closes a connection whose head is incomplete after a minute, or whose body after five.
-describe('the server with slow or silent connections', () => {
+// Node.js closes a connection whose head is incomplete after one minute, or whose body is incomplete after five.
+describe('the server with slow or idle connections', () => {
   it.each([
     ['send their head a byte a second', HEAD, true, 120_000],
     ['send half a head and then nothing', HEAD, false, 120_000],

@@ -1,4 +1,4 @@
-/** The database's primary is killed under load and a standby promoted: every acknowledged result remains. */
+/** Kills the primary database under load, promotes a standby, and tests that every acknowledged result remains. */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { report } from './send';
 const WRITERS = 8;
 const ACKNOWLEDGED_BEFORE = 400;
 const ACKNOWLEDGED_AFTER = 400;
-/** The length of the outage before the standby is promoted. */
+/** The duration of the outage before the standby is promoted. */
 const OUTAGE_MS = 3_000;
 const RETRY_MS = 100;
 const WITHIN_MS = 300_000;
@@ -41,7 +41,7 @@ const waitFor = async (isReached: () => boolean): Promise<void> => {
   }
 };
 
-it('keeps every acknowledged result through a failover', { timeout: 2 * WITHIN_MS }, async () => {
+it('keeps every acknowledged result during a failover', { timeout: 2 * WITHIN_MS }, async () => {
   const submitter = createSubmitter(site.url);
   const acknowledged: Submission[] = [];
   let isOver = false;

@@ -1,4 +1,4 @@
-/** Sends valid, nearly valid and hostile requests of the published contract: no response has the status 500. */
+/** Sends valid, nearly valid and hostile requests of the published contract, and tests that no response has the status 500. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, register } from '../../../e2e/support/member';
@@ -84,7 +84,7 @@ describe('the published contract', () => {
   });
 });
 
-/** The bodies that cost the most for their length, up to just below the limit of a call. */
+/** Returns the bodies that are the most expensive for their length, up to just below the limit of a request. */
 const worstBodies = (bytes: number): [string, string][] => {
   const fill = (piece: string): string => piece.repeat(Math.floor(bytes / piece.length / 1.1));
   return [

@@ -1,4 +1,7 @@
-/** Makes requests of the published description (OpenAPI): valid, nearly valid, and hostile ones; the same for the same seed. */
+/**
+ * Generates requests from the published OpenAPI description: valid, nearly valid, and hostile ones. The same seed
+ * generates the same requests.
+ */
 
 export interface JsonSchema {
   type?: string | string[];
@@ -39,7 +42,7 @@ export interface PublishedCall {
 export interface FuzzedRequest {
   call: string;
   method: string;
-  /** The path as it is sent; some of its characters are invalid in a URL. */
+  /** The path as it is sent. Some of its characters are invalid in a URL. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
@@ -168,7 +171,7 @@ export interface Generator {
   next(): FuzzedRequest;
 }
 
-/** Makes requests of calls; some carry one of the given sets of headers, such as a member's session. */
+/** Generates requests to the given calls. Some contain one of the given sets of headers, such as a member's session. */
 export const createGenerator = (
   calls: readonly PublishedCall[],
   sessions: readonly Record<string, string>[],
@@ -245,7 +248,7 @@ export const createGenerator = (
         ? pick(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'POST', 'HEAD'])
         : call.method;
       const headers: Record<string, string> = isLikely(0.6) ? { ...pick(sessions) } : {};
-      // Rate limits count by network, so each request comes from another one.
+      // Rate limits count by network, so each request comes from a different one.
       headers['x-forwarded-for'] = `198.${18 + below(2)}.${below(256)}.${below(256)}`;
       const body = call.body && method !== 'GET' && method !== 'HEAD' ? bodyOf(call.body) : null;
       if (body) headers['content-type'] = 'application/json';

@@ -1,4 +1,4 @@
-/** Kills the server and its database under load: every acknowledged result remains, and none exists twice. */
+/** Kills the server and its database under load, and tests that every acknowledged result remains and none is duplicated. */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { createSubmitter, type Submission } from '../../support/submitter';
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
 const WRITERS = 16;
 const ACKNOWLEDGED_A_ROUND = 1_000;
-/** The kill comes at a random time within this limit after that many acknowledged results. */
+/** The server is killed at a random time within this limit after that many acknowledged results. */
 const WITHIN_MS = 400;
 const ORPHAN_EVERY = 4;
 const dataDir = join(projectRoot, '.data-kill');
@@ -60,8 +60,8 @@ const killIn = async (round: number, sitePid: number): Promise<boolean> => {
   return isOrphaned;
 };
 
-describe('the scores service, killed again and again', () => {
-  it('retains every acknowledged result exactly once', { timeout: 30 * 60_000 }, async () => {
+describe('the repeatedly killed scores server', () => {
+  it('keeps every acknowledged result exactly once', { timeout: 30 * 60_000 }, async () => {
     const startedAt = performance.now();
     const acknowledged: Submission[] = [];
     const unanswered: Submission[] = [];
@@ -86,7 +86,7 @@ describe('the scores service, killed again and again', () => {
         const answer = await submitter.finish(submission);
         if (!isDeepStrictEqual(answer, submission.answer)) lost += 1;
       });
-      // Sends both at the same time; both receive the same response.
+      // Sends both at the same time. Both receive the same response.
       await inTurns(unanswered.splice(0), async (submission) => {
         const [one, other] = await Promise.all([submitter.finish(submission), submitter.finish(submission)]);
         expect(one).toEqual(other);

@@ -1,4 +1,4 @@
-/** Sends honest results over HTTP while players of several networks submit the slowest games as fast as possible. */
+/** Sends honest results over HTTP while players in several networks submit the slowest games as fast as possible. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { squareOf } from '@/games/knights-table/squares';
@@ -63,7 +63,7 @@ const startRun = async (ip: string, game: string, mode: string): Promise<OpenRun
 const finishRun = (ip: string, run: OpenRun, moves: readonly unknown[]): Promise<Answer> =>
   post(`/scores/runs/${run.id}/finish`, ip, { token: run.token, activeMs: 0, moves }, run.player);
 
-it('answers honest results while slow games are submitted', { timeout: 1_200_000 }, async () => {
+it('responds to honest results while slow games are submitted', { timeout: 1_200_000 }, async () => {
   let isOver = false;
   const attacks = new Map<number, number>();
   const attack = async (number: number): Promise<void> => {

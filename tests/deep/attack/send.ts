@@ -37,14 +37,14 @@ export const createSender = (base: string, connections: number) => {
         outgoing.on('error', () => end(0, ''));
         outgoing.end(body ?? undefined);
       } catch {
-        // Node refuses to send characters that are invalid in any request.
+        // Node.js does not send characters that are invalid in any request.
         end(-1, '');
       }
     });
   return { send, close: () => agent.destroy() };
 };
 
-/** Requests `/healthz` on a connection of its own every 20 ms; `stop` returns the longest wait in milliseconds. */
+/** Requests `/healthz` on a separate connection every 20 ms. `stop` returns the longest wait in milliseconds. */
 export const watchHealth = (base: string) => {
   let isStopped = false;
   let longestMs = 0;
@@ -70,7 +70,7 @@ export const watchHealth = (base: string) => {
   };
 };
 
-/** Runs `work` for each number from 1 to `count`, `atOnce` at the same time. */
+/** Runs `work` for each number from 1 to `count`, up to `atOnce` at the same time. */
 export const inParallel = async (
   count: number,
   atOnce: number,
@@ -86,5 +86,5 @@ export const inParallel = async (
   await Promise.all(Array.from({ length: atOnce }, worker));
 };
 
-/** Prints a figure of the run. */
+/** Prints a result of the run. */
 export const report = (line: string): void => console.log(`attack: ${line}`);

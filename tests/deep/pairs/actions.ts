@@ -1,12 +1,12 @@
 /** The actions of a member that change something, each with the values that it stores when it is accepted. */
 import { PASSWORD } from '../../../e2e/support/member';
 
-/** The rows that a pair of actions works on; every pair has its own. */
+/** The rows that a pair of actions uses. Every pair has its own. */
 export interface Scene {
   uid: string;
   name: string;
   email: string;
-  /** Another member, who takes no action. */
+  /** Another member, who performs no action. */
   otherUid: string;
   /** A comment of the other member on `nid`. */
   otherCid: string;
@@ -27,7 +27,7 @@ export interface ActionRequest {
   body?: unknown;
   /** Sent without the member's session. */
   isAnonymous?: boolean;
-  /** Sent to the scores service, with the member's token. */
+  /** Sent to the scores server, with the member's token. */
   isScores?: boolean;
   /** The values that are stored when the request is accepted, by a key of `readState`. */
   stores?: Record<string, unknown>;
@@ -35,7 +35,7 @@ export interface ActionRequest {
 
 export interface Action {
   name: string;
-  /** @param at counts the requests of this action in its pair, from 0 */
+  /** @param at the index of the request among those of this action in its pair */
   request(scene: Scene, at: number): ActionRequest;
 }
 
@@ -109,7 +109,7 @@ const ACCOUNT: Action[] = [
     name: 'change the password',
     request: patchUser(
       (_scene, at) => ({ pass: [{ value: passwordAt(at), existing: PASSWORD }] }),
-      // Also removes an email address that waits for its confirmation.
+      // Also removes an email address that is not yet confirmed.
       (_scene, at) => ({ password: passwordAt(at), newEmail: null }),
     ),
   },
@@ -273,7 +273,7 @@ const SOCIAL: Action[] = [
 
 /** Pays on a page that is open when the pair begins. */
 export const PAY = 'pay on an open page';
-/** Both need a subscription when the pair begins. */
+/** Both actions require a subscription when the pair begins. */
 export const CANCEL = 'cancel the subscription';
 export const RESUME = 'resume the subscription';
 

@@ -1,6 +1,6 @@
 /**
- * Runs every pair of a member's actions with 50 requests at the same time to two processes: no error, lost update or
- * contradiction.
+ * Runs every pair of a member's actions, sending 50 requests simultaneously to two processes,
+ * and tests for errors, lost updates and contradictions.
  */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -19,7 +19,7 @@ const REMOVED_WITHIN_MS = 60_000;
 const EVENTS_WITHIN_MS = 10_000;
 const PAIRS = ACTIONS.flatMap((one, at) => ACTIONS.slice(at).map((other) => [one, other] as const));
 const dataDir = join(projectRoot, '.data-pairs');
-/** How often each action was accepted, over all pairs. */
+/** How often each action was accepted in all pairs. */
 const accepted = new Map<string, number>();
 
 let sites: Awaited<ReturnType<typeof startSite>>[];
@@ -61,7 +61,7 @@ afterAll(async () => {
   await removeDataFolder(dataDir);
 });
 
-/** Waits until a deletion that was accepted is complete. */
+/** Waits until an accepted deletion is complete. */
 const waitForRemoval = async (uid: string): Promise<void> => {
   const deadline = Date.now() + REMOVED_WITHIN_MS;
   for (;;) {
@@ -104,8 +104,8 @@ const runPair = async (pair: readonly [Action, Action], number: number) => {
 };
 
 /**
- * Returns the stored values that no accepted request has stored, by key. Reads the state again for some seconds, because a
- * provider's event arrives a little later.
+ * Returns, by key, the database values that no accepted request wrote. Reads the state again for several
+ * seconds, because a provider's event arrives a little later.
  */
 const findLost = async (
   scene: Scene,

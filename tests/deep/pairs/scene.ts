@@ -1,4 +1,4 @@
-/** Creates members, comments and pages for one pair of actions, and reads what is stored of them afterwards. */
+/** Creates members, comments and pages for one pair of actions, and reads what is stored about them afterwards. */
 import type { Client } from 'pg';
 import { PASSWORD } from '../../../e2e/support/member';
 import type { ActionRequest, Scene } from './actions';
@@ -15,7 +15,7 @@ export interface Reply {
   body: Record<string, unknown>;
 }
 
-/** Sends one request to one process of the site; a lost connection has the status 0. */
+/** Sends one request to one process of the site. A lost connection has the status 0. */
 export const send = async (
   base: string,
   { method, path, body, isAnonymous, isScores }: ActionRequest,
@@ -35,7 +35,7 @@ export const send = async (
   }
 };
 
-/** Signs in by name or email address; null where the password is refused. */
+/** Signs in by name or email address. Returns null when the password is rejected. */
 export const openSession = async (base: string, name: string, pass = PASSWORD): Promise<Session | null> => {
   const response = await fetch(`${base}/user/login`, {
     method: 'POST',
@@ -62,7 +62,7 @@ export const openSession = async (base: string, name: string, pass = PASSWORD): 
   };
 };
 
-/** Stores a copy of a registered member under another name; it has the same password. */
+/** Stores a copy of a registered member under another name, with the same password. */
 const copyMember = async (client: Client, template: string, name: string): Promise<string> => {
   const { rows } = await client.query<{ uid: number }>(
     `insert into product.member (member_id, name, name_key, email, email_key, email_verified_at, password_hash)
@@ -92,7 +92,7 @@ export interface Stage {
   sku: string;
 }
 
-/** Opens the payment page of a plan; with `isPaid`, the member subscribes there. Returns the page's id. */
+/** Opens the payment page of a plan. With `isPaid`, the member subscribes there. Returns the page's ID. */
 export const openPage = async (base: string, session: Session, isPaid: boolean): Promise<string> => {
   const opened = await send(base, { method: 'POST', path: '/sw/api/checkout', body: { plan: 1 } }, session);
   const id = String(opened.body.url).split('/').at(-1) ?? '';
@@ -107,14 +107,14 @@ export const openPage = async (base: string, session: Session, isPaid: boolean):
   return id;
 };
 
-/** Creates the rows of one pair and signs the member in. */
+/** Creates the rows of one pair and signs in the member. */
 export const createScene = async (
   stage: Stage,
   number: number,
 ): Promise<{ scene: Scene; session: Session }> => {
   const { client, bases, template } = stage;
   await client.query('delete from product.rate_window');
-  // Ends in a letter, so a name with a number appended never equals that of another pair.
+  // Ends in a letter, so that a name followed by a number never equals that of another pair.
   const name = `pair${number}x`;
   const uid = await copyMember(client, template, name);
   const otherUid = await copyMember(client, template, `other${number}`);
@@ -148,7 +148,7 @@ export const createScene = async (
   return { scene, session };
 };
 
-/** Reads the values that actions store; a password and a deleted account are checked separately. */
+/** Reads the values that actions store. Passwords and deleted accounts are checked separately. */
 export const readState = async (client: Client, scene: Scene): Promise<Record<string, unknown>> => {
   const { rows } = await client.query<{ state: Record<string, unknown> | null }>(
     `select jsonb_build_object(
@@ -199,7 +199,7 @@ export const findContradictions = async (client: Client, scene: Scene): Promise<
   const found: string[] = [];
   for (const [name, query] of Object.entries(CONTRADICTIONS)) {
     const values = [scene.uid, scene.otherUid, scene.nid, scene.otherCid, scene.ownCid];
-    // Every query receives the same five values, even if it does not use all.
+    // Every query receives the same five values, even if it does not use all of them.
     const { rowCount } = await client.query(
       `with _used as (select $1::int, $2::int, $3::int, $4::bigint, $5::bigint) ${query}`,
       values,

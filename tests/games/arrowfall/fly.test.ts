@@ -29,7 +29,7 @@ const shoot = (level: Level, aim: [number, number, number], isBurning = false): 
 const kinds = ({ events }: Shot): string[] => events.map(({ kind }) => kind);
 
 describe('an arrow', () => {
-  it('flies the same way every time, and further with more power', () => {
+  it('flies the same way every time, and farther with more power', () => {
     const level = make([]);
     expect(shoot(level, [40, 50, 0])).toEqual(shoot(level, [40, 50, 0]));
     const [weak, strong] = [shoot(level, [180, 20, 0]), shoot(level, [180, 40, 0])];
@@ -49,7 +49,7 @@ describe('an arrow', () => {
     expect(shot.stuck?.item).toBe(0);
   });
 
-  it('scores more points the closer it hits to the gold', () => {
+  it('scores more points the closer it lands to the gold', () => {
     const points = [0, 6, 12, 18, 24].map(
       (angle) => shoot(make([face(500, 612, 60)]), [angle, 60, 0]).points,
     );
@@ -57,7 +57,7 @@ describe('an arrow', () => {
     expect(points.at(-1)).toBeGreaterThan(points[0] ?? 0);
   });
 
-  it('flies on through balloons, with extra points for each further one', () => {
+  it('flies on through balloons, with extra points for each additional target', () => {
     const level = make([balloon(300, 585), balloon(420, 590), apple(560, 618)]);
     const shot = shoot(level, [24, 60, 0]);
     expect(shot.hits).toBe(3);
@@ -73,14 +73,14 @@ describe('an arrow', () => {
 });
 
 describe('a rope', () => {
-  it('drops its load when cut, and the load rings the bell below', () => {
+  it('drops its load when cut, so that the load rings the bell below', () => {
     const level = make([sack(500, 560, 140), bell(500, 745)]);
     const shot = shoot(level, [88, 60, 0]);
     expect(kinds(shot)).toEqual(expect.arrayContaining(['cut', 'hit', 'land']));
     expect(isCleared(level, shot.scene)).toBe(true);
   });
 
-  it('leaves a fallen board lying in the way', () => {
+  it('lets a gate fall when cut, and the fallen gate stops arrows', () => {
     const level = make([gate(500, 300, 440, 160)]);
     const shot = shoot(level, [200, 60, 0]);
     expect(shot.scene.drops[0]).toBe((800 - 440) * SUB);
@@ -98,28 +98,28 @@ describe('fire', () => {
     expect(shot.fires.map(({ item }) => item)).toEqual([1, 2]);
   });
 
-  it('goes out in water and is relit by a brazier', () => {
+  it('goes out in water, and is relit by a brazier', () => {
     const level = make([spout(300, 40, 800), lantern(400, 580), brazier(520, 610), lantern(700, 650)]);
     const shot = shoot(level, [24, 60, 0], true);
     expect(shot.scene.struck).toEqual([false, false, false, true]);
     expect(kinds(shot).slice(0, 2)).toEqual(['douse', 'kindle']);
   });
 
-  it('sends a rocket up to the objects that hang above', () => {
+  it('launches a rocket that hits the objects above it', () => {
     const level = make([rocket(500, 600), lantern(500, 300), lantern(760, 300)]);
     const shot = shoot(level, [24, 60, 0], true);
     expect(shot.scene.struck).toEqual([true, true, false]);
     expect(kinds(shot)).toEqual(expect.arrayContaining(['launch', 'burst']));
   });
 
-  it('leaves a lantern unlit when the arrow is not burning', () => {
+  it('does not light a lantern if the arrow is not burning', () => {
     const level = make([lantern(400, 590)], { isDark: true });
     expect(shoot(level, [24, 60, 0], true).hits).toBe(0);
   });
 });
 
 describe('a moving object', () => {
-  it('returns to its start after one period, and a spout rests for half of it', () => {
+  it('returns to its start after one period, and a waterspout pauses for half of it', () => {
     const item = wall(500, 300, 400, slide(0, 120, 480));
     const at = (tick: number) => ({ ...placeAt(item, tick, { x: 0, y: 0 }) });
     expect(at(480)).toEqual(at(0));

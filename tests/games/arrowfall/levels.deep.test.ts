@@ -11,7 +11,7 @@ const SEEDS = 1_000;
 
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   it(
-    'lets the solver earn three stars at every level',
+    'allows the solver to earn three stars at every level',
     () => {
       for (const level of levelsOf(edition, mode)) {
         const play = createPlay([level]);

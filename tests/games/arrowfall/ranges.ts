@@ -1,4 +1,4 @@
-/** Shared test data: every level of both worlds, and runs by the solver. */
+/** Provides shared test data: every level of both worlds, and the solver's runs. */
 import { EDITIONS, type Edition } from '@/games/arrowfall/config';
 import { levelsFor } from '@/games/arrowfall/rules';
 import { solve, type SolveOptions } from '@/games/arrowfall/solve';
@@ -25,7 +25,7 @@ const FINE: SolveOptions = {
   powers: Array.from({ length: 24 }, (_, i) => 60 - 2 * i),
 };
 
-/** Returns aims that pass a level with three stars, from a coarse search, or a fine one when the coarse search finds none. */
+/** Returns aims that pass a level with three stars, found by a coarse search, or by a fine one if the coarse search fails. */
 export const wayThrough = (edition: Edition, level: Level): Move[] =>
   known(
     solve(level, isHarbour(edition), level.par, { angleStep: 4, ticks: 12, width: 5 }) ??

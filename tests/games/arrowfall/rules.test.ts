@@ -51,7 +51,7 @@ describe('the rule set', () => {
     },
   );
 
-  it('keeps the best result of a level that is played again, also when chosen from the level list', () => {
+  it('keeps the best result of a replayed level, even if it was chosen from the level list', () => {
     const run = runOf(0);
     const { score } = rules.replay(spec, run);
     const miss: Move = [HIGHEST, 1, 0];
@@ -66,7 +66,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, skips)).toMatchObject({ outcome: 'finished', score: 0 });
   });
 
-  it('refuses a level that is not open yet, an arrow too many and a move after the end', () => {
+  it('refuses a level that is not open yet, an excess arrow and a move after the end', () => {
     expect(rules.replay(spec, [['go', 1]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     const misses: Move[] = Array.from({ length: 5 }, () => [HIGHEST, 1, 0]);
     expect(rules.replay(spec, misses)).toMatchObject({ outcome: 'illegal', moveCount: 4 });
@@ -83,15 +83,15 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['next']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['next']]],
     ['an angle too high', [[HIGHEST + 1, 20, 0]]],
     ['no power', [[0, 0, 0]]],
     ['too much power', [[0, POWERS + 1, 0]]],
     ['a fraction', [[0.5, 20, 0]]],
     ['a tick past the clock', [[0, 20, CLOCK]]],
-    ['a word that is none', [['stop']]],
-    ['a level that is none', [['go', 12]]],
+    ['an unknown word', [['stop']]],
+    ['an unknown level', [['go', 12]]],
     ['a shot with too little', [[3, 4]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['next'])],
   ])('refuses %s', (_, input) => {
@@ -114,7 +114,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   });
 });
 
-it('plays the same in another process', async () => {
+it('gives the same results in another process', async () => {
   const entry = `import { rulesFor } from '@/games/arrowfall/rules';
     import { makeRound } from '@/games/arrowfall/round';
     import golden from '@/tests/games/arrowfall/golden-runs.json';
@@ -149,7 +149,7 @@ describe('replaying arbitrary moves', () => {
     fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: 12 })),
   );
 
-  it.each(EDITIONS)('$title never throws and never scores outside the valid range', ({ keyword }) => {
+  it.each(EDITIONS)('never throws and never scores outside the valid range of $title', ({ keyword }) => {
     const { mode, seed, moves } = known(golden.find((run) => run.keyword === keyword));
     const edition = known(EDITIONS.find((one) => one.keyword === keyword));
     const levels = levelsOf(edition, mode as ModeKey, seed);

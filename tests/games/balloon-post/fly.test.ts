@@ -23,7 +23,7 @@ describe('a gust', () => {
     expect(fly(level, firstScene(level), 0, 2)).toBeNull();
   });
 
-  it('meets friends on the way and delivers at the place where the craft comes to rest', () => {
+  it('meets friends on the way, and delivers where the craft stops', () => {
     expect(go(level, 0).met).toBe(1);
     const { scene } = go(level, 1);
     const end = go(level, 1, scene);
@@ -57,7 +57,7 @@ describe('a gust', () => {
 });
 
 describe('a post office', () => {
-  it('fills one bag and no more', () => {
+  it('fills the bag up to its limit', () => {
     const level = make('air', {
       map: ['A..', '#Pp'],
       streams: '>.',
@@ -81,7 +81,7 @@ describe('the sea', () => {
     expect(fly(level, firstScene(level), 0, 0)).toBeNull();
   });
 
-  it('leads from one whirlpool to the other', () => {
+  it('carries a craft from one whirlpool to the other', () => {
     const level = make('sea', {
       map: ['A@..', '##.@', '###p'],
       streams: '....',
@@ -93,7 +93,7 @@ describe('the sea', () => {
     expect(through.delivered).toBe(1);
   });
 
-  it('opens its gates only after a friend was met', () => {
+  it('opens its gates only after the craft has met a friend', () => {
     const level = make('sea', { map: ['bAG.', '###p'], streams: '....', crafts: ['h'], homes: ['h'] });
     expect(fly(level, firstScene(level), 0, 2)).toBeNull();
     expect(solve(level, firstScene(level))).toEqual([0, 2, 2, 2]);
@@ -101,7 +101,7 @@ describe('the sea', () => {
 });
 
 describe('the solver', () => {
-  it('reports that no solution exists, and whether play can reach a dead end', () => {
+  it('reports when no solution exists, and whether play can reach a dead end', () => {
     const stuck = make('air', { map: ['A.', '#p'], streams: '<.', crafts: ['h'], homes: ['h'] });
     expect(solve(stuck, firstScene(stuck))).toBeNull();
     const trap = make('air', { map: ['.A.', '...', '#p.'], streams: '...', crafts: ['h'], homes: ['h'] });

@@ -31,11 +31,11 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
       }
   });
 
-  it('has a par equal to the shortest route past all friends', () => {
+  it('has a par equal to the length of the shortest route past all friends', () => {
     for (const level of levels) expect(wayThrough(level)).toHaveLength(level.par);
   });
 
-  it('begins with the easiest level', () => {
+  it('starts with the easiest level', () => {
     const pars = levels.map(({ par }) => par);
     expect(pars[0]).toBe(Math.min(...pars));
     expect(pars.at(-1)).toBe(Math.max(...pars));

@@ -1,4 +1,4 @@
-/** Shared test data: every level of both worlds, and runs by the solver. */
+/** Provides shared test data: every level of both worlds, and the solver's runs. */
 import { EDITIONS, type Edition } from '@/games/balloon-post/config';
 import { firstScene } from '@/games/balloon-post/fly';
 import { levelsFor } from '@/games/balloon-post/rules';
@@ -18,7 +18,7 @@ export const chapter = (edition: Edition, mode: string): readonly Level[] => kno
 /** Returns the gusts of a shortest route that meets every friend. */
 export const wayThrough = (level: Level): number[] => known(solve(level, firstScene(level)));
 
-/** Returns the moves of a complete chapter by shortest routes. */
+/** Returns the moves that finish a chapter by shortest routes. */
 export const perfectRun = (edition: Edition, mode: ModeKey): Move[] =>
   chapter(edition, mode).flatMap((level): Move[] => [
     ...wayThrough(level).map((code): Move => [code]),

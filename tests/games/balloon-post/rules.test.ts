@@ -47,19 +47,19 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [['hint'], ...run]).score).toBe(15);
   });
 
-  it('undoes a gust without a penalty, and still counts a hint after a level restarts', () => {
+  it('undoes a gust without a penalty, but keeps counting a hint after a level restarts', () => {
     const first = known(run[0]);
     expect(rules.replay(spec, [first, ['undo'], ...run])).toMatchObject({ score: 15 });
     expect(rules.replay(spec, [['hint'], ['hint'], ['again'], ...run])).toMatchObject({ score: 14 });
   });
 
-  it('allows a finished level to be flown again before the next one', () => {
+  it('allows the player to replay a finished level before the next one', () => {
     const way = wayThrough(known(chapter(edition, 'one')[0])).map((code): Move => [code]);
     expect(rules.replay(spec, [...way, ['again'], ...run])).toMatchObject({ outcome: 'finished', score: 15 });
     expect(rules.replay(spec, [...way, ['undo'], ...way.slice(-1), ['next']]).outcome).toBe('unfinished');
   });
 
-  it('counts the best attempt at a level, and always counts its hints', () => {
+  it('counts the best attempt at a level, and the hints of all attempts', () => {
     const back: Move[] = [['hint'], ['hint'], ...run.slice(0, -1), ['go', 0], ['go', 4], ...run.slice(-4)];
     const poor = rules.replay(spec, [['hint'], ['hint'], ...run]).score;
     expect(poor).toBe(14);
@@ -75,7 +75,7 @@ describe('the rule set', () => {
     expect(rules.parseMoves([['next', 1]])).toBeNull();
   });
 
-  it('gives nothing for skipped levels', () => {
+  it('gives no stars for skipped levels', () => {
     const last = wayThrough(known(chapter(edition, 'one')[4])).map((code): Move => [code]);
     expect(rules.replay(spec, [['go', 4], ...last, ['next']])).toMatchObject({
       outcome: 'finished',
@@ -102,12 +102,12 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1]]],
     ['a craft too many', [[6]]],
     ['a fraction', [[0.5]]],
-    ['a word for a number', [['1']]],
-    ['a word that is none', [['stop']]],
+    ['a word instead of a number', [['1']]],
+    ['an unknown word', [['stop']]],
     ['more than a code', [[1, 2]]],
     ['nothing in a move', [[]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
@@ -123,15 +123,18 @@ describe('replaying arbitrary moves', () => {
     fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: LEVELS_PER_CHAPTER })),
   );
 
-  it.each(EDITIONS)('$title never throws and never gives more than three stars per level', ({ keyword }) => {
-    const { mode, moves } = known(golden.find((run) => run.keyword === keyword));
-    const maxScore = 3 * LEVELS_PER_CHAPTER;
-    expectUnshaken({
-      rules: known(rulesFor(keyword)),
-      spec: { ...spec, mode },
-      run: moves,
-      move,
-      maxScore,
-    });
-  });
+  it.each(EDITIONS)(
+    'never throws and never gives more than three stars per level of $title',
+    ({ keyword }) => {
+      const { mode, moves } = known(golden.find((run) => run.keyword === keyword));
+      const maxScore = 3 * LEVELS_PER_CHAPTER;
+      expectUnshaken({
+        rules: known(rulesFor(keyword)),
+        spec: { ...spec, mode },
+        run: moves,
+        move,
+        maxScore,
+      });
+    },
+  );
 });

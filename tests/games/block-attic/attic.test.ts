@@ -14,7 +14,7 @@ import { carelessly, play } from './player';
 const spec = { seed: 'attic-test', mode: 'endless' };
 const shapesOf = (run: AtticPlay) => run.hand.flatMap((piece) => (piece ? [piece.shape] : []));
 
-/** Creates a play with the drawn floor: `#` is a taken cell, `L` one with a lantern. */
+/** Creates a play from a drawn floor: `#` is a taken cell, and `L` a taken cell with a lantern. */
 function drawn(rows: readonly string[], pieces: readonly Piece[]): AtticPlay {
   const run = createPlay(spec);
   [...rows.join('').padEnd(CELLS, '.')].forEach((sign, cell) => {
@@ -33,7 +33,7 @@ describe('finding full groups', () => {
   it('counts rows, columns and boxes separately', () => {
     const rows = new Array<number>(SIZE).fill(0b111);
     rows[4] = 0b111111111;
-    // One row, three columns and the three boxes on the left.
+    // The drawing has one full row, three full columns and the three boxes on the left.
     expect(fullGroups(rows).count).toBe(7);
     expect(clearFull(rows)).toBe(7);
     expect(rows.every((row) => row === 0)).toBe(true);
@@ -56,14 +56,14 @@ describe('placing a piece', () => {
     expect(run.cells.filter((tint) => tint >= 0)).toHaveLength(1);
   });
 
-  it('scores more with every piece in a row that clears a group', () => {
+  it('scores more with each consecutive piece that clears a group', () => {
     const run = drawn(['########.', '########.', '#........', '########.'], [DOT, DOT, DOT]);
     expect(place(run, 0, 8).points).toBe(POINTS.block + POINTS.group);
     expect(place(run, 1, 17).points).toBe(POINTS.block + 2 * POINTS.group);
     expect(place(run, 2, 44)).toMatchObject({ groups: 0, streak: 0, points: POINTS.block });
   });
 
-  it('scores more for several groups at once, and for a floor that is cleared completely', () => {
+  it('scores more for several groups at once, and for clearing the floor completely', () => {
     const column = Array.from({ length: 8 }, () => '........#');
     const run = drawn([...column.slice(0, 8), '########.'], [DOT, DOT, DOT]);
     const outcome = place(run, 0, CELLS - 1);
@@ -73,14 +73,14 @@ describe('placing a piece', () => {
 });
 
 describe('the dealer', () => {
-  it('begins with three pieces that can all be placed', () => {
+  it('starts with three pieces that can all be placed', () => {
     for (let seed = 0; seed < 300; seed++) {
       const run = createPlay({ seed: `first ${seed}`, mode: 'endless' });
       expect(maxPlaced(run.rows, shapesOf(run))).toBe(3);
     }
   });
 
-  it('never deals three pieces of which none fits, however carelessly the player plays', () => {
+  it('always deals at least one piece that fits, however carelessly the player plays', () => {
     let deals = 0;
     for (let seed = 0; seed < 60; seed++)
       play({ seed: `careless ${seed}`, mode: 'endless' }, 400, carelessly(`${seed}`), (run, { isDealt }) => {
@@ -97,7 +97,7 @@ describe('the dealer', () => {
     });
   });
 
-  it('deals bulkier pieces later in the run', () => {
+  it('deals larger pieces later in the run', () => {
     const sizeFrom = (groups: number) => {
       let blocks = 0;
       for (let seed = 0; seed < 200; seed++) {
@@ -111,19 +111,19 @@ describe('the dealer', () => {
     };
     const cellar = sizeFrom(5 * GROUPS_PER_ROOM.endless);
     expect(cellar).toBeGreaterThan(sizeFrom(0) + 0.5);
-    // The run continues below the cellar.
+    // Sizes keep increasing below the cellar.
     expect(sizeFrom(9 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.2);
     expect(sizeFrom(13 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.4);
   });
 
-  it('has no duplicate shape', () => {
+  it('has no duplicate shapes', () => {
     const keys = FAMILIES.flatMap(({ turns }) => turns.map(({ rows }) => rows.join()));
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
 describe('a hint', () => {
-  it('costs a player without points the same, by deducting from later points', () => {
+  it('costs the same for a player without points, by deducting from later points', () => {
     const run = createPlay(spec);
     applyMove(run, ['hint']);
     expect(run).toMatchObject({ score: 0, debt: POINTS.hint });
@@ -140,7 +140,7 @@ describe('a hint', () => {
 });
 
 describe('undo', () => {
-  it('works within the current three pieces only, so that the next ones stay hidden', () => {
+  it('works within the current three pieces only, so that the next pieces remain hidden', () => {
     const game = createGame(spec);
     const first = structuredClone(game.play);
     expect(game.undo()).toBe(false);
@@ -195,7 +195,7 @@ describe('the game state', () => {
     expect(createGame(spec, [...moves.slice(0, 5), [0, 999] as never]).moves).toHaveLength(5);
   });
 
-  it('charges once for an unchanged hint, and gives a hint that fits', () => {
+  it('charges once for a repeated hint, and suggests a piece that fits', () => {
     const game = createGame(spec);
     const advice = game.requestHint()!;
     expect(game.requestHint()).toBe(advice);
@@ -205,7 +205,7 @@ describe('the game state', () => {
     expect(game.advice).toBeNull();
   });
 
-  it('keeps a selected piece inside the floor wherever the cursor is', () => {
+  it('keeps a selected piece inside the floor, wherever the cursor is', () => {
     const game = createGame(spec);
     game.hold(0);
     const { width, height } = game.play.hand[0]!.shape;
@@ -221,7 +221,7 @@ describe('the game state', () => {
     expect(game.corner()).toBeNull();
   });
 
-  it('changes nothing when a piece does not fit', () => {
+  it('ignores a piece that does not fit', () => {
     const game = createGame(spec);
     game.place(0, 0);
     const before = game.moves.length;

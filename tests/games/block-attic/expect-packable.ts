@@ -15,7 +15,7 @@ export function expectPackable(level: PackLevel): void {
     expect(shape.blocks.length).toBeGreaterThanOrEqual(3);
     expect(Math.max(shape.width, shape.height)).toBeLessThanOrEqual(5);
   }
-  // The hint finds a solution without knowing how the shape was cut.
+  // The solver must find a solution without knowing how the shape was cut.
   const taken = open.map((bits) => 0xffff & ~bits);
   expect(
     solve(

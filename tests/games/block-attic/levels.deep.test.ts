@@ -1,4 +1,4 @@
-/** A thousand levels of each chapter, and long runs on the endless floor. */
+/** Checks a thousand levels of each chapter, and long runs on the endless floor. */
 import { expect, it } from 'vitest';
 import { maxPlaced } from '@/games/block-attic/attic/deal';
 import { hasPlace } from '@/games/block-attic/attic/play';
@@ -40,7 +40,7 @@ it('deals a thousand first sets that can all be placed', () => {
     });
 });
 
-it('never deals a set without a possible placement, and lets careful play fill the van', () => {
+it('always deals at least one piece that fits, and allows a careful player to pack the van', () => {
   let full = 0;
   for (let seed = 0; seed < 100; seed++) {
     play({ seed: `careless ${seed}`, mode: 'endless' }, 400, carelessly(`${seed}`), (run, { isDealt }) => {

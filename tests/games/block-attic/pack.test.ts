@@ -26,7 +26,7 @@ describe.each(MODES)('every level of %s', (mode) => {
   });
 });
 
-it('counts toward six chapters with a hundred and twenty levels', () => {
+it('has six chapters with a hundred and twenty levels', () => {
   expect(MODES.length * LEVELS_PER_CHAPTER).toBe(120);
 });
 
@@ -73,11 +73,11 @@ describe('the game state', () => {
     expect(game.pieceAt(solution[0]! + pieces[0]!.shape.blocks[0]![1])).toBe(-1);
   });
 
-  it('reaches the end of every level by hints alone, also after a wrong start', () => {
+  it('finishes every level with hints alone, even after a wrong start', () => {
     const game = createGame({ seed: 'hints', mode: 'chests' });
     for (let stage = 0; stage < 5; stage++) {
       const { width, height, pieces } = game.play.level;
-      // Puts the first pieces at the first cells where they fit.
+      // Places the first pieces at the first cells where they fit.
       for (const piece of [0, 1, 2])
         for (let cell = 0; cell < width * height; cell++) if (game.put(piece, cell)) break;
       for (let requested = 0; game.play.stage === stage; requested++) {

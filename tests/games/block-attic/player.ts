@@ -1,4 +1,7 @@
-/** Automatic players: one follows the hints, one places pieces at random, one packs pieces where they were cut from. */
+/**
+ * Automatic players: one follows the hints, one places pieces at random, and one packs the pieces according to the
+ * stored solution.
+ */
 import { adviseOn } from '@/games/block-attic/attic/advice';
 import { createPlay, fits, isFinished, place } from '@/games/block-attic/attic/play';
 import { CELLS, LEVELS_PER_CHAPTER } from '@/games/block-attic/config';
@@ -26,7 +29,7 @@ export function play(
   return { play: run, moves };
 }
 
-/** Returns a chooser that places any piece at a random cell where it fits. */
+/** Returns a chooser that places a random piece at a random cell where it fits. */
 export function carelessly(seed: string): Step {
   const random = createRandom(seed);
   return (run) => {
@@ -41,7 +44,7 @@ export function carelessly(seed: string): Step {
   };
 }
 
-/** Returns the moves that put every piece of a chapter where it was cut from. */
+/** Returns the moves that pack every level of a chapter according to its stored solution. */
 export const packAll = (seed: string, mode: PackMode): PackMove[] =>
   Array.from({ length: LEVELS_PER_CHAPTER }, (_, stage) =>
     makeLevel(seed, mode, stage).solution.map((cell, piece): PackMove => ['put', piece, cell]),

@@ -43,7 +43,7 @@ describe('the rule set', () => {
 });
 
 describe('the endless floor', () => {
-  it('gives the score that the game shows', () => {
+  it('computes the score that the game shows', () => {
     expect(whole.play.ending).toBe('packed');
     const result = atticRules.replay(van, whole.moves);
     expect(result).toMatchObject({ outcome: 'finished', score: whole.play.score, penaltyMs: 0 });
@@ -79,7 +79,7 @@ describe('the endless floor', () => {
     expect(atticRules.replay(van, moves).outcome).toBe('illegal');
   });
 
-  it('stays unfinished until no piece fits or the player stops', () => {
+  it('remains unfinished until no piece fits or the player stops', () => {
     const part = whole.moves.slice(0, 9);
     expect(atticRules.replay(van, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
     expect(atticRules.replay(van, [...part, ['end']]).outcome).toBe('finished');
@@ -88,7 +88,7 @@ describe('the endless floor', () => {
 });
 
 describe('packing', () => {
-  it('finishes with a complete chapter only', () => {
+  it('finishes only with a complete chapter', () => {
     expect(packRules.replay(chapter, packed)).toMatchObject({
       outcome: 'finished',
       progress: 1,
@@ -99,7 +99,7 @@ describe('packing', () => {
     expect(less.progress).toBeLessThan(1);
   });
 
-  it('allows pieces to be taken out again, and counts the hints', () => {
+  it('allows taking pieces out again, and adds the penalty for hints', () => {
     const detour: PackMove[] = [packed[0]!, ['lift', 0], ['hint'], ['hint']];
     expect(packRules.replay(chapter, [...detour, ...packed])).toMatchObject({
       outcome: 'finished',
@@ -110,8 +110,8 @@ describe('packing', () => {
   it.each<[string, PackMove[]]>([
     ['a piece twice', [packed[0]!, packed[0]!]],
     ['a piece over another', [packed[0]!, ['put', 1, (packed[0] as [string, number, number])[2]]]],
-    ['taking out what is not in', [['lift', 0]]],
-    ['a piece that there is not', [['put', 15, 0]]],
+    ['taking out a piece that is not placed', [['lift', 0]]],
+    ['an unknown piece', [['put', 15, 0]]],
     ['a move after the end', [...packed, ['hint']]],
   ])('refuses %s', (_, moves) => {
     expect(packRules.replay(chapter, moves).outcome).toBe('illegal');
@@ -129,25 +129,25 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['end']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['end']]],
     ['an unknown move', [['cheat']]],
-    ['a slot that there is not', [[3, 0]]],
-    ['a cell off the floor', [[0, CELLS]]],
+    ['an unknown slot', [[3, 0]]],
+    ['a cell outside the floor', [[0, CELLS]]],
     ['a fraction', [[0, 0.5]]],
-    ['too much in a move', [[0, 0, 0]]],
+    ['a move with too many values', [[0, 0, 0]]],
     ['too many moves', Array.from({ length: MAX_PLACED + MAX_HINTS + MAX_UNDOS + 2 }, () => ['hint'])],
   ])('refuses %s on the endless floor', (_, input) => {
     expect(atticRules.parseMoves(input)).toBeNull();
   });
 
   it.each([
-    ['no list', 'put'],
+    ['a value that is not a list', 'put'],
     ['an unknown move', [['turn', 0]]],
     ['a piece put nowhere', [['put', 0]]],
     ['a piece taken out of somewhere', [['lift', 0, 3]]],
     ['advice with more in it', [['hint', 0]]],
-    ['too much in a move', [['put', 0, 0, 0]]],
+    ['a move with too many values', [['put', 0, 0, 0]]],
     ['too many moves', Array.from({ length: MAX_PACK_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s while packing', (_, input) => {
     expect(packRules.parseMoves(input)).toBeNull();

@@ -16,18 +16,18 @@ describe('the rule set', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('replays $mode of $seed to the same score', ({ seed, mode, score, moves }) => {
+  it.each(golden)('replays $mode of $seed to the known score', ({ seed, mode, score, moves }) => {
     const result = rules.replay({ seed, mode }, rules.parseMoves(moves)!);
     expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
   });
 
-  it('gives the score that the game shows', () => {
+  it('computes the score that the game shows', () => {
     expect(whole.play.ending).toBe('cleared');
     const result = rules.replay(spec, whole.moves);
     expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
   });
 
-  it('reports moves that stop early as unfinished, and as finished when the player stopped', () => {
+  it('reports a run that stops early as unfinished, and as finished if the player ended it', () => {
     const part = whole.moves.slice(0, 9);
     expect(rules.replay(spec, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
     expect(rules.replay(spec, [...part, ['end']]).outcome).toBe('finished');
@@ -58,15 +58,15 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['end']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['end']]],
     ['an unknown move', [['cheat']]],
     ['an aim outside the table', [[MAX_AIM + 1, 0]]],
     ['a fraction', [[0.5, 0]]],
-    ['a word for a number', [['0', 0]]],
-    ['a swap that is none', [[0, 2]]],
-    ['too little in a move', [[1]]],
-    ['too much in a move', [[1, 0, 0]]],
+    ['a word instead of a number', [['0', 0]]],
+    ['an unknown swap', [[0, 2]]],
+    ['a move with too few values', [[1]]],
+    ['a move with too many values', [[1, 0, 0]]],
     ['too many moves', Array.from({ length: MAX_SHOTS + 2 }, () => [0, 0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -1,4 +1,4 @@
-/** A patient player: tries every few aims with both fruits and takes the shot that leaves the best board. */
+/** An automatic player that tries aims at regular distances with both fruits, and takes the shot that leaves the best board. */
 import { MAX_AIM, MAX_SHOTS } from '@/games/bubble-orchard/config';
 import { traceShot } from '@/games/bubble-orchard/flight';
 import { groupOf, rowOf } from '@/games/bubble-orchard/grid';
@@ -12,7 +12,8 @@ function worthOf(before: Play, aim: number, isSwapped: 0 | 1, cell: number): num
   const { popped, fallen, bonus } = shoot(after, aim, isSwapped);
   if (bonus) return 1e6;
   if (popped.length) return popped.length * 10 + fallen.length * 14;
-  // Placing a fruit next to one of its kind is worth half a pick; a low fruit is an obstacle.
+  // Each fruit of the same kind in the resulting group is worth more than half a pick, and a low fruit is an
+  // obstacle.
   return groupOf(after, cell).length * 6 - rowOf(cell) - 6;
 }
 

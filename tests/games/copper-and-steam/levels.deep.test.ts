@@ -5,7 +5,7 @@ const MINUTES = 60_000;
 
 describe.each(EDITION_MODES)('a thousand levels of $title, $mode', ({ edition, mode }) => {
   it(
-    'has fair levels without duplicates',
+    'has no duplicates and makes fair levels only',
     () => {
       const seen = new Set<string>();
       for (let index = 0; index < 1_000; index++) {
@@ -22,7 +22,7 @@ describe.each(EDITION_MODES.filter(({ mode }) => mode === 'kitchen'))(
   'a hundred kitchens of $title',
   ({ edition, mode }) => {
     it(
-      'has exactly one solution by exhaustive search',
+      'has exactly one solution, as an exhaustive search shows',
       () => {
         for (let index = 0; index < 100; index++)
           expect(countSolutions(levelOf(edition, mode, `deep ${index}`)), `deep ${index}`).toBe(1);

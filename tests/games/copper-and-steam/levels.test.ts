@@ -26,7 +26,7 @@ describe.each(EDITION_MODES)('$title, $mode', ({ edition, mode }) => {
 
 describe('a kitchen', () => {
   it.each(EDITION_MODES.filter(({ mode }) => mode === 'kitchen'))(
-    'has exactly one solution by exhaustive search, in $title',
+    'has exactly one solution, as an exhaustive search shows ($title)',
     ({ edition, mode }) => {
       for (let index = 0; index < 6; index++)
         expect(countSolutions(levelOf(edition, mode, `oracle ${index}`))).toBe(1);
@@ -35,15 +35,15 @@ describe('a kitchen', () => {
 });
 
 describe('the solver', () => {
-  it('draws only conclusions that hold in every solution', () => {
-    // Without its bolts a level may have several solutions; the conclusions must hold in all of them.
+  it('draws only conclusions that are true in every solution', () => {
+    // Without its bolts a level may have several solutions, and every conclusion must be true in all of them.
     const level = makeLevel('a seed', 'round', 'cellar');
     const loose = { ...level, bolted: level.pieces.map(() => false) };
     const { masks } = solve(loose);
     for (const [cell, mask] of masks.entries()) if (mask !== null) expect(mask).toBe(level.solution[cell]);
   });
 
-  it('ignores the starting orientation of the pieces', () => {
+  it('ignores the initial orientation of the pieces', () => {
     const level = makeLevel('another seed', 'two', 'works');
     const pieces = level.pieces.map((mask, cell) => (level.bolted[cell] ? mask : turn(mask, cell)));
     expect(solve({ ...level, pieces }).masks).toEqual(level.solution);
@@ -51,7 +51,7 @@ describe('the solver', () => {
 });
 
 describe('a level with two boilers', () => {
-  it('keeps the valves of each boiler separate', () => {
+  it('has valves for both boilers, exactly at the ends of the pipes', () => {
     const { valves, solution } = makeLevel('valves', 'two', 'works');
     expect(new Set(valves)).toEqual(new Set([0, 1, null]));
     expect(valves.map((valve) => valve !== null)).toEqual(solution.map((mask) => countWays(mask) === 1));
@@ -63,7 +63,7 @@ describe('a geared piece', () => {
   const geared = [...level.pieces.keys()].filter((cell) => trainOf(level, cell));
   const heads = geared.filter((cell) => trainOf(level, cell)!.place === 0);
 
-  it('belongs to a train of three, and about half of the pieces are geared and not bolted', () => {
+  it('belongs to a train of three, and about half of the loose pieces are geared', () => {
     expect(geared.length / level.pieces.length).toBeGreaterThan(0.45);
     expect(geared.length).toBe(heads.length * TRAIN);
     for (const cell of geared) expect(level.bolted[cell]).toBe(false);
@@ -71,7 +71,7 @@ describe('a geared piece', () => {
     expect(new Set(geared.map((cell) => gearName(trainOf(level, cell)!))).size).toBe(geared.length);
   });
 
-  it('turns the pieces after it in the train, and none before it', () => {
+  it('turns the pieces after it in its train, and none before it', () => {
     const [first, second, third] = turnedBy(level, heads[0]!) as [number, number, number];
     const play = createPlay(level);
     applyMove(play, [second]);
@@ -80,14 +80,14 @@ describe('a geared piece', () => {
     expect(turned).toEqual([false, !isSame[1], !isSame[2]]);
   });
 
-  it('differs in its offset from the others, so that one does not reveal another', () => {
+  it('has an initial rotation of its own, so that one piece does not reveal another', () => {
     const off = (cell: number) =>
       [0, 1, 2, 3].find((by) => turn(level.pieces[cell]!, by) === level.solution[cell]);
     const trains = heads.map((head) => turnedBy(level, head).map(off));
     expect(trains.some(([first, second, third]) => first !== second || second !== third)).toBe(true);
   });
 
-  it('stays in place once a hint has bolted it down', () => {
+  it('remains fixed once a hint has bolted it', () => {
     const play = createPlay(level);
     while (findHint(play) >= 0) {
       const cell = findHint(play);
@@ -99,7 +99,7 @@ describe('a geared piece', () => {
     expect(play.masks).toEqual(level.solution);
   });
 
-  it('lists the pieces that it turns, and stays while one of them is locked', () => {
+  it('lists the pieces that it turns, and cannot turn while one of them is locked', () => {
     const game = createGame(level);
     const [head, second] = turnedBy(level, heads[0]!) as [number, number];
     expect(nameOf(game, head)).toMatch(/gear A1, turns row \d, column \d and row \d, column \d along/);
@@ -113,7 +113,7 @@ describe('a geared piece', () => {
 
 describe('a works level', () => {
   it.each(['plain', 'round', 'two', 'gear'] as const)(
-    'needs more than a look at neighbors on plan %s',
+    'requires more than comparing neighbors on plan %s',
     (plan) => {
       const shares = Array.from({ length: 8 }, (_, i) => openShare(makeLevel(`grade ${i}`, plan, 'works')));
       const whole = shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -147,7 +147,7 @@ describe('a hint', () => {
 });
 
 describe('steam', () => {
-  /** Two boilers and two valves in a row, all open to the left and right except the ends. */
+  /** Two boilers and two valves in a row, which the tests connect with different pieces. */
   const row = {
     grid: { columns: 4, rows: 1, isRound: false },
     boilers: [1, 2],
@@ -155,7 +155,7 @@ describe('steam', () => {
     valves: [0, null, null, 1] as const,
     bolted: [false, true, true, false],
   };
-  it('lights a valve of its own boiler, and none where two kinds of steam meet', () => {
+  it('lights only valves of its own boiler, and none when the steam of two boilers mixes', () => {
     const apart = { ...row, pieces: [2, 8, 2, 8] };
     const steamed = letSteam(apart, apart.pieces);
     expect(isMixed(steamed)).toBe(false);
@@ -173,7 +173,7 @@ describe('steam', () => {
     expect(isTight(swapped, letSteam(swapped, swapped.pieces))).toBe(false);
   });
 
-  it('leaks against a wall or the side of a pipe, and never across a wrapped edge', () => {
+  it('leaks at a wall or at the closed side of a pipe, but not across a wrapped edge', () => {
     const leaking = { ...row, pieces: [8, 10, 5, 8] };
     expect(letSteam(leaking, leaking.pieces).leaks).toEqual([8, 10, 5, 8]);
     const round = { ...leaking, grid: { ...row.grid, isRound: true }, pieces: [8, 10, 10, 2] };

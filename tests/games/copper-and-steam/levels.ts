@@ -1,4 +1,4 @@
-/** Levels for tests, checks of their promises, and a second, independent solver that tries every combination. */
+/** Provides levels for tests, checks of their guarantees, and a second, independent solver that tries every combination. */
 import { expect } from 'vitest';
 import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
 import { isOpen, neighbor, opposite, standsOf, turn, turnedBy, WAYS } from '@/games/copper-and-steam/pipes';
@@ -29,7 +29,7 @@ export const solutionOf = (level: Level): Move[] => {
   });
 };
 
-/** Checks the promises of every level. */
+/** Checks the guarantees of every level. */
 export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void => {
   const level = levelOf(edition, mode, seed);
   const named = `${edition.slug} ${mode} ${seed}`;
@@ -46,14 +46,14 @@ export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void 
   expect(result, named).toMatchObject({ outcome: 'finished', progress: 1, penaltyMs: 0 });
 };
 
-/** Counts the ways to turn the pieces so that nothing leaks and everything is connected, by trying every one. */
+/** Counts the ways to turn the pieces so that nothing leaks and everything is connected, by trying all combinations. */
 export function countSolutions(level: Level): number {
   const { grid, pieces, bolted } = level;
   const masks: number[] = [];
   const joins = (cell: number, mask: number, way: number): boolean => {
     const next = neighbor(grid, cell, way);
     if (next < 0) return !isOpen(mask, way);
-    // Later cells are still undecided; no cell may be its own neighbor.
+    // Later cells are still undecided, and so is a cell that wraps around to itself.
     if (next >= masks.length) return true;
     return isOpen(mask, way) === isOpen(known(masks[next]), opposite(way));
   };

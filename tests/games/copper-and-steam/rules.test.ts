@@ -20,7 +20,7 @@ describe('the rule set', () => {
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('makes and finishes $mode of $keyword the same way', (run) => {
+  it.each(golden)('makes and finishes the golden level of $keyword, $mode', (run) => {
     const { keyword, seed, mode } = run;
     const edition = known(EDITIONS.find((one) => one.keyword === keyword));
     const made = levelOf(edition, mode as ModeKey, seed);
@@ -39,7 +39,7 @@ describe('the rule set', () => {
     expect(rules.replay({ ...spec, mode: 'palace' }, []).outcome).toBe('illegal');
   });
 
-  it('finishes by hints alone with a penalty for each, and refuses to turn a piece that a hint has set', () => {
+  it('allows finishing with hints alone, at a penalty for each, and refuses to turn a piece that a hint has fixed', () => {
     const wrong = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
     const hints = Array.from({ length: wrong }, () => ['hint'] as ['hint']);
     expect(rules.replay(spec, hints)).toMatchObject({
@@ -50,7 +50,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [['hint'], [first]])).toMatchObject({ outcome: 'illegal', moveCount: 1 });
   });
 
-  it('undoes a turn with the opposite turn', () => {
+  it('undoes a turn by the opposite turn', () => {
     const [cell] = known(moves[0]) as [number];
     const there = rules.replay(spec, [[cell], [cell, -1]]);
     expect(there.progress).toBe(rules.replay(spec, []).progress);
@@ -63,11 +63,11 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1]]],
     ['a cell outside every board', [[63]]],
     ['a fraction', [[0.5]]],
-    ['a word for a number', [['1']]],
+    ['a word instead of a number', [['1']]],
     ['a turn of more than a quarter', [[1, 2]]],
     ['a turn by one that is the default', [[1, 1]]],
     ['more in a hint', [['hint', 1]]],

@@ -13,7 +13,7 @@ const loose = level.pieces.findIndex((mask, cell) => !level.bolted[cell] && coun
 const boiler = known(level.boilers[0]);
 
 describe('the game state', () => {
-  it('turns a piece, and turns it back as a separate move', () => {
+  it('turns a piece, and undoes the turn with a separate move', () => {
     const game = createGame(level);
     expect(game.canUndo).toBe(false);
     expect(game.turn(loose, 1)).toBe(true);
@@ -35,10 +35,10 @@ describe('the game state', () => {
     expect(game.moves).toHaveLength(1);
   });
 
-  it('bolts the piece that a hint has turned, locked or not, and never undoes its turns', () => {
+  it('bolts the piece that a hint has turned, even if it was locked, and never undoes its turns', () => {
     const game = createGame(level);
     const first = findHint(game.play);
-    // Four quarter turns: the piece is as before, and there are moves to undo.
+    // Four quarter turns leave the piece unchanged, but give undo something to do.
     for (let quarter = 0; quarter < 4; quarter++) game.turn(first, 1);
     game.toggleLock(first);
     expect(game.hint()).toBe(first);
@@ -47,14 +47,14 @@ describe('the game state', () => {
     expect(game.canUndo).toBe(false);
   });
 
-  it('ends with the solution, with steam at every valve', () => {
+  it('finishes with the solution, with steam at every valve', () => {
     const game = createGame(level, solutionOf(level));
     expect(game.isDone()).toBe(true);
     expect(game.steamed.leaks.every((ways) => ways === 0)).toBe(true);
     expect(game.turn(loose, 1)).toBe(false);
   });
 
-  it('moves the cursor over an edge to the opposite side', () => {
+  it('moves the cursor across an edge to the opposite side', () => {
     const game = createGame(level);
     game.moveTo(0);
     game.step(-1, -1);
@@ -68,7 +68,7 @@ describe('parsing a save', () => {
     'refuses %j',
     (saved) => expect(kind.parseExtra(saved)).toBeNull(),
   );
-  it('keeps moves and locks', () => {
+  it('restores moves and locks', () => {
     const spec = { seed: 'save', mode: 'cellar' } as const;
     const game = known(kind.begin(spec));
     const cell = game.level.pieces.findIndex(
@@ -83,7 +83,7 @@ describe('parsing a save', () => {
 });
 
 describe('the description of a piece', () => {
-  it('names its position, its kind, its open sides and its content', () => {
+  it('names the position of the piece, its kind, its open sides and its content', () => {
     const game = createGame(level);
     expect(nameOf(game, boiler)).toMatch(/^Row \d, column \d: boiler, open .*bolted$/);
     game.toggleLock(loose);

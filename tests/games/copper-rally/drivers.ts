@@ -1,4 +1,4 @@
-/** Drivers of different skill. They see what a player sees and hold the wheel in the same steps. */
+/** Automatic drivers of different skill. They see only what a player sees, and use the same steering steps. */
 import {
   BOOST,
   BRAKE,
@@ -16,7 +16,7 @@ import { tableEngine, type TablePlay } from '@/games/copper-rally/table/drive';
 import { CAR as TABLE_CAR, SURFACES } from '@/games/copper-rally/table/drive';
 import { cosineOf, sineOf } from '@/games/copper-rally/circle';
 
-/** `ace` uses everything, `fair` neither slides nor boosts, `learner` reacts late and brakes little. */
+/** An `ace` uses everything, a `fair` driver neither slides nor boosts, and a `learner` reacts late and brakes little. */
 export type Skill = 'ace' | 'fair' | 'learner';
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
@@ -32,7 +32,7 @@ function tightAhead(play: RoadPlay, metres: number): number {
   return tight;
 }
 
-/** The target position: on a row of lamps or inside the bend, and past any car ahead. */
+/** Returns the target position across the road: on a row of lamps or inside the bend, and clear of any car ahead. */
 function lineFor(play: RoadPlay, skill: Skill): number {
   const bend = tightAhead(play, 50);
   let aim = clamp(bend * 0.05, -0.7, 0.7);
@@ -104,7 +104,7 @@ export interface Driven<Play> {
   moves: Move[];
 }
 
-/** Drives a race to its end; the learner changes the wheel slowly. */
+/** Drives a race to its end. Chooses the controls anew every `everyTicks` ticks. */
 function drive<Play extends Race>(
   engine: Engine<Play>,
   mode: string,

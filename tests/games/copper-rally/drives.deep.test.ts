@@ -18,13 +18,13 @@ describe.each(cases)('$mode', ({ edition, mode }) => {
     return play.tick / 60;
   };
 
-  it('gives gold to an ace, at least bronze to a fair driver, and lets a beginner finish', () => {
+  it('allows an ace to win gold, a fair driver to win at least bronze, and a learner to finish', () => {
     expect(secondsOf('ace')).toBeLessThanOrEqual(medals[0]);
     expect(secondsOf('fair')).toBeLessThanOrEqual(medals[2]);
     secondsOf('learner');
   });
 
-  it('gives easy steering no faster time than gold', () => {
+  it('keeps easy steering slower than the gold time', () => {
     expect(secondsOf('learner', `${mode}e`)).toBeGreaterThan(medals[0]);
   });
 });

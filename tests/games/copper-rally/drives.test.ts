@@ -16,7 +16,7 @@ const nobody = () => undefined;
 
 const speedOf = ({ vx, vy }: TablePlay) => Math.sqrt(vx * vx + vy * vy);
 
-/** Returns a race with the car at right angles to a curb. */
+/** Returns a race with the car at the wall, facing it. */
 function atKerb(mode: string, at: number, side: number): TablePlay {
   const play = tableEngine.begin(mode)!;
   const { xs, ys, dxs, dys } = play.track;
@@ -30,7 +30,7 @@ describe('the road', () => {
     for (const mode of ['r1', 'r12']) expect(driveRoad(mode, 'fair').play.ending).toBe('home');
   });
 
-  it('assists easy steering, and gives no medal for doing nothing', () => {
+  it('assists easy steering, and gives no medal to an idle driver', () => {
     for (const mode of ['r1e', 'r7e', 'r12e', 'r0']) {
       const play = roadEngine.begin(mode)!;
       while (!play.ending) roadEngine.step(play, nobody);
@@ -40,7 +40,7 @@ describe('the road', () => {
     expect(medalOf('road', 'r1e', timeMsOf(driveRoad('r1e', 'learner').play))).toBeLessThan(3);
   });
 
-  it('ends by the clock when the car stands still', () => {
+  it('ends when the clock runs out, if the car does not move', () => {
     const play = roadEngine.begin('r5')!;
     play.held = codeOf(0, true, false);
     while (!play.ending) roadEngine.step(play, nobody);
@@ -48,7 +48,7 @@ describe('the road', () => {
     expect(play.tick).toBe(STAGES[4]!.clock[0] * TICKS_PER_SECOND);
   });
 
-  it('keeps the car between its walls, however it is steered', () => {
+  it('keeps the car between its walls, however the player steers', () => {
     for (const steer of [-4, 4]) {
       const play = roadEngine.begin('r6')!;
       play.held = codeOf(steer, false, true);
@@ -59,7 +59,7 @@ describe('the road', () => {
     }
   });
 
-  it('gives a boost for lamps, and none without them', () => {
+  it('allows a boost with collected lamps, and none without them', () => {
     const play = roadEngine.begin('r1')!;
     for (let tick = 0; tick < 200; tick++) roadEngine.step(play, nobody);
     const before = play.speed;
@@ -118,7 +118,7 @@ describe('the table', () => {
     }
   });
 
-  it('assists easy steering, and gives no medal for doing nothing', () => {
+  it('assists easy steering, and gives no medal to an idle driver', () => {
     for (const mode of ['t1e', 't7e', 't12e', 't0', 't1']) {
       const play = tableEngine.begin(mode)!;
       while (!play.ending) tableEngine.step(play, nobody);
@@ -130,7 +130,7 @@ describe('the table', () => {
     expect(medalOf('table', 't1e', timeMsOf(play))).toBeLessThan(3);
   });
 
-  it('frees a car that faces a curb, however the wheel is held', () => {
+  it('frees a car that faces a wall, however the player steers', () => {
     for (const mode of ['t1', 't5', 't12'])
       for (const side of [-1, 1])
         for (const steer of [-2, 0, 2])
@@ -149,7 +149,7 @@ describe('the table', () => {
           }
   });
 
-  it('warns about the wrong direction, but not about a slide', () => {
+  it('warns about driving in the wrong direction, but not about a slide', () => {
     const play = tableEngine.begin('t1')!;
     const heard: GameEvent[] = [];
     play.heading = (play.heading + 720) % 1440;
@@ -161,7 +161,7 @@ describe('the table', () => {
     expect(heard.filter((what) => what === 'astray')).toHaveLength(1);
   });
 
-  it('counts no lap for crossing the line backward and forward again', () => {
+  it('counts no lap for crossing the line backward and then forward again', () => {
     const play = tableEngine.begin('t1')!;
     for (let turn = 0; turn < 3; turn++) {
       play.at = 0;
@@ -171,7 +171,7 @@ describe('the table', () => {
     expect(play.lap).toBe(0);
   });
 
-  it('has twelve circuits whose roads stay apart except at bridges', () => {
+  it('has twelve circuits and a warm-up, which fit on the table', () => {
     expect(CIRCUITS).toHaveLength(13);
     for (const [index] of CIRCUITS.entries()) {
       const { xs, ys, count } = trackOf(index);
@@ -183,14 +183,14 @@ describe('the table', () => {
     }
   });
 
-  it('finds the angle of any direction in its table of sines', () => {
+  it('finds the angle of any direction in its sine table', () => {
     for (let part = 0; part < 1440; part += 77) expect(partOf(cosineOf(part), sineOf(part))).toBe(part);
   });
 });
 
 describe('every edition', () => {
   it.each(EDITIONS)(
-    '$title has a mode for every stage, an easy version of each, and a warm-up',
+    'has a mode for every stage of $title, an easy version of each, and a warm-up',
     ({ modes, world }) => {
       const engine = world === 'road' ? roadEngine : tableEngine;
       expect(modes).toHaveLength(25);
@@ -200,7 +200,7 @@ describe('every edition', () => {
     },
   );
 
-  it('encodes its pedals in bits that steering leaves free', () => {
+  it('encodes the pedals in bits that the steering does not use', () => {
     expect(BRAKE & 15).toBe(0);
     expect(BOOST & 15).toBe(0);
   });

@@ -55,22 +55,22 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0, END]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0, END]]],
     ['a wheel beyond its lock', [[4, 9]]],
     ['an unknown pedal', [[4, END + 4]]],
-    ['time that goes back', [[-1, 1]]],
-    ['more time than there is', [[MAX_TICKS + 1, 1]]],
+    ['negative time', [[-1, 1]]],
+    ['too much time', [[MAX_TICKS + 1, 1]]],
     ['a fraction', [[0.5, 1]]],
-    ['a word for a number', [['0', 1]]],
-    ['too little in a move', [[1]]],
-    ['too much in a move', [[1, 1, 0]]],
+    ['a word instead of a number', [['0', 1]]],
+    ['a move with too few values', [[1]]],
+    ['a move with too many values', [[1, 1, 0]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, (_, i) => [0, i % 2])],
   ])('refuses %s', (_, input) => {
     expect(road.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and never returns moves that make the replay throw or run without end', () => {
+  it('never throws, and never returns moves that make the replay throw or run forever', () => {
     const move = fc.tuple(fc.nat(240), fc.integer({ min: 0, max: END + 1 }));
     const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 30 });
     fc.assert(

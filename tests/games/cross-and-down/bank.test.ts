@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { BANK, HALVES } from '@/games/cross-and-down/bank';
 
-describe('the bank', () => {
+describe('the answer bank', () => {
   it('contains more than eleven hundred answers of three to nine letters, without duplicates', () => {
     expect(BANK.length).toBeGreaterThanOrEqual(1_100);
     expect(new Set(BANK.map(({ text }) => text)).size).toBe(BANK.length);
     expect(BANK.filter(({ text }) => !/^[A-Z]{3,9}$/.test(text))).toEqual([]);
   });
 
-  it('has one or two clues for each answer, and never one clue for two answers', () => {
+  it('has one or two clues for each answer, and never the same clue for two answers', () => {
     const clues = BANK.flatMap((answer) => answer.clues);
     expect(BANK.filter(({ clues: own }) => own.length < 1 || own.length > 2)).toEqual([]);
     expect(clues.filter((clue, i) => clues.indexOf(clue) !== i)).toEqual([]);
     expect(BANK.filter(({ clues: own }) => own.length === 2).length).toBeGreaterThanOrEqual(400);
   });
 
-  it('never contains the answer, or most of it, in its clue', () => {
+  it('never gives away an answer, or most of it, in its clue', () => {
     const reporting = BANK.filter(({ text, clues }) =>
       clues.some((clue) => {
         const words = clue.toUpperCase().match(/[A-Z]+/g) ?? [];
@@ -27,7 +27,7 @@ describe('the bank', () => {
     expect(reporting).toEqual([]);
   });
 
-  it('has clues that fit on a phone, begin with a capital and use typographic punctuation', () => {
+  it('has clues that fit on a phone, start with a capital letter and use typographic punctuation', () => {
     const odd = BANK.flatMap(({ clues }) => clues).filter(
       (clue) =>
         clue.length > 70 || !/^[A-Z]/.test(clue) || /['"`]|\s\s|\.$/.test(clue) || clue !== clue.trim(),

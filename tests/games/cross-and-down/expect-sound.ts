@@ -6,8 +6,8 @@ import { slotsOf, type Slot } from '@/games/cross-and-down/slots';
 import type { Level } from '@/games/cross-and-down/types';
 
 /**
- * Checks that the grid is symmetric and connected, crosses every word at least twice, checks four squares in ten, repeats
- * nothing and contains the words of its entries.
+ * Checks that the grid is symmetric and connected, that every word crosses others at least twice, that 40 % of the
+ * squares belong to two words, that no word repeats, and that the answers spell the entries.
  */
 export function expectSound({ kind, columns, rows, keys, answers, entries }: Level): void {
   expect(keys).toHaveLength(columns * rows);
@@ -43,17 +43,17 @@ export function expectSound({ kind, columns, rows, keys, answers, entries }: Lev
 export const slotsIn = ({ keys, columns, rows }: Level): Slot[] =>
   slotsOf({ columns, rows, isOpen: keys.map((key) => key >= 0) });
 
-/** Counts the ways to place the listed words, up to two, with or without the given letters. */
+/** Counts the ways to place the listed words, stopping at two, with or without the given letters. */
 export function fitsOf(level: Level, isGiven: boolean): number {
   const known = level.answers.map((letter, cell) => (isGiven && level.givens.includes(cell) ? letter : ''));
   const words = level.entries.map(({ text }) => text);
   return countFits(slotsIn(level), words, known);
 }
 
-/** Checks that the listed words fit in exactly one way. */
+/** Checks that the listed words fit the grid in exactly one way. */
 export const expectOneFit = (level: Level): void => expect(fitsOf(level, true)).toBe(1);
 
-/** Checks that disguised clues have one reading together, among all English words that they could mean. */
+/** Checks that disguised clues, taken together, have only one solution among all English words that they could mean. */
 export function expectOneReading(level: Level): void {
   const clues = level.entries.map(({ clue }) => clue);
   const known = level.answers.map((letter, cell) => (level.givens.includes(cell) ? letter : ''));

@@ -31,7 +31,7 @@ describe('a level', () => {
     },
   );
 
-  it.each(daily.modes)('has a sound and different grid at %s for each of sixty seeds', (mode) => {
+  it.each(daily.modes)('has a different, valid grid at %s for each of sixty seeds', (mode) => {
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const seed = mode === 'daily' ? dailySeed(daily.keyword, dayAfter('2026-11-16', i)) : `test-${i}`;
@@ -43,7 +43,7 @@ describe('a level', () => {
   });
 
   it.each(code.modes)(
-    'has one reading of a code at %s for sixty seeds, with three to five given letters',
+    'has only one solution as a code at %s for sixty seeds, with three to five given letters',
     (mode) => {
       for (let i = 0; i < 60; i++) {
         const level = levelFor(code, { seed: `test-${i}`, mode })!;
@@ -60,7 +60,7 @@ describe('a level', () => {
 
 describe('a level without clues', () => {
   it.each(EDITIONS.slice(2).flatMap(({ keyword, modes }) => modes.map((mode) => ({ keyword, mode }))))(
-    'has a sound and different grid for each of twenty seeds of $keyword at $mode',
+    'has a different, valid grid for each of twenty seeds of $keyword at $mode',
     ({ keyword, mode }) => {
       const edition = EDITIONS.find((row) => row.keyword === keyword)!;
       const seen = new Set<string>();
@@ -74,7 +74,7 @@ describe('a level without clues', () => {
   );
 
   it.each(['tidy', 'dial', 'hushed'] as const)(
-    'allows ambiguous clues in %s only when the crossings resolve them',
+    'allows ambiguous clues in %s only when crossing words resolve them',
     (kind) => {
       const edition = EDITIONS.find((row) => row.kind === kind)!;
       let unclear = 0;
@@ -90,7 +90,7 @@ describe('a level without clues', () => {
     },
   );
 
-  it('fits the listed words in exactly one way, which depends on the given word', () => {
+  it('fits the listed words in exactly one way, which often requires the given word', () => {
     const edition = EDITIONS[3]!;
     let rivals = 0;
     for (let i = 0; i < 60; i++) {
@@ -102,7 +102,7 @@ describe('a level without clues', () => {
   });
 });
 
-describe('an alternative reading of a code', () => {
+describe('an alternative solution of a code', () => {
   it('exists when the bank allows one', () => {
     const words = [[0, 1, 2]];
     const letters = ['C', 'A', 'T'];
@@ -112,7 +112,7 @@ describe('an alternative reading of a code', () => {
 });
 
 describe('the week', () => {
-  it('increases from Monday to Sunday in squares and in trickiness', () => {
+  it('increases the number of squares and the share of tricky clues from Monday to Sunday', () => {
     const squares = WEEK.map(({ patterns }) =>
       Math.max(...PATTERNS[patterns].map((text) => parsePattern(text).isOpen.length)),
     );
@@ -126,7 +126,7 @@ describe('the week', () => {
     }
   });
 
-  it('uses plain clues on Monday, and tricky clues on Sunday if an answer has two', () => {
+  it('uses plain clues on Monday, and on Sunday the tricky clue of each answer that has two', () => {
     const monday = levelOn('2026-11-16');
     const sunday = levelOn('2026-11-22');
     const bank = new Map(SHELVES.flat().map(({ text, clues }) => [text, clues]));
@@ -136,7 +136,7 @@ describe('the week', () => {
 });
 
 describe('a year of dailies', () => {
-  it('never repeats a grid, or an answer within fourteen days', () => {
+  it('never repeats a grid, and repeats an answer after fourteen days at the earliest', () => {
     const last = new Map<string, number>();
     const seen = new Set<string>();
     for (let day = 0; day < 366; day++) {

@@ -7,7 +7,7 @@ import { castRivals } from '@/scripts/game/cast-rivals.mjs';
 
 const FILE = 'games/cross-and-down/words/rivals.ts';
 
-describe('the list of rival words that a code must not read as', () => {
+describe('the list of words that would make a code ambiguous', () => {
   it('matches the output of the script', async () => {
     const { text, count } = await castRivals();
     const options = await resolveConfig(FILE);
@@ -20,8 +20,8 @@ describe('the list of rival words that a code must not read as', () => {
     for (const { text } of RIVALS) expect(answers.has(text)).toBe(false);
   });
 
-  it('reveals a second reading that the bank alone does not have', () => {
-    // PETAL over PRY could also be read as FETAL over FRY, which are English words too.
+  it('reveals an alternative solution that the bank alone would miss', () => {
+    // PETAL with PRY could also be read as FETAL with FRY, which are English words, too.
     const letters = [...'PETALRY'];
     const words = [
       [0, 1, 2, 3, 4],

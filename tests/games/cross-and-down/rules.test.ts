@@ -38,26 +38,26 @@ describe('the rule set', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('accepts the golden run of $keyword, $mode', (run) => expectGolden(rulesFor, run));
 
-  it.each(EDITIONS.map(({ keyword }) => keyword))('accepts a %s whose letters are all right', (keyword) => {
+  it.each(EDITIONS.map(({ keyword }) => keyword))('accepts a %s with all letters right', (keyword) => {
     const moves = solutionOf(keyword);
     const result = { outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 };
     expect(rulesFor(keyword)!.replay(spec, moves)).toEqual(result);
   });
 
-  it('allows a letter to be wrong first, and to be erased', () => {
+  it('allows the player to enter a wrong letter and to erase it', () => {
     const moves: Move[] = [['set', cell, wrong], ['set', cell, ''], ...solve];
     expect(rules.replay(spec, moves).outcome).toBe('finished');
   });
 
-  it('stays unfinished while a letter is wrong', () => {
+  it('remains unfinished while a letter is wrong', () => {
     const result = rules.replay(spec, [['set', cell, wrong], ...solve.slice(1)]);
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
   });
 
-  it('counts penalties for help, and fills the letters that help reveals', () => {
+  it('adds penalties for help, and fills in revealed letters', () => {
     const shown = keysOfEntry(level, 0);
     const other = solve.filter(([, key]) => !shown.includes(key as number)) as ['set', number, string][];
     const [, last] = other.at(-1)!;
@@ -73,8 +73,8 @@ describe('the rule set', () => {
 
   it.each<[string, Move[]]>([
     ['a letter on a block', [['set', block, 'A']]],
-    ['the letter that stands there', [solve[0]!, solve[0]!]],
-    ['an erasure of nothing', [['set', cell, '']]],
+    ['an unchanged letter', [solve[0]!, solve[0]!]],
+    ['erasing an empty square', [['set', cell, '']]],
     [
       'a letter over a revealed one',
       [
@@ -90,8 +90,8 @@ describe('the rule set', () => {
         ['hint', 'letter', cell],
       ],
     ],
-    ['a word that is not there', [['hint', 'word', MAX_ENTRY]]],
-    ['a check of a word that is not there', [['check', MAX_ENTRY]]],
+    ['a missing word', [['hint', 'word', MAX_ENTRY]]],
+    ['a check of a missing word', [['check', MAX_ENTRY]]],
     ['a check of nothing', [['check', 0]]],
     ['a move after the end', [...solve, ['check', 0]]],
   ])('refuses %s', (_, moves) => {
@@ -100,7 +100,7 @@ describe('the rule set', () => {
     expect(result.reason).toBeTruthy();
   });
 
-  it('keeps the given letters of a code', () => {
+  it('refuses to change the given letters of a code', () => {
     const code = levelFor(EDITIONS[1]!, spec)!;
     const move: Move = ['set', code.givens[0]!, 'A'];
     expect(rulesFor('clueless-cross')!.replay(spec, [move]).outcome).toBe('illegal');
@@ -112,7 +112,7 @@ describe('the rule set', () => {
     expect(rulesFor('clueless-cross')!.replay({ ...spec, mode: 'daily' }, solve).outcome).toBe('illegal');
   });
 
-  it('requires a minimum time per letter, and less when words were revealed', () => {
+  it('requires a minimum time per letter, at most for all letters of the grid', () => {
     expect(rules.minimumActiveMs(spec, 500)).toBe(countFillable(level) * MIN_MS_PER_LETTER);
     expect(rules.minimumActiveMs(spec, 12)).toBe(12 * MIN_MS_PER_LETTER);
   });
@@ -125,18 +125,18 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['check', 1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['check', 1]]],
     ['an unknown move', [['cheat']]],
     ['a cell outside', [['set', MAX_KEY + 1, 'A']]],
     ['a fraction', [['set', 0.5, 'A']]],
     ['two letters', [['set', 1, 'AB']]],
     ['a small letter', [['set', 1, 'a']]],
-    ['a number for a letter', [['set', 1, 1]]],
+    ['a number instead of a letter', [['set', 1, 1]]],
     ['an unknown hint', [['hint', 'grid', 1]]],
     ['a word that no grid has', [['hint', 'word', MAX_ENTRY + 1]]],
-    ['too little in a move', [['set', 1]]],
-    ['too much in a move', [['check', 1, 1]]],
+    ['a move with too few values', [['set', 1]]],
+    ['a move with too many values', [['check', 1, 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['check', 1])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -3,7 +3,7 @@ import { dialled, dialLine } from '@/games/cross-and-down/dial';
 import { createGame, type Game } from '@/games/cross-and-down/state';
 import type { Level } from '@/games/cross-and-down/types';
 
-/** C A T over A # O over N O W, read both ways. */
+/** A 3 × 3 grid around a block: CAT and NOW across, CAN and TOW down. */
 const LEVEL: Level = {
   kind: 'clues',
   columns: 3,
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the cursor', () => {
-  it('begins at the first word and changes direction when its square is selected again', () => {
+  it('starts at the first word, and changes direction when its square is selected again', () => {
     expect([game.cursor, game.entry]).toEqual([0, 0]);
     game.select(0);
     expect(game.entry).toBe(2);
@@ -43,7 +43,7 @@ describe('the cursor', () => {
     expect(game.entry).toBe(0);
   });
 
-  it('takes the only direction that a square has, and never stops on a block', () => {
+  it('takes the only direction of a square that belongs to one word, and never stops on a block', () => {
     game.select(3);
     expect([game.cursor, game.entry]).toEqual([3, 2]);
     game.select(3);
@@ -52,7 +52,7 @@ describe('the cursor', () => {
     expect(game.cursor).toBe(3);
   });
 
-  it('turns at the first arrow across the word, then moves over blocks up to the edge', () => {
+  it('changes direction at the first arrow across the word, then moves over blocks up to the edge', () => {
     game.step(1, 0);
     expect([game.cursor, game.isAcross]).toEqual([0, false]);
     game.step(1, 0);
@@ -63,7 +63,7 @@ describe('the cursor', () => {
     expect(game.cursor).toBe(5);
   });
 
-  it('cycles through the words, and skips full ones', () => {
+  it('cycles through the words, and skips full words', () => {
     game.goOn(1);
     expect(game.entry).toBe(1);
     game.goOn(-1);
@@ -79,7 +79,7 @@ describe('the cursor', () => {
 });
 
 describe('writing letters', () => {
-  it('moves on to the next empty square, then to the next word with an empty square', () => {
+  it('moves to the next empty square, then to the next word with an empty square', () => {
     game.select(1);
     write('A');
     expect(game.cursor).toBe(2);
@@ -89,7 +89,7 @@ describe('writing letters', () => {
     expect([game.entry, game.cursor]).toEqual([1, 6]);
   });
 
-  it('treats letters that a check has struck out as empty', () => {
+  it('treats letters that a check has marked as wrong as empty', () => {
     write('CUT');
     game.openEntry(0);
     game.check();
@@ -99,7 +99,7 @@ describe('writing letters', () => {
     expect(grid()).toBe('CAT......');
   });
 
-  it('goes back to the previous word, filled or not', () => {
+  it('returns to the previous word, full or not', () => {
     write('CAT');
     game.openEntry(1);
     game.goOn(-1);
@@ -112,21 +112,21 @@ describe('writing letters', () => {
     expect(game.cursor).toBe(3);
   });
 
-  it('replaces a letter and moves one square on', () => {
+  it('replaces a letter and moves to the next square', () => {
     write('XA');
     game.select(0);
     write('C');
     expect([grid(), game.cursor]).toEqual(['CA.......', 1]);
   });
 
-  it('records no move for a letter that is already there', () => {
+  it('records no move for a letter that is unchanged', () => {
     write('C');
     game.select(0);
     write('C');
     expect(game.moves).toHaveLength(1);
   });
 
-  it('erases the current letter, or the one before', () => {
+  it('erases the current letter, or the previous one if the square is empty', () => {
     write('CA');
     game.erase();
     expect([grid(), game.cursor]).toEqual(['C........', 1]);
@@ -135,7 +135,7 @@ describe('writing letters', () => {
     expect(game.erase()).toBe(false);
   });
 
-  it('ends when all letters are right, and says when the grid is only full', () => {
+  it('finishes when all letters are right, and reports when the grid is full but wrong', () => {
     write('CAT');
     write('NOX');
     write('A');
@@ -148,7 +148,7 @@ describe('writing letters', () => {
 });
 
 describe('help', () => {
-  it('keeps a letter penciled until it is written in ink', () => {
+  it('keeps a letter penciled until it is entered in ink', () => {
     game.togglePencil();
     write('C');
     expect([...game.pencilled]).toEqual([0]);
@@ -188,19 +188,19 @@ describe('a code', () => {
     game = createGame(CODE);
   });
 
-  it('fills all squares of a number at once', () => {
+  it('fills all squares of the same number at once', () => {
     write('A');
     expect(game.level.keys.map((key) => game.play.letters[key] ?? '#').join('')).toBe('CAA#');
   });
 
-  it('moves a letter from its old number, and keeps a given letter in place', () => {
+  it('moves a letter from its old number to the new one, but never moves a given letter', () => {
     write('T');
     expect(game.type('T')).toBe('moved');
     expect(game.play.letters).toEqual(['C', '', 'T', '', '', '']);
     expect(game.type('C')).toBe('taken');
   });
 
-  it('removes a guess when its letter is revealed elsewhere', () => {
+  it('removes a guess when its letter is revealed at another number', () => {
     write('O');
     game.select(5);
     game.revealLetter();
@@ -209,7 +209,7 @@ describe('a code', () => {
 });
 
 describe('a saved game', () => {
-  it('resumes at the first word with an empty square, with its pencil', () => {
+  it('resumes at the first word with an empty square, and restores the penciled letters', () => {
     game.togglePencil();
     write('CATN');
     const again = createGame(LEVEL, { moves: game.moves, pencilled: [...game.pencilled, 8] });
@@ -217,7 +217,7 @@ describe('a saved game', () => {
     expect([...again.pencilled]).toEqual([0, 1, 2, 6]);
   });
 
-  it('drops moves from the first that does not fit', () => {
+  it('drops moves from the first invalid one', () => {
     const again = createGame(LEVEL, {
       moves: [
         ['set', 0, 'C'],
@@ -229,14 +229,14 @@ describe('a saved game', () => {
   });
 });
 
-describe('a list of words', () => {
+describe('a word-list game', () => {
   const list = () => createGame({ ...LEVEL, kind: 'list', givens: [0, 1, 2] });
 
   beforeEach(() => {
     game = list();
   });
 
-  it('writes a word where it agrees with crossing letters, and moves on', () => {
+  it('fills in a word that agrees with the crossing letters, and moves to the next word', () => {
     expect(game.entry).toBe(1);
     game.openEntry(2);
     expect(game.place('CAN')).toBeNull();
@@ -248,14 +248,14 @@ describe('a list of words', () => {
     expect(game.entry).toBe(3);
   });
 
-  it('explains why a word does not fit, and writes nothing', () => {
+  it('explains why a word does not fit, and changes nothing', () => {
     game.openEntry(2);
     expect(game.place('TOW')).toBe('TOW has T where C stands.');
     expect(game.place('TOWN')).toBe('TOWN has 4 letters, and this place has 3.');
     expect(grid()).toBe('CAT......');
   });
 
-  it('goes to a word that is already in the grid', () => {
+  it('moves to a word that is already in the grid', () => {
     game.openEntry(2);
     expect(game.place('CAT')).toBeNull();
     expect([game.entry, grid()]).toEqual([0, 'CAT......']);
@@ -273,14 +273,14 @@ describe('a list of words', () => {
     expect(game.takeOut()).toBe(false);
   });
 
-  it('ends with its last word', () => {
+  it('finishes when the last word is filled in', () => {
     game.openEntry(2);
     for (const word of ['CAN', 'TOW', 'NOW']) game.place(word);
     expect(game.isDone()).toBe(true);
   });
 });
 
-describe('the telephone keypad', () => {
+describe('the phone keypad', () => {
   it('maps words to digits, and digits to letters', () => {
     expect(dialled('TELEPHONE')).toBe('835374663');
     expect(dialLine('S')).toBe('7 is P, Q, R or S');

@@ -1,4 +1,4 @@
-/** Bots that play a map: one weighs the effect of its coins, one only calls the waves. */
+/** Bots that play a map: one weighs the effects of its purchases, and one only calls the waves. */
 import { spotRejection, priceOfStep } from '@/games/crown-and-cobble/build';
 import { EARLY_TICKS } from '@/games/crown-and-cobble/config';
 import { fieldOf } from '@/games/crown-and-cobble/ground';
@@ -9,7 +9,7 @@ import type { Move, Night, StrengthKey, Tower, WorldKey } from '@/games/crown-an
 import { nearWays, rosterOf, worthOf } from './worth';
 
 export interface Habits {
-  /** The kinds of towers that the bot uses. */
+  /** The kinds of towers that the bot may build. */
   kinds?: readonly number[];
   hasWays?: boolean;
   hasSpell?: boolean;
@@ -102,7 +102,7 @@ function bestPlan(night: Night, { kinds, hasWays = true }: Habits): Plan | null 
 
 const EVERY = 20;
 
-/** Plays a night to its end. Returns the moves, each with the ticks since the previous one. */
+/** Plays a night to its end. Returns the moves, each with the number of ticks since the previous one. */
 export function playNight(night: Night, habits: Habits = {}): Move[] {
   const moves: Move[] = [];
   let since = 0;
@@ -150,7 +150,7 @@ export function playNight(night: Night, habits: Habits = {}): Move[] {
   return moves;
 }
 
-/** Plays a map without a player. */
+/** Plays a map with the given habits and returns the night. */
 export function playMap(world: WorldKey, index: number, strength: StrengthKey, habits: Habits = {}): Night {
   const night = createNight(world, index, strength);
   playNight(night, habits);

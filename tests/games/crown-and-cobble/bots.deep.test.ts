@@ -1,6 +1,6 @@
 /**
- * Plays every map with bots: the sensible one wins at calm and brisk strength, some combination of towers wins each fierce map,
- * and no single tower wins the last maps.
+ * Plays every map with bots. The careful bot wins in the calm mode and most brisk ones, some combination of towers
+ * wins each fierce map, and no single kind of tower wins the last maps.
  */
 import { expect, it } from 'vitest';
 import { MAPS } from '@/games/crown-and-cobble/maps';
@@ -15,22 +15,22 @@ import { playChapter } from './chapter';
 const WORLDS: WorldKey[] = ['town', 'sea'];
 const every = WORLDS.flatMap((world) => MAPS[world].map(({ name }, index) => ({ world, name, index })));
 
-it.each(every)('$world: $name allows a win at calm strength', ({ world, index }) => {
+it.each(every)('allows a win in calm mode: $world, $name', ({ world, index }) => {
   expect(playMap(world, index, 'calm')).toMatchObject({ end: 'won' });
 });
 
-it.each(WORLDS)('allows a win at brisk strength on at least 11 maps of the %s', (world) => {
+it.each(WORLDS)('allows a win in brisk mode on at least 11 maps of the %s', (world) => {
   const ends = MAPS[world].map((_, index) => playMap(world, index, 'brisk').end);
   expect(ends.filter((end) => end === 'won').length).toBeGreaterThanOrEqual(11);
 });
 
-/** The sets of tower kinds that the bot tries: all, then without each kind, then without each pair. */
+/** Returns the sets of tower kinds that the bot tries: all kinds, then all without each single kind and without each pair. */
 const tastesOf = (world: WorldKey): number[][] => {
   const all = TOWERS[world].map((_, kind) => kind);
   const pairs = all.flatMap((a) => all.slice(a).map((b) => [a, b]));
   return [all, ...pairs.map((left) => all.filter((kind) => !left.includes(kind)))];
 };
-it.each(every)('$world: $name allows a win at fierce strength', ({ world, index }) => {
+it.each(every)('allows a win in fierce mode: $world, $name', ({ world, index }) => {
   const wins = tastesOf(world).some((kinds) => playMap(world, index, 'fierce', { kinds }).end === 'won');
   expect(wins).toBe(true);
 });
@@ -43,7 +43,7 @@ it.each(alone)('loses map $index of the $world with $key towers alone', ({ world
   expect(playMap(world, index, 'brisk', { kinds: [...new Set([kind, ...buoys])] }).end).toBe('lost');
 });
 
-it.each(CHAPTERS)('plays the %s chapter through, with an identical replay', (chapter) => {
+it.each(CHAPTERS)('wins the %s chapter, with an identical replay', (chapter) => {
   const { play, moves } = playChapter({ world: 'town', chapter, strength: 'calm' }, { isEarly: true });
   expect(totalStars(play)).toBeGreaterThanOrEqual(8);
   const result = rulesFor('crown-and-cobble')!.replay({ seed: 'x', mode: `${chapter}-calm` }, moves);

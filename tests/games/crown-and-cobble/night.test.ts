@@ -45,7 +45,7 @@ describe('the set of maps', () => {
     }
   });
 
-  it.each(every)('$world: $name has a path from every gate', ({ world, index }) => {
+  it.each(every)('has a path from every gate: $world, $name', ({ world, index }) => {
     const night = createNight(world, index, 'calm');
     const { ground } = night;
     expect(ground.waves.length).toBeGreaterThanOrEqual(5);
@@ -67,7 +67,7 @@ describe('the set of maps', () => {
     }
   });
 
-  it.each(every)('$world: $name ends in defeat when the player does nothing', ({ world, index }) => {
+  it.each(every)('ends in defeat when the player does nothing: $world, $name', ({ world, index }) => {
     expect(playMap(world, index, 'calm', { kinds: [] }).end).toBe('lost');
   });
 });
@@ -98,7 +98,7 @@ describe('a night', () => {
     expect(night.coins).toBe(coins - 15);
   });
 
-  it('upgrades a tower on one of two branches, and at most twice', () => {
+  it('allows a tower one of two upgrade branches, and at most two upgrades', () => {
     const night = rich('town', 0);
     build(night, 1, 0);
     expect(act(night, ACTION.raise, KINDS + 1)).toBeNull();
@@ -108,7 +108,7 @@ describe('a night', () => {
     expect(night.towers[0]!.stats.count).toBe(3);
   });
 
-  it('shows imps only in lamplight', () => {
+  it('lets towers hit imps only in lamplight', () => {
     const night = rich('town', 0);
     build(night, 1, 3);
     act(night, ACTION.call, 0);
@@ -121,7 +121,7 @@ describe('a night', () => {
     expect(imp.hp).toBeLessThan(imp.full);
   });
 
-  it('lets ghosts pass stones and claws, moths fly over them, and bats fly straight', () => {
+  it('lets ghosts and moths pass stone towers unharmed, and bats fly straight', () => {
     const night = rich('town', 0);
     for (const spot of [1, 2, 3]) build(night, spot, 4);
     act(night, ACTION.call, 0);
@@ -131,7 +131,7 @@ describe('a night', () => {
     expect(bat!.left).toBeLessThan(moth!.left);
   });
 
-  it('gives stars by the number of hearts left', () => {
+  it('gives stars by the number of remaining hearts', () => {
     const night = createNight('town', 0, 'brisk');
     const at = (hearts: number) => starsOf({ ...night, end: 'won', hearts });
     expect([at(HEARTS), at(STARS.three - 1), at(STARS.two - 1)]).toEqual([3, 2, 1]);
@@ -140,7 +140,7 @@ describe('a night', () => {
 });
 
 describe('the spell', () => {
-  it.each(WORLDS)('refuses to be cast on an empty %s', (world) => {
+  it.each(WORLDS)('requires an intruder on the map of the world %s', (world) => {
     const night = rich(world, 0);
     act(night, ACTION.call, 0);
     expect(canCast(night)).toBe(false);
@@ -152,7 +152,7 @@ describe('the spell', () => {
 });
 
 describe('a lost night', () => {
-  it('names the intruders that came through, and what stops the worst of them', () => {
+  it('names the intruders that got through, and the best defense against the worst of them', () => {
     const night = createNight('sea', 1, 'calm');
     act(night, ACTION.call, 0);
     while (!night.end) step(night);
@@ -163,14 +163,14 @@ describe('a lost night', () => {
     expect(passedText(createNight('sea', 1, 'calm'))).toBe('');
   });
 
-  it('announces the next wave while a spot is selected', () => {
+  it('announces the next wave', () => {
     const night = createNight('sea', 1, 'calm');
     expect(nextText(night)).toBe('Next, wave 1: 6 dinghies.');
   });
 });
 
 describe('a single tower', () => {
-  it('never earns all stars on the second and third calm night at sea', () => {
+  it('never earns more than one star on the second and third calm night at sea', () => {
     const lighthouse = 1;
     for (const map of [1, 2])
       for (const [spot, dir] of [
@@ -193,8 +193,8 @@ describe('a single tower', () => {
   });
 });
 
-describe('the water', () => {
-  it('becomes a longer route when towers block it', () => {
+describe('placing towers on the water', () => {
+  it('lengthens the route when towers block it, and refuses to close it', () => {
     const night = rich('sea', 8);
     const gate = gateCells(night.ground)[0]!;
     const before = night.field[gate]!;
@@ -203,7 +203,7 @@ describe('the water', () => {
     expect(build(night, cellOf(4, 6), 0)).toMatch(/shut/);
   });
 
-  it('accepts towers only on cells without a goal, a gate, a rock or a boat', () => {
+  it('refuses the goal, a gate, a rock and a boat', () => {
     const night = rich('sea', 0);
     expect(build(night, goalCell(night.ground), 0)).not.toBeNull();
     expect(build(night, gateCells(night.ground)[0]!, 0)).not.toBeNull();
@@ -214,7 +214,7 @@ describe('the water', () => {
     expect(build(night, boat!.next, 0)).toMatch(/boat/);
   });
 
-  it('keeps a route for every boat, whatever is built', () => {
+  it('leaves a route for every boat, whatever the player builds', () => {
     const night = rich('sea', 7);
     act(night, ACTION.call, 0);
     for (let i = 0; i < 400 && !night.end; i++) {
@@ -224,7 +224,7 @@ describe('the water', () => {
     }
   });
 
-  it('has beams that hit the boats they fall on, and that can be turned', () => {
+  it('has beams that hit only boats inside them and that the player can turn', () => {
     const night = rich('sea', 0);
     const spot = cellOf(1, 1);
     build(night, spot, 1);
@@ -236,7 +236,7 @@ describe('the water', () => {
     expect(night.crowd.some(({ hp, full }) => hp < full)).toBe(true);
   });
 
-  it('pushes boats back at a pump', () => {
+  it('lets a pump push boats back', () => {
     const [still, thrown] = [rich('sea', 0), rich('sea', 0)];
     build(thrown, cellOf(3, 2), 4);
     for (const night of [still, thrown]) {
@@ -260,7 +260,7 @@ describe('the chapter state', () => {
     expect(again.play.night).toEqual(game.play.night);
   });
 
-  it('forgets a night that is restarted', () => {
+  it('forgets the moves of a night that is restarted', () => {
     const game = begin();
     game.press(ACTION.build, KINDS);
     game.press(ACTION.call);
@@ -273,7 +273,7 @@ describe('the chapter state', () => {
     expect(game.moves).toEqual([[0, ACTION.call, 0]]);
   });
 
-  it('drops saved moves from the first one that does not fit', () => {
+  it('drops saved moves from the first invalid one', () => {
     const moves: [number, number, number][] = [
       [0, ACTION.build, KINDS],
       [0, ACTION.build, KINDS],

@@ -34,7 +34,7 @@ describe('the rule set', () => {
   });
 
   it.each(golden)(
-    'gives $score points for the known run of $mode of $keyword',
+    'gives $score points for the golden run of $mode of $keyword',
     ({ keyword, mode, score, ...run }) => {
       const own = rulesFor(keyword)!;
       const result = own.replay({ seed: 'x', mode }, own.parseMoves(run.moves)!);
@@ -42,7 +42,7 @@ describe('the rule set', () => {
     },
   );
 
-  it('counts the exact points of a run, in no less than the time it took', () => {
+  it('counts the exact points of a run, with its playing time as the minimum time', () => {
     const result = rules.replay(spec, moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.score, penaltyMs: 0 });
     expect(result.minimumActiveMs).toBe(minMsOf(ticks));
@@ -56,14 +56,14 @@ describe('the rule set', () => {
   it.each([
     ['a move after the end', [...moves, lamp(0)]],
     ['time before the first wave', [[5, ACTION.call, 0]]],
-    ['going on before the night is won', [[0, ACTION.next, 0]]],
+    ['the next night before this one is won', [[0, ACTION.next, 0]]],
     ['building twice on a spot', [lamp(0), lamp(0)]],
-    ['building beyond the purse', [lamp(0), lamp(1), lamp(2), lamp(3), lamp(4)]],
-    ['a spot that there is not', [lamp(70)]],
-    ['a kind that there is not', [[0, ACTION.build, 7]]],
-    ['raising what is not there', [[0, ACTION.raise, 0]]],
-    ['a third way', [lamp(0), [0, ACTION.raise, 2]]],
-    ['taking down nothing', [[0, ACTION.sell, 0]]],
+    ['building without enough coins', [lamp(0), lamp(1), lamp(2), lamp(3), lamp(4)]],
+    ['an unknown spot', [lamp(70)]],
+    ['an unknown kind', [[0, ACTION.build, 7]]],
+    ['upgrading a missing tower', [[0, ACTION.raise, 0]]],
+    ['a third branch', [lamp(0), [0, ACTION.raise, 2]]],
+    ['selling a missing tower', [[0, ACTION.sell, 0]]],
     ['turning a lamp', [lamp(0), [0, ACTION.turn, 3]]],
     ['a flare before anyone comes', [[0, ACTION.spell, 0]]],
     [
@@ -78,12 +78,12 @@ describe('the rule set', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0, 1, 2]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0, 1, 2]]],
     ['a move of two', [[0, 1]]],
     ['a fraction', [[0.5, 0, 0]]],
-    ['time backwards', [[-1, 0, 0]]],
-    ['time without end', [[MAX_TICKS + 1, 0, 0]]],
+    ['negative time', [[-1, 0, 0]]],
+    ['too much time', [[MAX_TICKS + 1, 0, 0]]],
     ['an unknown action', [[0, ACTION.finish + 1, 0]]],
     ['text', [['0', 0, 0]]],
     ['too many', Array.from({ length: MAX_MOVES + 1 }, () => [0, 0, 0])],
@@ -91,16 +91,16 @@ describe('the rule set', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it.each(['', 'first', 'first-calm-x', 'fourth-calm', 'first-wild'])('has no mode "%s"', (mode) => {
+  it.each(['', 'first', 'first-calm-x', 'fourth-calm', 'first-wild'])('refuses the mode "%s"', (mode) => {
     expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('illegal');
   });
 
-  it('has every mode', () => {
+  it('accepts every mode', () => {
     for (const mode of MODES) expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('unfinished');
   });
 });
 
-/** The maximum: every intruder stopped, every wave called as early as possible, no heart lost. */
+/** Returns the maximum score of a map: every intruder stopped, every wave called as early as possible, no heart lost. */
 function maxOf(world: WorldKey, map: number): number {
   const bountyOf = (kind: number): number => {
     const { bounty, splits } = INTRUDERS[world][kind]!;
@@ -120,7 +120,7 @@ describe('replaying arbitrary moves', () => {
   );
 
   it.each(EDITIONS)(
-    '$title never throws and never scores more than its nights allow',
+    'never throws and never scores more than the nights of $title allow',
     ({ keyword, world }) => {
       const { mode, moves: run } = golden.find((saved) => saved.keyword === keyword)!;
       const { chapter } = partsOf(mode)!;

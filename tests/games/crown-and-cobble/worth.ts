@@ -1,4 +1,4 @@
-/** Rates a set of towers against the coming intruders by the damage that each one would take on its way. */
+/** Rates a set of towers against the coming intruders, by the damage that each intruder would take on its route. */
 import { CELL, COLUMNS, ROWS } from '@/games/crown-and-cobble/config';
 import { isInBeam } from '@/games/crown-and-cobble/fight';
 import { gateCells, middleOf, wayFrom } from '@/games/crown-and-cobble/ground';
@@ -25,7 +25,7 @@ interface Ways {
 }
 const known = new WeakMap<object, Ways>();
 
-/** Returns points along each route by gate, for walking and for flying intruders. */
+/** Returns points along each route, for walking and for flying intruders. */
 export function waysOf(ground: Ground, field: readonly number[]): Ways {
   const key = ground.world === 'town' ? ground : field;
   let ways = known.get(key);
@@ -53,7 +53,7 @@ const covers = (tower: Tower, [x, y]: Point): boolean => {
 
 const CROWD = { shot: 0.45, lob: 1.2, pulse: 1, beam: 1, aura: 0, block: 0 } as const;
 
-/** Returns a weight for each kind of the coming intruders; earlier waves count more. */
+/** Returns a weight for each kind of intruder in the coming waves; earlier waves weigh more. */
 export function rosterOf(night: Night): Map<number, number> {
   const roster = new Map<number, number>();
   for (let wave = Math.max(0, night.wave - 1); wave < night.ground.waves.length; wave++) {
@@ -63,7 +63,10 @@ export function rosterOf(night: Night): Map<number, number> {
   return roster;
 }
 
-/** Returns a number that grows with the power of the towers; each kind counts less the better it is already covered. */
+/**
+ * Returns a rating that grows with the damage by the towers. The better a kind of intruder is already covered, the
+ * less more damage counts.
+ */
 export function worthOf(
   night: Night,
   towers: readonly Tower[],
@@ -109,7 +112,7 @@ export function worthOf(
 
 const waysLength = (ways: Point[][]): number => ways.reduce((sum, way) => sum + way.length, 0);
 
-/** Returns the cells that are close enough to a route to matter. */
+/** Returns the cells that are on a route or next to one. */
 export function nearWays(ground: Ground, field: readonly number[]): Set<number> {
   const cells = new Set<number>();
   for (const way of waysOf(ground, field).walked)

@@ -1,4 +1,4 @@
-/** Automatic players: they see what a player sees and press at a human pace, or do nothing at all. */
+/** Automatic players that see only what a player sees, and press at a human pace or not at all. */
 import { BAKE, LAYER, PRESS, SOURCE } from '@/games/crumb-and-co/codes';
 import { EVENINGS, PRICES, UPGRADE } from '@/games/crumb-and-co/config';
 import { canServe } from '@/games/crumb-and-co/counter';
@@ -7,12 +7,12 @@ import { createGame, type Game } from '@/games/crumb-and-co/state';
 import type { Play, Thing, Week } from '@/games/crumb-and-co/types';
 import { bakedAt, brewedAt, burntAt } from '@/games/crumb-and-co/bakery';
 
-/** One press per this number of ticks. */
+/** The number of ticks between two presses. */
 const PACE_TICKS = 11;
 
 type Choose = (play: Play) => number | null;
 
-/** Lists what each item is made from, back to the dough or the machine. */
+/** The station and the base product of each refined product. */
 const MADE_FROM: Readonly<Record<number, readonly [source: number, from: number]>> = {
   [BAKE.iced]: [SOURCE.icing, BAKE.bun],
   [BAKE.jam]: [SOURCE.jam, BAKE.croissant],
@@ -20,7 +20,7 @@ const MADE_FROM: Readonly<Record<number, readonly [source: number, from: number]
   [BAKE.cherry]: [SOURCE.cherry, BAKE.iced],
 };
 
-/** Returns the seats, those with the least patience first. */
+/** Returns the occupied seats, starting with the least patient guest. */
 const seatsOf = (play: Play) =>
   play.seats
     .flatMap((seat, index) => (seat ? [{ ...seat, index }] : []))
@@ -44,7 +44,7 @@ const takeFrom = (pool: number[], what: number): boolean => {
   return at >= 0;
 };
 
-/** Bakes the orders, those with the least patience first. */
+/** Serves the bakery, starting with the least patient guest. */
 const bake: Choose = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
@@ -82,7 +82,7 @@ const bake: Choose = (play) => {
   return useless >= 0 ? PRESS.spot + useless : null;
 };
 
-/** Boils noodles in advance, and prepares one bowl at a time for the guest who has waited longest. */
+/** Serves the noodle bar: boils noodles in advance, and prepares the bowls of the least patient guests first. */
 const cook: Choose = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
@@ -122,7 +122,7 @@ const cook: Choose = (play) => {
     const empty = open.findIndex(({ length }) => !length);
     if (empty >= 0) return PRESS.source + want[0]!;
   }
-  // One pot boils in advance.
+  // Boils the noodles of one pot in advance.
   const idle = wanted.length > 0 && pots.find(({ what }) => what < 0);
   if (idle && pots.length === play.machines.length) return PRESS.machine + idle.index;
   const lost = play.spots.findIndex(
@@ -132,7 +132,7 @@ const cook: Choose = (play) => {
   return play.active === lost ? PRESS.pour : PRESS.spot + lost;
 };
 
-/** Upgrades in the order of preference. */
+/** The upgrades in order of preference. */
 const UPGRADES = [UPGRADE.machine, UPGRADE.bell, UPGRADE.fast, UPGRADE.lamp, UPGRADE.place, UPGRADE.gentle];
 
 /** Buys the upgrades that the player can afford. */

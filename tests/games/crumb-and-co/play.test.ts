@@ -33,7 +33,7 @@ const bakeBun = (play: Play) => {
 };
 
 describe('the bakery', () => {
-  it('bakes, burns, and throws away burnt items', () => {
+  it('bakes items, burns them, and throws burnt items away', () => {
     const play = openFor('bakery', guestFor([BAKE.bun]));
     expect(press(play, PRESS.source + SOURCE.bun)).toBeNull();
     wait(play, BAKERY.bakeTicks[SOURCE.bun] - 1);
@@ -68,7 +68,7 @@ describe('the bakery', () => {
     expect(press(play, PRESS.machine)).toBeNull();
   });
 
-  it('serves part of an order, restores patience, and then asks only for the rest', () => {
+  it('serves part of an order, restores patience, and then requires only the rest', () => {
     const play = openFor('bakery', guestFor([BAKE.bun], [BAKE.coffee]));
     bakeBun(play);
     const { left } = play.seats[0]!;
@@ -79,7 +79,7 @@ describe('the bakery', () => {
     expect(press(play, PRESS.seat)).not.toBeNull();
   });
 
-  it('pays more for the same item in a row, and resets the row when a guest leaves', () => {
+  it('pays more for consecutive orders of the same item, and resets the streak when a guest leaves', () => {
     const play = openFor('bakery', guestFor([BAKE.bun]), guestFor([BAKE.bun]), guestFor([BAKE.bread]));
     bakeBun(play);
     press(play, PRESS.seat);
@@ -97,7 +97,7 @@ describe('the bakery', () => {
 describe('the noodle bar', () => {
   const { miso, clear, firm, soft, egg, nori } = LAYER;
 
-  it('lifts noodles firm, then soft, and then no more', () => {
+  it('yields firm noodles, then soft ones, and finally none', () => {
     for (const [share, layer] of [
       ['firm', firm],
       ['soft', soft],
@@ -143,7 +143,7 @@ describe('the noodle bar', () => {
   });
 });
 
-describe('the time between evenings', () => {
+describe('the break between days', () => {
   const rich = (owned: number) => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     play.purse = 500;
@@ -153,7 +153,7 @@ describe('the time between evenings', () => {
     return play;
   };
 
-  it('sells each upgrade once, for its price, and each has an effect', () => {
+  it('sells each upgrade at its price, and applies the upgrade’s effect', () => {
     const play = rich(UPGRADE.machine);
     expect(play.purse).toBe(500 - PRICES[UPGRADE.machine]!);
     expect(play.machines).toHaveLength(3);
@@ -165,7 +165,7 @@ describe('the time between evenings', () => {
     expect(bell.earned).toBe(BAKERY.prices[BAKE.bun] + TIPS.quick + TIPS.bell);
   });
 
-  it('replays a missed evening with everything as it was before', () => {
+  it('restarts a failed day from its initial state', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     const evening = (isServed: boolean) => {
       press(play, PRESS.open);
@@ -192,7 +192,7 @@ describe('the time between evenings', () => {
     expect(play.takings).toHaveLength(2);
   });
 
-  it('limits the number of tries in a week', () => {
+  it('limits the number of retries in a week', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     press(play, PRESS.open);
     press(play, PRESS.close);
@@ -200,7 +200,7 @@ describe('the time between evenings', () => {
     expect(press(play, PRESS.again)).toBe('Enough tries for one week.');
   });
 
-  it('keeps guests on calm evenings, for half the tip, until the door is locked', () => {
+  it('keeps guests waiting on calm days until closing, and pays them without a tip', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     press(play, PRESS.calm);
     press(play, PRESS.open);
@@ -214,7 +214,7 @@ describe('the time between evenings', () => {
 });
 
 describe('a saved week', () => {
-  it('resumes at the exact tick, without moves that do not fit', () => {
+  it('resumes at the exact tick, and drops invalid moves', () => {
     const week = weekOf('bakery', [guestFor([BAKE.bun]), guestFor([BAKE.coffee])]);
     const game = createGame(week);
     game.press(PRESS.open);

@@ -23,7 +23,7 @@ describe('the rule set', () => {
   });
 
   it.each(golden)(
-    'gives $score coins for the known $mode week of $keyword',
+    'gives $score coins for the golden $mode week of $keyword',
     ({ keyword, seed, mode, moves, score }) => {
       const own = rulesFor(keyword)!;
       const result = own.replay({ seed, mode }, own.parseMoves(moves)!);
@@ -31,7 +31,7 @@ describe('the rule set', () => {
     },
   );
 
-  it('counts the exact coins of a run, in no less than the time it took', () => {
+  it('counts the exact coins of a run, with its playing time as the minimum time', () => {
     const result = rules.replay(spec, played.moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.play.earned, penaltyMs: 0 });
     expect(result.minimumActiveMs).toBe(minMsOf(played.play.tick));
@@ -47,7 +47,7 @@ describe('the rule set', () => {
     ['an end before the beginning', [[0, PRESS.end]]],
     ['time that passes in the morning', [[5, PRESS.open]]],
     ['buying without coins', [[0, PRESS.buy]]],
-    ['an upgrade that there is not', [[0, PRESS.buy + 7]]],
+    ['an unknown upgrade', [[0, PRESS.buy + 7]]],
     [
       'buying while the shop is open',
       [
@@ -70,7 +70,7 @@ describe('the rule set', () => {
       ],
     ],
     [
-      'taking out what is raw',
+      'taking out a raw item',
       [
         [0, PRESS.open],
         [30, PRESS.source],
@@ -102,22 +102,19 @@ describe('the rule set', () => {
     expect(rules.replay(spec, moves).outcome).toBe('illegal');
   });
 
-  it('refuses an unknown place', () => {
+  it('refuses an unknown mode', () => {
     expect(rules.replay({ seed: 'x', mode: 'fifth' }, []).outcome).toBe('illegal');
   });
 });
 
 describe('every week', () => {
-  it.each(WEEKS)(
-    'allows three stars on each evening for steady play ($keyword, $mode)',
-    ({ kitchen, mode }) => {
-      for (const seed of ['one', 'two']) {
-        const { play } = playWeek(makeWeek(seed, kitchen, mode));
-        expect(starsOf(play), seed).toEqual([3, 3, 3, 3, 3]);
-        expect(play.tick).toBeLessThan(MAX_TICKS);
-      }
-    },
-  );
+  it.each(WEEKS)('allows three stars on every day for steady play ($keyword, $mode)', ({ kitchen, mode }) => {
+    for (const seed of ['one', 'two']) {
+      const { play } = playWeek(makeWeek(seed, kitchen, mode));
+      expect(starsOf(play), seed).toEqual([3, 3, 3, 3, 3]);
+      expect(play.tick).toBeLessThan(MAX_TICKS);
+    }
+  });
 
   it.each(WEEKS)('earns nothing without presses ($keyword, $mode)', ({ kitchen, mode }) => {
     const { play } = playWeek(makeWeek('idle', kitchen, mode), { isIdle: true });
@@ -126,13 +123,13 @@ describe('every week', () => {
     expect(play.lost).toBe(play.week.evenings.reduce((sum, { guests }) => sum + guests.length, 0));
   });
 
-  it('earns nothing without presses on calm evenings either', () => {
+  it('earns nothing without presses on calm days, either', () => {
     const { play } = playWeek(makeWeek('idle', 'bakery', 'first'), { isIdle: true, isCalm: true });
     expect(play).toMatchObject({ earned: 0, served: 0 });
   });
 
   it.each(WEEKS)(
-    'allows calm play, with stars for slow players and lower earnings ($keyword, $mode)',
+    'allows calm play, with stars for slow players but lower earnings ($keyword, $mode)',
     ({ kitchen, mode }) => {
       const week = makeWeek('calm', kitchen, mode);
       const calm = playWeek(week, { isCalm: true, paceTicks: 24 }).play;
@@ -141,7 +138,7 @@ describe('every week', () => {
     },
   );
 
-  it('has more guests with every evening and with every place', () => {
+  it('has more guests on each day and in each later mode', () => {
     for (const { kitchen } of EDITIONS) {
       const guests = MODES.map((mode) =>
         makeWeek('grow', kitchen, mode).evenings.map((day) => day.guests.length),
@@ -157,13 +154,13 @@ describe('every week', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0, 1]]],
-    ['a press that there is not', [[0, PRESS.again + 1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0, 1]]],
+    ['an unknown press', [[0, PRESS.again + 1]]],
     ['a fraction', [[0.5, 1]]],
-    ['time that runs back', [[-1, 1]]],
+    ['negative time', [[-1, 1]]],
     ['more time than a week has', [[MAX_TICKS + 1, 1]]],
-    ['too little in a move', [[1]]],
+    ['a move with too few values', [[1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0, 0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
@@ -177,7 +174,7 @@ describe('replaying arbitrary moves', () => {
   );
 
   it.each(EDITIONS)(
-    '$title never throws and never earns more than its guests can pay',
+    'never throws and never earns more than the guests of $title can pay',
     ({ keyword, kitchen }) => {
       const { seed, mode, moves } = golden.find((run) => run.keyword === keyword)!;
       const tip = TIPS.quick + TIPS.bell + TIPS.maxRow;

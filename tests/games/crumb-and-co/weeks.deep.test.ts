@@ -1,4 +1,4 @@
-/** A thousand weeks: each can be played to three stars on every evening. */
+/** Checks a thousand weeks for three stars on every day. */
 import { describe, expect, it } from 'vitest';
 import { MODES } from '@/games/crumb-and-co/config';
 import { makeWeek } from '@/games/crumb-and-co/evenings';
@@ -7,7 +7,10 @@ import type { KitchenKey, ModeKey } from '@/games/crumb-and-co/types';
 import { playWeek } from './bots';
 
 const SEEDS = 125;
-/** Ticks between presses: a steady player, then quicker ones. A week that none of them manages counts as impossible. */
+/**
+ * The number of ticks between presses: a steady player, then quicker ones. A week counts as impossible if none of them
+ * gets all stars.
+ */
 const PACES = [11, 8, 5];
 
 const isWhole = (kitchen: KitchenKey, mode: ModeKey, seed: string) =>
@@ -17,7 +20,7 @@ const isWhole = (kitchen: KitchenKey, mode: ModeKey, seed: string) =>
 
 describe.each(['bakery', 'ramen'] as const)('%s', (kitchen) => {
   it.each(MODES)(
-    'has three stars on every evening of the %s week',
+    'has three stars on every day of the %s week',
     (mode) => {
       const seeds = Array.from({ length: SEEDS }, (_, i) => `deep ${i}`);
       expect(seeds.filter((seed) => !isWhole(kitchen, mode, seed))).toEqual([]);

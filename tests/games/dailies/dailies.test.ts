@@ -5,13 +5,13 @@ import { DAILIES, specOn } from './dailies';
 import { SOME_DATES } from './days';
 import { expectGraded, meetDay, nothingMet } from './meet-days';
 
-it('covers every daily of the catalog', () => {
+it('covers every daily in the catalog', () => {
   const daily = BUILT_IN_GAMES.filter(({ isDailyGame }) => isDailyGame).map(({ keyword }) => keyword);
   expect(DAILIES.map(({ keyword }) => keyword).sort()).toEqual(daily.sort());
 });
 
 describe.each(DAILIES)('$keyword on some days from 2020 to 2040', (daily) => {
-  it('has solvable, unique puzzles that are graded over the week', () => {
+  it('has solvable, unique puzzles whose difficulty increases over the week', () => {
     const met = nothingMet();
     for (const date of SOME_DATES) meetDay(met, daily, date);
     expect(met.days).toBe(27);
@@ -19,7 +19,7 @@ describe.each(DAILIES)('$keyword on some days from 2020 to 2040', (daily) => {
   });
 });
 
-it('gives the same daily in another process, with another clock, in another language and in any order of days', async () => {
+it('gives the same daily in another process, with another clock and locale, and for any order of days', async () => {
   const dates = ['2020-02-29', '2026-11-22', '2026-11-29', '2040-12-31'];
   const env = { ...process.env, TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' };
   const child = startChild(await bundleScript('tests/games/dailies/print-faces.ts'), dates.toReversed(), {

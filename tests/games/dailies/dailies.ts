@@ -1,6 +1,6 @@
 /**
- * For each daily: how it is solved, what its player sees of a day and how much there is to do. Imports no test runner, because
- * other processes use it too.
+ * Defines for each daily how to solve it, what its player sees, and how much work it is. Imports no test runner,
+ * because other processes use it, too.
  */
 import { createHash } from 'node:crypto';
 import * as crossword from '@/games/cross-and-down/config';
@@ -36,13 +36,13 @@ import { spotsOf } from '../marlow-attic/spots';
 
 interface Source<Level> {
   keyword: string;
-  /** Makes the level of a day as the site and the scores service do. */
+  /** Makes the level of a day in the same way as the site and the server. */
   levelOf(spec: LevelSpec): Level | null | undefined;
   /** Returns the moves that solve the level. */
   solve(level: Level, spec: LevelSpec): unknown[];
-  /** Returns what the player sees before the first move, by name. No value may repeat on another day. */
+  /** Returns hashes of the parts that the player sees before the first move, by name. No hash may repeat on another day. */
   faces(level: Level): Readonly<Record<string, string>>;
-  /** Returns how much there is to do, or how hard it is: grows over the week, day by day or in steps. */
+  /** Returns the amount of work or the difficulty, which increases over the week. */
   weightOf(level: Level): number;
 }
 
@@ -120,7 +120,7 @@ export const DAILIES: readonly Daily[] = [
       const { pieces, powers, frost, locks } = createEmber(plan);
       return { board: hashOf([pieces, powers, frost, locks]) };
     },
-    // The number of colors counts first: obstacles are added only once all colors are in play.
+    // The number of colors outweighs the obstacles, which are only added on days with all colors.
     weightOf: ({ kinds, layout }) =>
       kinds * 64 + [...(layout ?? []).join('')].filter((sign) => sign !== '.').length,
   }),

@@ -1,4 +1,4 @@
-/** The days for which dailies are promised. */
+/** The years for which the site guarantees its dailies. */
 export const YEARS: readonly number[] = Array.from({ length: 21 }, (_, i) => 2020 + i);
 
 const DAY_MS = 86_400_000;
@@ -13,5 +13,5 @@ export const datesOf = (year: number): string[] => {
 
 export const DATES: readonly string[] = YEARS.flatMap(datesOf);
 
-/** A sample from all years and all weekdays. */
+/** A sample of dates from all years and weekdays. */
 export const SOME_DATES: readonly string[] = DATES.filter((_, i) => i % 293 === 0);

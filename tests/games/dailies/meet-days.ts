@@ -1,4 +1,4 @@
-/** Examines days of a daily: solves each by the rules of the scores service, and records what a player sees of it. */
+/** Examines days of a daily: solves each by the server's rules, and records what the player sees. */
 import { expect } from 'vitest';
 import { weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
@@ -8,9 +8,9 @@ import { expectPromised } from './expect-promised';
 
 export interface Met {
   days: number;
-  /** By the name of a view: its hash, and the seed of the day on which it was seen. */
+  /** For each part that the player sees: the seed of the day by the part's hash. */
   seen: Map<string, Map<string, string>>;
-  /** By weekday, Monday first. */
+  /** The sums by weekday, starting with Monday. */
   weights: { sum: number; days: number }[];
 }
 
@@ -38,7 +38,7 @@ function expectUnseen(met: Met, daily: Daily, spec: LevelSpec): void {
   }
 }
 
-/** Examines one more day. Expects that it is solvable, keeps the promises, and repeats no earlier day. */
+/** Examines one more day. Expects it to be solvable, to meet the guarantees, and to repeat no earlier day. */
 export function meetDay(met: Met, daily: Daily, date: string): void {
   const spec = specOn(daily.keyword, date);
   try {
@@ -56,7 +56,7 @@ export function meetDay(met: Met, daily: Daily, date: string): void {
 
 export const weekOf = ({ weights }: Met): number[] => weights.map(({ sum, days }) => sum / days);
 
-/** Expects that no weekday is lighter than the one before, and that Sunday is heavier than Monday. */
+/** Expects that no weekday is easier than the one before, and that Sunday is harder than Monday. */
 export function expectGraded(met: Met): void {
   const week = weekOf(met);
   expect([...week].sort((a, b) => a - b)).toEqual(week);

@@ -1,4 +1,4 @@
-/** Prints what the players of all dailies see on some days. Runs as a separate process. */
+/** Prints what the players of all dailies see on the given days. Runs as a separate process. */
 import { DAILIES, specOn } from './dailies';
 
 const dates = JSON.parse(process.argv[2] ?? '[]') as string[];

@@ -37,7 +37,7 @@ const atticOn = (spec: LevelSpec) => levelOf(atticLevel(atticOf('marlow-attic')!
 
 interface Shared {
   gridOf(run: Run, spec: LevelSpec): ShareGrid;
-  /** Returns the words of the solution. */
+  /** Returns words from the solution, which the shared text must not contain. */
   secretsOf?(spec: LevelSpec): readonly string[];
 }
 
@@ -78,7 +78,7 @@ const reportOf = (shareGrid: ShareGrid): ResultReport => ({
 const textOf = (grid: ShareGrid): string =>
   shareTextOf({ title: 'Daily', report: reportOf(grid), today: '2026-11-27', top: null, streak: 0 });
 
-/** Returns the runs that solve the first days of the sample. */
+/** Returns runs that solve the first days of the sample. */
 const runsOf = (keyword: string) => {
   const daily = DAILIES.find((one) => one.keyword === keyword)!;
   return SOME_DATES.slice(0, 8).map((date) => {
@@ -87,16 +87,16 @@ const runsOf = (keyword: string) => {
   });
 };
 
-/** Puts hints before the second move of a run and the one in its middle. */
+/** Inserts hints before the second move and before the middle move of a run. */
 const withHelp = (run: Run): Run =>
   run.flatMap((move, i) => (i === 1 || i === Math.floor(run.length / 2) ? [['hint'], move] : [move]));
 
-it('has a grid for every daily of the catalog', () => {
+it('covers every daily in the catalog', () => {
   expect(Object.keys(SHARED).sort()).toEqual(DAILIES.map(({ keyword }) => keyword).sort());
 });
 
 describe.each(Object.entries(SHARED))('the shared text of %s', (keyword, { gridOf, secretsOf }) => {
-  it('has a grid of at most 12 rows and its content in words', () => {
+  it('has a grid of at most 12 rows, and describes the grid in words', () => {
     for (const { spec, moves } of runsOf(keyword)) {
       const { rows, signs, text } = gridOf(moves, spec);
       expect(rows.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe.each(Object.entries(SHARED))('the shared text of %s', (keyword, { gridO
     }
   });
 
-  it('has no word of the solution', () => {
+  it('contains no word of the solution', () => {
     const texts = runsOf(keyword).map(({ spec, moves }) => {
       const words = textOf(gridOf(moves, spec))
         .toLowerCase()
@@ -116,7 +116,7 @@ describe.each(Object.entries(SHARED))('the shared text of %s', (keyword, { gridO
     for (const { words, secrets } of texts)
       for (const secret of secrets) {
         const of = secret.toLowerCase();
-        // The text's own vocabulary, such as "help", may be a word of some day's solution.
+        // The text's own vocabulary, such as "help", may also occur in some day's solution.
         const isOwn = texts.every((other) => other.words.includes(of));
         expect(isOwn || !words.includes(of), secret).toBe(true);
       }
@@ -126,7 +126,7 @@ describe.each(Object.entries(SHARED))('the shared text of %s', (keyword, { gridO
 describe('the shared text of two different solutions', () => {
   const GAMES = ['quiet-sudoku', 'nonogram-garden', 'lamplight-jigsaw', 'hearthside-solitaire'];
 
-  it.each(GAMES)('repeats in %s after the same course', (keyword) => {
+  it.each(GAMES)('matches in %s after the same course of play', (keyword) => {
     const { gridOf } = SHARED[keyword]!;
     const [first, second] = runsOf(keyword);
     const length = Math.min(first!.moves.length, second!.moves.length);
@@ -139,7 +139,7 @@ describe('the shared text of two different solutions', () => {
     expect(textOf(one)).toBe(textOf(other));
   });
 
-  it('repeats in cross-and-down after the same course', () => {
+  it('matches in cross-and-down after the same course of play', () => {
     const [first, second] = runsOf('cross-and-down');
     const length = Math.min(first!.moves.length, second!.moves.length);
     const helped = ({ moves }: { moves: Run }) => [
@@ -156,7 +156,7 @@ describe('the shared text of two different solutions', () => {
     expect(textOf(grids[0]!)).toBe(textOf(grids[1]!));
   });
 
-  it('repeats in lantern-words after the same course', () => {
+  it('matches in lantern-words after the same course of play', () => {
     const [first, second] = runsOf('lantern-words').map(({ moves }) => withHelp(moves.slice(0, 6)));
     expect(first).not.toEqual(second);
     const grid = shareWords({ moves: first as never });
@@ -167,7 +167,7 @@ describe('the shared text of two different solutions', () => {
     expect(shareWords({ moves: second as never })).toEqual(grid);
   });
 
-  it('repeats in marlow-attic after the same course', () => {
+  it('matches in marlow-attic after the same course of play', () => {
     const grids = runsOf('marlow-attic')
       .slice(0, 2)
       .map(({ spec, moves }) => {
@@ -179,8 +179,8 @@ describe('the shared text of two different solutions', () => {
     expect(grids[1]).toEqual(grids[0]);
   });
 
-  it('repeats in ember-match after the same course', () => {
-    /** Plays swaps whose chains have these lengths. */
+  it('matches in ember-match after the same course of play', () => {
+    /** Plays swaps that cause chains of the given lengths. */
     const playChains = (date: string, chains: readonly number[]) => {
       const plan = planFor(specOn('ember-match', date))!;
       const play = createEmber(plan);

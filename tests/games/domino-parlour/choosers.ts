@@ -1,11 +1,11 @@
-/** Automatic players that are not the game's opponents: one lays tiles that fit, one adds up. */
+/** Automatic players other than the game's opponents: two ignore the points, and one maximizes them. */
 import { createRandom } from '@/games/kit/seeded-random';
 import { gainOf } from '@/games/domino-parlour/play';
 import { isDouble, PIPS } from '@/games/domino-parlour/tiles';
 import type { Step } from '@/games/domino-parlour/types';
 import type { Chooser } from './play-match';
 
-/** Lays any tile that fits, without adding up. */
+/** Plays a random legal tile, ignoring the points. */
 export const layingAny = (seed: string): Chooser => {
   const random = createRandom(seed);
   return (_, steps) => random.pick(steps);
@@ -15,12 +15,12 @@ const weightOf = ([tile]: Step): number => PIPS[tile]! + (isDouble(tile) ? 3 : 0
 const bestBy = (steps: readonly Step[], worth: (step: Step) => number): Step =>
   steps.reduce((best, step) => (worth(step) > worth(best) ? step : best));
 
-/** Gets rid of heavy tiles, as the help advises, without adding up. */
+/** Plays the heaviest legal tile, as the help advises, ignoring the points. */
 export const layingHeavy: Chooser = (_, steps) => bestBy(steps, weightOf);
 
 const MAX_PIPS = 100;
 
-/** Takes the tile that scores most at once, or else the heaviest; lays `hastyOfTen` tiles in ten at random. */
+/** Plays the tile that scores most immediately, or else the heaviest. Plays `hastyOfTen` tiles in ten at random. */
 export const addingUp = (seed: string, hastyOfTen: number): Chooser => {
   const random = createRandom(seed);
   return (play, steps) =>

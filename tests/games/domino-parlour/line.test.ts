@@ -8,7 +8,7 @@ import type { End, House, Play } from '@/games/domino-parlour/types';
 import { playMatch } from './play-match';
 
 const ENDS: readonly End[] = [0, 1, 2, 3];
-/** The cloth on a phone, on a phone in landscape, and on a desktop. */
+/** The size of the table on a phone, on a phone in landscape, and on a desktop. */
 const CLOTHS = [
   { name: 'a phone', width: 330, height: 290, least: 13 },
   { name: 'a phone on its side', width: 500, height: 190, least: 12 },
@@ -27,14 +27,14 @@ const overlap = (a: ReturnType<typeof boxOf>, b: ReturnType<typeof boxOf>) =>
 
 const openOf = ({ round }: Play) => ENDS.filter((end) => isOpen(round.front, end));
 
-describe('the line', () => {
+describe('the line of tiles', () => {
   it.each(CLOTHS)(
-    'fits on $name with room for the next tile, and never overlaps tiles',
+    'fits on $name with room for the next tile, and never overlaps itself',
     ({ width, height, least }) => {
       let before = { number: 0, laid: 0, unit: 0 };
       const check = (play: Play, house: House) => {
         const { round } = play;
-        // As on the screen, the size never grows again within a round.
+        // As on the screen, the tile size never grows within a round.
         const isSame = before.number === round.number && before.laid <= round.front.laid;
         const { unit, spots, openings } = layLine(
           round.log,
@@ -69,8 +69,8 @@ describe('the line', () => {
   );
 });
 
-describe('a growing line', () => {
-  it('never returns to a larger tile size within a round', () => {
+describe('a growing line of tiles', () => {
+  it('never increases the tile size within a round', () => {
     const table = { width: 330, height: 200 };
     let before = { number: 0, unit: Infinity };
     playMatch(

@@ -23,7 +23,7 @@ const lays = (...steps: [low: number, high: number, end: 0 | 1 | 2 | 3][]) => {
   });
 };
 
-/** Chooses any legal step. */
+/** Chooses a legal step by the given numbers. */
 const anyStep =
   (choices: readonly number[]): Chooser =>
   (_, steps, turn) =>
@@ -43,11 +43,11 @@ const aMatch = fc.record({
 });
 
 describe('the sum of the open ends', () => {
-  it('counts a single double once, and both its halves at an open end', () => {
+  it('counts a double once, and with both halves when it is at an open end', () => {
     expect(lays([5, 5, 0], [0, 5, 0], [5, 6, 1])).toEqual([10, 10, 6]);
   });
 
-  it('counts the arms of the spinner once tiles lie on them', () => {
+  it('includes the arms of the spinner once they have tiles', () => {
     expect(lays([5, 5, 0], [0, 5, 0], [5, 6, 1], [3, 5, 2], [1, 5, 3], [1, 1, 3])).toEqual([
       10, 10, 6, 9, 10, 11,
     ]);
@@ -63,7 +63,7 @@ describe('the sum of the open ends', () => {
     expect(endsFor(front, tileOf(3, 5))).toEqual([2, 3]);
   });
 
-  it('has one spinner, which may come late in the round', () => {
+  it('uses only the first double as the spinner, even if that double is played late in the round', () => {
     const front = createFront();
     extend(front, [tileOf(1, 4), 0], true);
     extend(front, [tileOf(4, 4), 1], true);
@@ -137,7 +137,7 @@ describe('a match', () => {
     );
   });
 
-  it('pays the winner of a round for the tiles that the others hold, rounded to five where the rules say so', () => {
+  it('gives the winner of a round the points of the other hands, rounded to five where the rules say so', () => {
     fc.assert(
       fc.property(aMatch, ({ edition: { house }, seed, choices }) => {
         playMatch({ house, mode: 'easy', seed }, anyStep(choices), ({ round: { end, hands } }) => {
@@ -153,7 +153,7 @@ describe('a match', () => {
     );
   });
 
-  it('begins with the highest double, and with the double six in pairs', () => {
+  it('starts with the highest double, or with the double six in pairs', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { round } = createPlay({ house: houseOf('block'), mode: 'easy', seed });

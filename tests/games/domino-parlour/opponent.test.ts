@@ -17,7 +17,7 @@ const aLevel = fc.record({
   seed: fc.string(),
 });
 
-/** Plays on until an opponent has a choice. Returns false if the round ends before. */
+/** Plays until an opponent has a choice of moves. Returns false if the round ends first. */
 function stopped(play: Play, turns: number): boolean {
   for (let turn = 0; turn < turns || play.round.turn === 0; turn++) {
     if (play.round.end) return false;
@@ -35,7 +35,7 @@ const applyOnly = (play: Play, step: [number, 0 | 1 | 2 | 3]) => {
 };
 
 describe('an opponent', () => {
-  it('never uses hidden tiles to choose a move', () => {
+  it('chooses the same move however the hidden tiles are distributed', () => {
     fc.assert(
       fc.property(aLevel, fc.nat(8), fc.string(), (level, turns, shuffle) => {
         const play = createPlay(level);
@@ -56,7 +56,7 @@ describe('an opponent', () => {
     );
   });
 
-  it('never rules out a tile that a player holds', () => {
+  it('never rules out a tile that a player has', () => {
     fc.assert(
       fc.property(aLevel, (level) => {
         playMatch({ ...level, mode: 'medium' }, thinkingLike('medium', level.seed), ({ round }) => {
@@ -65,7 +65,7 @@ describe('an opponent', () => {
           for (const [seat, batches] of lacking.entries()) {
             const held = hands[seat]!;
             expect(batches.reduce((sum, { count }) => sum + count, 0)).toBe(held.length);
-            // Every tile in a hand belongs to at least one batch that may contain it.
+            // Every tile in a hand must be possible in at least one of the player's batches of drawn tiles.
             for (const tile of held) expect(batches.some(({ lacks }) => !(lacks & maskOf(tile)))).toBe(true);
           }
         });
@@ -74,7 +74,7 @@ describe('an opponent', () => {
     );
   });
 
-  it('imagines only unseen tiles, each once, in the number that each player holds', () => {
+  it('samples only unseen tiles, each once, with the right number for each player', () => {
     fc.assert(
       fc.property(aLevel, fc.string(), (level, chance) => {
         const play = createPlay(level);
@@ -92,7 +92,7 @@ describe('an opponent', () => {
     );
   });
 
-  it('remembers passes, and imagines no tile that a passing player lacks', () => {
+  it('remembers passes, and never gives a sampled hand a tile that the player has passed on', () => {
     const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-block')!;
     let passes = 0;
     for (let n = 0; n < 12; n++)
@@ -116,7 +116,7 @@ describe('an opponent', () => {
     expect(passes).toBeGreaterThan(10);
   });
 
-  it('plays carelessly at medium strength while leading, and only where tiles score', () => {
+  it('plays carelessly at medium difficulty while leading, and only in houses that score during play', () => {
     const wins = (keyword: string, scores: [number, number]) => {
       const { house } = EDITIONS.find((edition) => edition.keyword === `domino-parlour-${keyword}`)!;
       let best = 0;
@@ -141,7 +141,7 @@ describe('an opponent', () => {
     expect(wins('block', [20, 21])).toBeGreaterThan(0.85);
   });
 
-  it('has a name and a strength of its own for each mode', () => {
+  it('has a unique name and strength for each mode', () => {
     expect(new Set(MODES.map((mode) => OPPONENTS[mode].name)).size).toBe(MODES.length);
   });
 });

@@ -14,8 +14,8 @@ const MODES = Object.keys(SHELF) as ModeKey[];
 const spec = { seed: 'patience-test', mode: 'easy' };
 const deal = dealPyramid(spec.seed, SHELF.easy);
 
-describe('a deal', () => {
-  it.each(MODES)('has all tiles and a solution, %s', (mode) => {
+describe('a solitaire deal', () => {
+  it.each(MODES)('has all tiles and a solution (%s)', (mode) => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { tiles, solution, shelf } = dealPyramid(seed, SHELF[mode]);
@@ -38,12 +38,12 @@ describe('a deal', () => {
     expect(rules.replay({ seed, mode }, rules.parseMoves(solution)!).outcome).toBe('finished');
   });
 
-  it('has only the last row free at first', () => {
+  it('has only its last row free at first', () => {
     expect(freeOf(deal.tiles, UNTOUCHED)).toEqual(deal.tiles.slice(-7));
   });
 });
 
-describe('the rule set of the patience', () => {
+describe('the rule set of the solitaire', () => {
   it.each<[string, PatienceMove[]]>([
     ['a tile that is covered', [[deal.tiles[0]!]]],
     [
@@ -61,23 +61,23 @@ describe('the rule set of the patience', () => {
     expect(rules.replay({ seed: 'x', mode: 'expert' }, []).outcome).toBe('illegal');
   });
 
-  it('counts the penalty for hints', () => {
+  it('adds the penalty for hints', () => {
     expect(rules.replay(spec, [['hint'], ['hint']]).penaltyMs).toBe(2 * HINT_PENALTY_MS);
   });
 
   it.each([
-    ['no list', {}],
-    ['a tile that there is not', [[28]]],
+    ['a value that is not a list', {}],
+    ['an unknown tile', [[28]]],
     ['three tiles', [[1, 2, 3]]],
-    ['another word', [['peek']]],
+    ['an unknown word', [['peek']]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('rejects %s when parsing', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 });
 
-describe('the patience state', () => {
-  it('pairs two tiles by pressing one and then the other, and undoes the pair', () => {
+describe('the state of the solitaire', () => {
+  it('pairs two tiles when the player presses one and then the other, and undoes the pair', () => {
     const game = createPatience(deal);
     const first = deal.solution.find(
       (move) => move.length === 2 && freeOf(deal.tiles, UNTOUCHED).includes(move[0] as number),
@@ -98,7 +98,7 @@ describe('the patience state', () => {
     expect(game.moves).toHaveLength(0);
   });
 
-  it('lets a free tile be dragged, and returns it when it makes no pair', () => {
+  it('lets the player drag a free tile, and returns the tile when it makes no pair', () => {
     const game = createPatience(deal);
     const [free] = game.free();
     const covered = ALL_TILES.find((tile) => !game.free().includes(tile))!;
@@ -121,13 +121,13 @@ describe('the patience state', () => {
     expect(createPatience(deal, game.moves).play.penaltyMs).toBe(HINT_PENALTY_MS);
   });
 
-  it('reports that no move is left', () => {
+  it('offers no hint, and charges nothing, when no move is left', () => {
     const game = createPatience({ ...deal, shelf: 0, tiles: [...ALL_TILES].reverse() });
     expect(game.hint()).toBeNull();
     expect(game.play.penaltyMs).toBe(0);
   });
 
-  it('has a title that the catalog contains', () => {
+  it('offers the modes of its edition', () => {
     expect(PATIENCE.modes).toEqual(MODES);
   });
 });

@@ -1,20 +1,20 @@
-/** Plays matches to their end, for tests. */
+/** Plays matches to their end for tests. */
 import { OPPONENTS } from '@/games/domino-parlour/config';
 import { chooseStep } from '@/games/domino-parlour/opponent';
 import { applyMove, choicesFor, createPlay, isRoundOver, settle, wayOut } from '@/games/domino-parlour/play';
 import { seenBy } from '@/games/domino-parlour/seen';
 import type { House, ModeKey, Move, Play, Step } from '@/games/domino-parlour/types';
 
-/** Chooses for the player; `turn` counts the moves of the match. */
+/** Chooses a step for the player; `turn` is the number of moves made so far. */
 export type Chooser = (play: Play, steps: readonly Step[], turn: number) => Step;
 
-/** Chooses as an opponent of the given strength does. */
+/** Returns a chooser that plays like the opponent of the given difficulty. */
 export const thinkingLike =
   (mode: ModeKey, seed: string): Chooser =>
   (play, steps, turn) =>
     chooseStep(seenBy(play.round, play.level.house, play.scores), steps, OPPONENTS[mode], `${seed} ${turn}`);
 
-/** Plays a match; `watch` receives it after every move. */
+/** Plays a match to its end; calls `watch` after every move. */
 export function playMatch(
   level: { house: House; mode: ModeKey; seed: string },
   choose: Chooser,

@@ -25,7 +25,7 @@ describe('the rule set', () => {
   });
 
   it.each(golden)(
-    'replays $keyword against $mode to the same result',
+    'replays $keyword against $mode to the known result',
     ({ keyword, seed, mode, moves, score, scores }) => {
       const own = rulesFor(keyword)!;
       const parsed = own.parseMoves(moves)!;
@@ -73,7 +73,7 @@ describe('the score', () => {
     pointsOf({ ...createPlay({ house, mode, seed: 'points' }), scores, ending, hints });
   const { target } = house;
 
-  it('increases with points made, with a win and with its margin, and never falls below one', () => {
+  it('increases with points, with a win and with the margin of the win, and is at least one', () => {
     const better = [
       pointsFor([0, target], 'lost'),
       pointsFor([10, target], 'lost'),
@@ -86,28 +86,28 @@ describe('the score', () => {
     expect(better).toEqual([...new Set(better)].sort((a, b) => a - b));
   });
 
-  it("increases with the opponent's strength, and decreases with hints", () => {
+  it('increases with the opponent’s strength, and decreases with hints', () => {
     const [easy, medium, hard] = MODES.map((mode) => pointsFor([target, 20], 'won', mode));
     expect(easy).toBeLessThan(medium!);
     expect(medium).toBeLessThan(hard!);
     expect(pointsFor([target, 20], 'won', 'easy', 2)).toBe(easy! - 2 * POINTS.hint);
   });
 
-  it('never increases for points beyond the target', () => {
+  it('ignores points beyond the target', () => {
     expect(pointsFor([target + 40, 0], 'won')).toBe(pointsFor([target, 0], 'won'));
   });
 });
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['draw']]],
-    ['a tile that there is not', [[28, 0]]],
-    ['an end that there is not', [[0, 4]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['draw']]],
+    ['an unknown tile', [[28, 0]]],
+    ['an unknown end', [[0, 4]]],
     ['one number', [[5]]],
     ['a fraction', [[0.5, 1]]],
-    ['a word that there is not', [['peek']]],
-    ['too much in a move', [[1, 2, 0]]],
+    ['an unknown word', [['peek']]],
+    ['a move with too many values', [[1, 2, 0]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

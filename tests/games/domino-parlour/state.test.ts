@@ -22,7 +22,7 @@ const awaitTurn = (game: Game) => {
 const fitting = (game: Game) => game.rack().find((tile) => game.endsOf(tile).length > 0)!;
 
 describe('the match state', () => {
-  it("shows the opponents' actions one at a time, and ends in the same state as a replay", () => {
+  it('shows the opponents’ actions one at a time, and ends in the same state as a replay', () => {
     for (const { house } of EDITIONS)
       for (const mode of MODES) {
         const own: Level = { house, mode, seed: 'stepwise' };
@@ -40,7 +40,7 @@ describe('the match state', () => {
       }
   });
 
-  it('resumes from saved moves, and drops them from the first that does not fit', () => {
+  it('resumes from saved moves, and drops moves from the first invalid one', () => {
     const { moves } = playMatch(level, thinkingLike('medium', 'saved'));
     const half = moves.slice(0, Math.floor(moves.length / 2));
     const broken: Move[] = [...half, ['next'], ...moves.slice(half.length)];
@@ -49,7 +49,7 @@ describe('the match state', () => {
     expect(game.isWaiting).toBe(false);
   });
 
-  it('selects a tile that fits, deselects it, and clears the selection once the tile is laid', () => {
+  it('selects a playable tile, deselects it, and clears the selection once the tile is played', () => {
     const game = createGame(level);
     awaitTurn(game);
     const tile = fitting(game);
@@ -77,7 +77,7 @@ describe('the match state', () => {
     expect(game.cursor).toBe(rack[0]);
   });
 
-  it('shows the sum at the easy table only, and at the moment when it counts', () => {
+  it('shows the points of a tile in advance only in the easy mode', () => {
     const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-all-fives')!;
     let gained = 0;
     for (const mode of MODES) {
@@ -99,7 +99,7 @@ describe('the match state', () => {
     expect(gained).toBeGreaterThan(0);
   });
 
-  it('reports that the end of a round scores nothing when almost no pips are left', () => {
+  it('reports when the end of a round scores nothing because too few pips are left', () => {
     const left = {
       winner: 1 as const,
       out: 1,
@@ -111,7 +111,7 @@ describe('the match state', () => {
     expect(describeRound(level, left)).toBe('Too little is left on the other side to score.');
   });
 
-  it('hints at a legal move, for a penalty', () => {
+  it('hints at a legal move, and counts the hint', () => {
     const game = createGame(level);
     awaitTurn(game);
     const [tile, end] = game.hint()!;
@@ -123,7 +123,7 @@ describe('the match state', () => {
 });
 
 describe('the text of a match', () => {
-  it.each(MODES)('lists the parts of the score of a match, which add up to the sum, %s', (mode) => {
+  it.each(MODES)('lists the parts of the score, which add up to the total (%s)', (mode) => {
     for (const seed of ['worth', 'more', 'less']) {
       const own: Level = { house: EDITIONS[0]!.house, mode: 'easy', seed };
       const { play: played, moves } = playMatch(own, (_, steps) => steps[0]!);

@@ -20,7 +20,7 @@ const resultsOf = (edition: (typeof EDITIONS)[number], mode: ModeKey, own: ModeK
 };
 
 it.each(EDITIONS)(
-  '$title gives fewer wins against a stronger opponent',
+  'yields fewer wins in $title against a stronger opponent',
   (edition) => {
     const [easy, medium, hard] = MODES.map((mode) => resultsOf(edition, mode, 'medium').won);
     expect(easy).toBeGreaterThan(medium! + 0.08);
@@ -30,7 +30,7 @@ it.each(EDITIONS)(
 );
 
 it.each(EDITIONS)(
-  '$title gives more points to a better player',
+  'yields more points in $title for a better player',
   (edition) => {
     const [easy, medium, hard] = MODES.map((own) => resultsOf(edition, 'medium', own).points);
     expect(medium).toBeGreaterThan(easy!);
@@ -42,7 +42,7 @@ it.each(EDITIONS)(
 const COUNTING = EDITIONS.filter(({ house }) => house.counts !== 'nothing');
 const LONG_RUN = 600;
 
-/** Returns how many of a hundred matches at medium the player wins. */
+/** Returns the percentage of matches that the player wins at medium difficulty. */
 const winsOf = ({ house }: (typeof EDITIONS)[number], choose: (n: number) => Chooser): number => {
   let won = 0;
   for (let n = 0; n < LONG_RUN; n++)
@@ -51,11 +51,11 @@ const winsOf = ({ house }: (typeof EDITIONS)[number], choose: (n: number) => Cho
 };
 
 it.each(COUNTING)(
-  'gives a few wins at medium to a player who does not add up, and more than half to one who does ($title)',
+  'lets a player who ignores the points win a few matches at medium difficulty, and one who counts points about half ($title)',
   (edition) => {
     const any = winsOf(edition, (n) => layingAny(`any ${n}`));
     const heavy = winsOf(edition, () => layingHeavy);
-    // A person who adds up still lays every fourth tile hastily.
+    // Even a person who counts points plays every fourth tile hastily.
     const adding = winsOf(edition, (n) => addingUp(`adds ${n}`, 2.5));
     expect(any).toBeGreaterThan(11);
     expect(any).toBeLessThan(30);

@@ -1,11 +1,11 @@
-/** An automatic player of frames: strikes as an opponent of the given strength would, with or without its aiming error. */
+/** An automatic player of frames that strikes like an opponent of the given strength, with or without its aiming error. */
 import { opponentStroke, planStroke } from '@/games/eight-at-nine/opponent';
 import { applyMove, createPlay } from '@/games/eight-at-nine/play';
 import type { Level, Match, Stroke, Strength } from '@/games/eight-at-nine/types';
 
 const asPlayed = (match: Match, mode: Strength): Match => ({ ...match, level: { ...match.level, mode } });
 
-/** Plays a frame to its end. Returns the strokes of the player and the final frame. */
+/** Plays a frame to its end. Returns the player's strokes and the final frame. */
 export function playFrame(level: Level, own: Strength, isSteady = true): { moves: Stroke[]; match: Match } {
   const match = createPlay(level) as Match;
   const moves: Stroke[] = [];

@@ -14,14 +14,14 @@ describe('the table of directions', () => {
     expect(wayAt(-CIRCLE / 4)).toEqual(wayAt((CIRCLE * 3) / 4));
   });
 
-  it('finds the index of each of its vectors again', () => {
+  it('finds the index of each of its vectors', () => {
     for (let part = 0; part < CIRCLE; part += 11) {
       const [x, y] = wayAt(part);
       expect(partTowards(x * 7, y * 7)).toBe(part);
     }
   });
 
-  it('matches any vector within half a step of the circle', () => {
+  it('finds the nearest vector for any direction', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999, max: 999 }), fc.integer({ min: -999, max: 999 }), (dx, dy) => {
         fc.pre(dx !== 0 || dy !== 0);

@@ -11,11 +11,11 @@ const createTable = () => {
   return table;
 };
 
-describe('a press while balls roll', () => {
+describe('pressing while balls roll', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('speeds up the roll, and one that comes just after it moves nothing', () => {
+  it('speeds up the roll, and ignores another press just after the balls stop', () => {
     const table = createTable();
     const hurry = createHurry(table);
     expect([hurry.press(), table.hurried]).toEqual([true, 1]);
@@ -27,7 +27,7 @@ describe('a press while balls roll', () => {
     expect(hurry.press()).toBe(false);
   });
 
-  it('does nothing after the balls came to rest by themselves', () => {
+  it('does nothing after the balls have stopped by themselves', () => {
     const table = createTable();
     const hurry = createHurry(table);
     table.rolling = false;
@@ -35,7 +35,7 @@ describe('a press while balls roll', () => {
     expect([hurry.press(), table.hurried]).toEqual([false, 0]);
   });
 
-  it('expires with the next stroke', () => {
+  it('lasts only until the next stroke', () => {
     const table = createTable();
     const hurry = createHurry(table);
     hurry.press();

@@ -21,7 +21,7 @@ const matchOf = (discipline: Discipline, balls: readonly Placed[], more: Partial
   ...more,
 });
 
-/** The cue ball below a ball in front of the far left pocket. */
+/** The position of the cue ball, below a ball in front of the far left pocket. */
 const CUE: Placed = [0, 3.3, 3.3];
 const BEFORE_POCKET = [1.6, 1.6] as const;
 const POT: Stroke = [12_600, 16, -1];
@@ -49,14 +49,14 @@ describe('the rack', () => {
 });
 
 describe('eight-ball', () => {
-  it('assigns the group of the first potted ball, and the turn continues', () => {
+  it('assigns the group of the first potted ball, and lets the player continue', () => {
     const match = matchOf('eight', [CUE, [10, ...BEFORE_POCKET], [3, 10, 12], [8, 6, 18]]);
     const outcome = strikeMatch(match, POT, false);
     expect(outcome).toMatchObject({ foul: null, decided: 'stripes' });
     expect(match).toMatchObject({ turn: 'you', group: 'stripes', trays: { you: [10] } });
   });
 
-  it('treats hitting a wrong ball first as a foul and gives the cue ball to the opponent', () => {
+  it('treats hitting the wrong ball first as a foul, and gives the cue ball to the opponent', () => {
     const match = matchOf('eight', [CUE, [3, ...BEFORE_POCKET], AWAY, [8, 6, 18]], { group: 'stripes' });
     expect(strikeMatch(match, POT, false).foul).toBe('wrong');
     expect(match).toMatchObject({ turn: 'them', inHand: 'anywhere', fouls: 1 });
@@ -78,7 +78,7 @@ describe('eight-ball', () => {
     expect(match.ending).toBe(ending);
   });
 
-  it('ends in a loss when the eight and the cue ball fall together', () => {
+  it('ends in a loss when the eight and the cue ball are potted together', () => {
     const match = matchOf(
       'eight',
       [
@@ -93,7 +93,7 @@ describe('eight-ball', () => {
     expect(match.ending).toBe('lost');
   });
 
-  it('returns an eight that falls at the break to its spot', () => {
+  it('respots an eight that is potted on the break', () => {
     const match = matchOf('eight', [CUE, [8, ...BEFORE_POCKET], [3, 10, 20]], { shots: 0 });
     expect(strikeMatch(match, POT, false).spotted).toEqual([8]);
     expect(match.ending).toBeNull();
@@ -109,7 +109,7 @@ describe('eight-ball', () => {
 });
 
 describe('a foul', () => {
-  it('follows a potted cue ball, a miss, and a stroke that reaches no ball', () => {
+  it('follows a potted cue ball, a miss, and a stroke after which no ball reaches a cushion', () => {
     const scratch = matchOf('eight', [
       [0, 2, 2],
       [3, 10, 12],
@@ -128,7 +128,7 @@ describe('a foul', () => {
     expect(strikeMatch(soft, [0, 11, 0], false).foul).toBe('soft');
   });
 
-  it('lets the cue ball be placed anywhere that is free, and nowhere else', () => {
+  it('lets the player place the cue ball on any free position, and nowhere else', () => {
     const match = matchOf(
       'eight',
       [
@@ -147,7 +147,7 @@ describe('a foul', () => {
 });
 
 describe('nine-ball', () => {
-  it('ends in a win when the nine is potted off the lowest ball', () => {
+  it('ends in a win when the nine is potted after hitting the lowest ball first', () => {
     const match = matchOf('nine', [
       [0, 4.3, 4.3],
       [2, 2.9, 2.9],
@@ -158,19 +158,19 @@ describe('nine-ball', () => {
     expect(match.ending).toBe('won');
   });
 
-  it('returns a nine that falls with a foul to its spot', () => {
+  it('respots a nine that is potted on a foul', () => {
     const match = matchOf('nine', [CUE, [9, ...BEFORE_POCKET], [5, 10, 20]]);
     expect(strikeMatch(match, POT, false)).toMatchObject({ foul: 'wrong', spotted: [9] });
     expect(match).toMatchObject({ ending: null, turn: 'them' });
   });
 
-  it('returns a nine that falls at the break to its spot, and the turn continues', () => {
+  it('respots a nine that is potted on the break, and lets the player continue', () => {
     const match = matchOf('nine', [CUE, [1, 2.3, 2.3], [9, ...BEFORE_POCKET], [5, 10, 20]], { shots: 0 });
     expect(strikeMatch(match, POT, false)).toMatchObject({ foul: null, spotted: [9] });
     expect(match).toMatchObject({ ending: null, turn: 'you' });
   });
 
-  it('continues the turn after any ball that is potted off the lowest one', () => {
+  it('lets the player continue after potting any ball by hitting the lowest one first', () => {
     const match = matchOf('nine', [CUE, [2, ...BEFORE_POCKET], [9, 10, 20]]);
     strikeMatch(match, POT, false);
     expect(match).toMatchObject({ turn: 'you', trays: { you: [2] } });
@@ -185,7 +185,7 @@ describe('the score', () => {
     expect(won(20, 'shark')).toBeGreaterThan(won(20, 'novice'));
   });
 
-  it('increases with potted balls in a lost frame, but stays below that of a win', () => {
+  it('increases with potted balls in a lost frame, but remains below the score of a win', () => {
     const match = createMatch({ discipline: 'eight', mode: 'shark', seed: '' });
     const lost = { ...match, ending: 'lost' as const, group: 'solids' as const };
     expect(matchPoints(lost)).toBe(POINTS.least);

@@ -5,7 +5,7 @@ import type { Discipline, Strength } from '@/games/eight-at-nine/types';
 
 const FRAMES = 60;
 
-/** Returns the share of frames that one player wins against another; each breaks half of them. */
+/** Returns the fraction of frames that the first player wins against the second; each breaks in half of them. */
 function shareOf(discipline: Discipline, one: Strength, other: Strength): number {
   let won = 0;
   for (let i = 0; i < FRAMES; i++) {
@@ -25,7 +25,7 @@ describe.each(['eight', 'nine'] as const)('in %s-ball', (discipline) => {
     ['shark', 'regular', 0.6],
     ['regular', 'novice', 0.6],
     ['shark', 'novice', 0.8],
-  ] as const)('lets the %s beat the %s', { timeout: 120_000 }, (one, other, least) => {
+  ] as const)('lets the %s win against the %s', { timeout: 120_000 }, (one, other, least) => {
     expect(shareOf(discipline, one, other)).toBeGreaterThan(least);
   });
 });

@@ -7,7 +7,7 @@ import type { Discipline, Match, Strength } from '@/games/eight-at-nine/types';
 import { playFrame } from './bot';
 
 const STRENGTHS = Object.keys(OPPONENTS) as Strength[];
-/** Returns a frame after its break. */
+/** Returns a frame after its break shot. */
 const broken = (discipline: Discipline, mode: Strength, seed: string): Match => {
   const match = createMatch({ discipline, mode, seed });
   strikeMatch(match, [0, 56, 0], false);
@@ -16,7 +16,7 @@ const broken = (discipline: Discipline, mode: Strength, seed: string): Match => 
 
 describe.each(STRENGTHS)('the %s', (mode) => {
   it.each(['eight', 'nine'] as const)(
-    'repeats its stroke for the same table, and plays only legal strokes: %s',
+    'plays a legal stroke, and always the same one for the same table (%s)',
     (discipline) => {
       for (const seed of ['a', 'b', 'c']) {
         const match = broken(discipline, mode, seed);
@@ -27,7 +27,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
     },
   );
 
-  it('aims at a ball that it is allowed to hit first', () => {
+  it('aims at a ball that it may hit first', () => {
     let fouls = 0;
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const match = broken('eight', mode, seed);
@@ -37,8 +37,8 @@ describe.each(STRENGTHS)('the %s', (mode) => {
   });
 });
 
-describe('a pot', () => {
-  it('pots when the aim has no error', () => {
+describe('a planned shot', () => {
+  it('pots a ball when the aim has no error', () => {
     const match = broken('eight', 'shark', 'pots');
     const [best] = potsFor(match, match.turn, match.lies, false);
     expect(best!.ease).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('a pot', () => {
 });
 
 describe('a complete frame', () => {
-  it('replays well within a second', () => {
+  it('ends within a reasonable number of strokes', () => {
     const { moves, match } = playFrame({ discipline: 'eight', mode: 'shark', seed: 'quick' }, 'regular');
     expect(match.ending).not.toBeNull();
     expect(moves.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const layOut = (...balls: [number, number, number][]): Lies => {
 const energyOf = (balls: readonly Ball[]) =>
   balls.reduce((sum, { vx, vy, wx, wy }) => sum + vx * vx + vy * vy + 0.4 * (wx * wx + wy * wy), 0);
 
-/** The break and the next two strokes on ten racks, aimed all around the circle. */
+/** The break and the next two strokes on ten racks, aimed in directions all around the circle. */
 const ROLLS = Array.from({ length: 10 }, (_, seed) => {
   let lies = rackUp(seed % 2 ? 'nine' : 'eight', `rack ${seed}`);
   return Array.from({ length: 3 }, (_, i) => {
@@ -33,7 +33,7 @@ const ROLLS = Array.from({ length: 10 }, (_, seed) => {
 }).flat();
 
 describe('a stroke', () => {
-  it('loses no ball: each is on the table or in a pocket, exactly once', () => {
+  it('loses no ball: each is either on the table or in a pocket', () => {
     for (const { start, roll } of ROLLS) {
       const fell = roll.potted.map(({ ball }) => ball);
       start.forEach((lie, ball) => {
@@ -43,7 +43,7 @@ describe('a stroke', () => {
     }
   });
 
-  it('leaves every ball within the table, without overlaps', () => {
+  it('leaves every ball on the table, without overlaps', () => {
     for (const { roll } of ROLLS) {
       const balls = roll.lies.filter((lie) => lie !== null);
       for (const [x, y] of balls) {
@@ -75,7 +75,7 @@ describe('a stroke', () => {
     }
   });
 
-  it('never gains energy, and comes to rest', () => {
+  it('never gains energy, and ends', () => {
     for (const { energies, roll } of ROLLS) {
       expect(roll.steps).toBeLessThan(LONGEST_ROLL);
       energies.forEach((energy, i) => i && expect(energy).toBeLessThanOrEqual(energies[i - 1]! + 1e-9));
@@ -90,7 +90,7 @@ describe('a stroke', () => {
 
 describe('a full hit', () => {
   const lies = layOut([0, 6.75, 20], [5, 6.75, 16]);
-  it('passes on nearly all of its speed', () => {
+  it('passes nearly all of the speed on to the object ball', () => {
     let [cue, hit] = [0, 0];
     const stroke: Stroke = [0, 40, 0];
     const { events } = rollOut(lies, stroke);
@@ -105,7 +105,7 @@ describe('a full hit', () => {
     expect(Math.abs(cue)).toBeLessThan(0.05 * meeting.force);
   });
 
-  it('lets the cue ball follow after a high strike and come back after a low one', () => {
+  it('lets the cue ball follow with topspin and return with backspin', () => {
     const restOf = (spin: Spin) => rollOut(layOut([0, 6.2, 20], [5, 6.2, 17]), [0, 24, spin]).lies[0];
     const [low, middle, high] = [restOf(-1)!, restOf(0)!, restOf(1)!];
     expect(low[1]).toBeGreaterThan(18.6);
@@ -115,7 +115,7 @@ describe('a full hit', () => {
   });
 });
 
-describe('a cut', () => {
+describe('a cut shot', () => {
   it('sends the two balls off at right angles to each other', () => {
     const lies = layOut([0, 6.75, 20], [5, 7.4, 16]);
     let last: readonly Ball[] = [];
@@ -132,7 +132,7 @@ describe('a cut', () => {
 
 describe('a pocket', () => {
   it.each(POCKETS.map((pocket, i) => [pocket.name, pocket, i] as const))(
-    'accepts a ball that comes straight: %s',
+    'accepts a ball that rolls straight into it: %s',
     (_, { aim, out }, number) => {
       const at = (far: number): [number, number] => [aim[0] + out[0] * far, aim[1] + out[1] * far];
       const lies = layOut([0, ...at(6)], [3, ...at(3)]);
@@ -142,7 +142,7 @@ describe('a pocket', () => {
     },
   );
 
-  it('rejects a ball that rolls past along the cushion', () => {
+  it('rejects a ball that rolls past it along the cushion', () => {
     const { lies, potted } = rollOut(layOut([0, 0.52, 22]), [0, 20, 0]);
     expect(potted).toEqual([]);
     expect(lies[0]![1]).toBeLessThan(LENGTH / 2 - 2);

@@ -18,7 +18,7 @@ describe('the rule set', () => {
   });
 
   it.each(golden)(
-    'gives $score for a known run of $keyword, $mode',
+    'gives $score for the golden run of $keyword, $mode',
     ({ keyword, mode, seed, moves, score }) => {
       const own = rulesFor(keyword)!;
       const parsed = own.parseMoves(moves)!;
@@ -28,7 +28,7 @@ describe('the rule set', () => {
     },
   );
 
-  it('refuses a stroke after the end, an unknown mode, and moves of another edition', () => {
+  it('refuses an illegal move, a move of another edition, and an unknown mode', () => {
     const replay = (moves: unknown) => rules.replay(spec, rules.parseMoves(moves)!).outcome;
     expect(replay([['resign'], BREAK])).toBe('illegal');
     expect(replay([['skip']])).toBe('illegal');
@@ -37,23 +37,23 @@ describe('the rule set', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 
-  it('gives the minimum points for a frame that is given up at once', () => {
+  it('gives the minimum score for a frame that is given up immediately', () => {
     expect(rules.replay(spec, [['resign']])).toMatchObject({ outcome: 'finished', score: 1 });
   });
 });
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['resign']]],
-    ['a way beyond the circle', [[CIRCLE, 10, 0]]],
-    ['no strength', [[0, 0, 0]]],
-    ['more than all strength', [[0, STRENGTHS + 1, 0]]],
-    ['a spin beyond', [[0, 10, 2]]],
-    ['half a place', [[0, 10, 0, 100]]],
-    ['a place beside the table', [[0, 10, 0, 100, 2_600]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['resign']]],
+    ['an angle beyond the circle', [[CIRCLE, 10, 0]]],
+    ['no power', [[0, 0, 0]]],
+    ['more than full power', [[0, STRENGTHS + 1, 0]]],
+    ['an unknown spin', [[0, 10, 2]]],
+    ['an incomplete position', [[0, 10, 0, 100]]],
+    ['a position beside the table', [[0, 10, 0, 100, 2_600]]],
     ['a fraction', [[0.5, 10, 0]]],
-    ['another word', [['down']]],
+    ['an unknown word', [['down']]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['again'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
@@ -78,7 +78,7 @@ describe('parsing moves', () => {
 });
 
 describe('the game state', () => {
-  it('resumes from saved moves, and drops moves that do not fit', () => {
+  it('resumes from saved moves, and drops invalid ones', () => {
     const level = { discipline: 'eight', mode: 'novice', seed: 'saved' } as const;
     const game = createGame(level);
     game.strike();
@@ -97,7 +97,7 @@ describe('the game state', () => {
     expect(game.moves[0]).toHaveLength(5);
   });
 
-  it('shows the next stroke of a solution only while the attempt follows it', () => {
+  it('shows the next stroke of a solution only as long as the attempt follows the solution', () => {
     const game = createGame({ discipline: 'tricks', mode: 'first', seed: '' });
     const table = TRICKS.findIndex(({ answer }) => answer.length > 1);
     for (let i = 0; i < table; i++) game.say(['skip']);

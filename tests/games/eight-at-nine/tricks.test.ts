@@ -10,17 +10,17 @@ import type { Move, Roll, Stroke, Trick, Tricks } from '@/games/eight-at-nine/ty
 
 const roundOf = () => createPlay({ discipline: 'tricks', mode: 'first', seed: '' }) as Tricks;
 const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(round, move));
-/** A soft stroke straight into the far cushion. */
+/** A soft stroke straight toward the far cushion, which pots nothing. */
 const NOTHING: Stroke = [7_200, 2, 0];
 
-describe('every table', () => {
-  it('has a name of its own, and there are thirty', () => {
+describe('every trick table', () => {
+  it('has a unique name, among thirty tables', () => {
     expect(TRICKS).toHaveLength(3 * TRICKS_IN_ROUND);
     expect(new Set(TRICKS.map(({ name }) => name)).size).toBe(TRICKS.length);
   });
 
   it.each(TRICKS)(
-    '$name: has balls that do not touch and works with its solution',
+    'has balls that do not touch, and works with its solution: $name',
     ({ lies, strokes, answer }) => {
       const balls = lies.filter((lie) => lie !== null);
       balls.forEach((one, i) =>
@@ -38,7 +38,7 @@ describe('every table', () => {
   );
 });
 
-/** Returns whether the cue ball meets a ball before a cushion in every stroke. */
+/** Returns whether the cue ball hits a ball before a cushion in every stroke. */
 const isStraight = ({ lies, answer }: Trick): boolean => {
   let before = lies;
   return answer.every((stroke) => {
@@ -53,7 +53,10 @@ const HALF_NOTCH = 2;
 const pottedBy = ({ potted }: Roll): number[] => potted.map(({ ball }) => ball).toSorted((a, b) => a - b);
 const isStone = (ball: number): boolean => ball >= FIRST_STONE;
 
-/** Returns whether a stone deflects a ball that should fall, or the cue ball on its way to the first ball. */
+/**
+ * Returns whether a stone (a fixed obstacle) deflects an object ball, or deflects the cue ball before its first
+ * contact with a ball.
+ */
 const leansOnStone = ({ events }: Roll): boolean => {
   const last = events.findLastIndex(({ kind }) => kind === 'pocket');
   const meetings = events.slice(0, last).filter(({ kind }) => kind === 'ball');
@@ -64,7 +67,7 @@ const leansOnStone = ({ events }: Roll): boolean => {
 };
 
 describe('the shown solution', () => {
-  it('hits a ball directly at all of the first ten tables, and bounces around a corner only where necessary', () => {
+  it('hits a ball directly on almost all tables, and uses a cushion first on only three', () => {
     const roundabout = TRICKS.filter((trick) => !isStraight(trick));
     expect(roundabout.map(({ name }) => name)).toEqual([
       'The long way round',
@@ -74,7 +77,7 @@ describe('the shown solution', () => {
   });
 
   it.each(TRICKS)(
-    'tolerates half a notch of the wheel, and never depends on a stone: $name',
+    'tolerates an error of half a wheel notch, and never depends on a stone: $name',
     ({ lies, answer }) => {
       let before = lies;
       for (const [angle, strength, spin] of answer) {
@@ -90,7 +93,7 @@ describe('the shown solution', () => {
 });
 
 describe('a trick table', () => {
-  it('needs more than a strike with the initial aim, after the first table', () => {
+  it('requires more than a stroke with the initial aim, except for the first table', () => {
     for (const mode of ['first', 'second', 'third'] as const) {
       const game = createGame({ discipline: 'tricks', mode, seed: '' });
       if (mode === 'first') game.say(['skip']);
@@ -103,8 +106,8 @@ describe('a trick table', () => {
   });
 });
 
-describe('a round', () => {
-  it('resets a table after a failed attempt, for fewer points', () => {
+describe('a round of trick tables', () => {
+  it('resets a table after a failed attempt, and then gives fewer points', () => {
     const round = roundOf();
     const first = round.lies;
     say(round, ...Array.from({ length: round.tables[0]!.strokes }, () => NOTHING));
@@ -115,13 +118,13 @@ describe('a round', () => {
     expect(round).toMatchObject({ tries: 0, used: 0 });
   });
 
-  it('gives few points for a table whose solution was shown, and none for one that was skipped', () => {
+  it('gives few points for a table whose solution was shown, and none for a skipped table', () => {
     const round = roundOf();
     say(round, ['show'], ...round.tables[0]!.answer, ['skip']);
     expect(round.card).toEqual([SHOWN_POINTS, 0]);
   });
 
-  it('ends with the tenth table', () => {
+  it('ends after the tenth table', () => {
     const round = roundOf();
     for (const { answer } of round.tables) say(round, ...answer);
     expect(isFinished(round)).toBe(true);
@@ -129,7 +132,7 @@ describe('a round', () => {
     expect(say(round, ['skip'], NOTHING)).toEqual(['word after the end', 'stroke after the end']);
   });
 
-  it('restarts only a table that was begun, and allows no ball in hand', () => {
+  it('restarts only a table on which the player has made a stroke, and allows no ball in hand', () => {
     const round = roundOf();
     expect(say(round, ['again'], ['resign'], [0, 20, 0, 600, 600])).not.toContain(null);
     expect(toPot(round.lies).length).toBeGreaterThan(0);

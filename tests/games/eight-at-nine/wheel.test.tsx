@@ -20,8 +20,8 @@ beforeEach(() => {
   right = wheel.node.querySelectorAll('button')[1]!;
 });
 
-describe('the wheel', () => {
-  it('turns with the drag, and ignores the click that ends the drag', () => {
+describe('the aiming wheel', () => {
+  it('turns with a drag, and ignores the click that ends the drag', () => {
     point('pointerdown', 100);
     point('pointermove', 110);
     point('pointermove', 104);
@@ -31,7 +31,7 @@ describe('the wheel', () => {
     expect(onTurn).toHaveBeenCalledTimes(2);
   });
 
-  it('turns by one notch with a press, and by keys also after a drag', () => {
+  it('turns by one notch with each press, even after a drag', () => {
     click(1);
     point('pointerdown', 100);
     point('pointermove', 110);
@@ -41,7 +41,7 @@ describe('the wheel', () => {
     expect(onTurn).toHaveBeenCalledExactlyOnceWith(4);
   });
 
-  it('turns nothing after a release that was not seen, nor while the balls roll', () => {
+  it('ignores movement after a missed release, and while the balls roll', () => {
     point('pointerdown', 100);
     point('pointermove', 120, 0);
     point('pointermove', 140);
@@ -54,7 +54,7 @@ describe('the wheel', () => {
     expect(onTurn).not.toHaveBeenCalled();
   });
 
-  it('keeps the keyboard focus where it was', () => {
+  it('leaves the keyboard focus unchanged', () => {
     const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     right.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);

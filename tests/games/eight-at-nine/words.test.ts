@@ -5,7 +5,7 @@ import { describeOutcome, whyOf } from '@/games/eight-at-nine/words';
 
 type Balls = Record<number, Point>;
 
-/** A stroke straight into the far left pocket, with the cue ball below the ball in front of it. */
+/** A stroke straight into the far left pocket, with the cue ball behind the object ball. */
 const POT: Stroke = [12_600, 16, -1];
 const CUE: Balls = { 0: [3.3, 3.3] };
 const BEFORE_POCKET: Point = [1.6, 1.6];
@@ -35,19 +35,19 @@ describe('the reason for the end of a frame', () => {
     ],
     ['you potted the nine', frame('nine', { ...CUE, 9: BEFORE_POCKET })],
     ['the shark potted the nine', frame('nine', { ...CUE, 9: BEFORE_POCKET }, { turn: 'them' })],
-  ])('says: %s', (why, match) => {
+  ])('reads “%s”', (why, match) => {
     strikeMatch(match, POT, false);
     expect(match.ending).not.toBeNull();
     expect(whyOf(match)).toBe(why);
   });
 
-  it('reports an eight that was potted together with the cue ball', () => {
+  it('mentions that the eight was potted with a foul', () => {
     const match = frame('eight', { 0: [2.6, 2.6], 8: BEFORE_POCKET, 3: [10, 20] }, { group: 'stripes' });
     strikeMatch(match, [12_600, 30, 1], false);
     expect(whyOf(match)).toBe('you potted the eight with a foul');
   });
 
-  it('reports a frame that nobody won', () => {
+  it('describes a frame without a winner', () => {
     expect(whyOf(frame('eight', CUE, { ending: 'resigned' }))).toBe('given up');
     expect(whyOf(frame('eight', CUE, { ending: 'long' }))).toBe('not decided');
   });
@@ -59,7 +59,7 @@ describe('a potted ball', () => {
   it.each([
     ['far left', upright],
     ['top right', lying],
-  ])('appears in the %s pocket, as the table is shown', (name, isLying) => {
+  ])('appears in the %s pocket, according to the orientation of the table', (name, isLying) => {
     const play = frame('eight', { ...CUE, 3: BEFORE_POCKET, 12: [10, 20], 8: [6, 18] }, { group: 'solids' });
     const outcome = strikeMatch(play, POT, false);
     expect(describeOutcome(outcome, { play }, isLying)).toContain(`The 3 fell in the ${name} pocket.`);

@@ -1,4 +1,4 @@
-/** Measures casual players on a step: the share that wins, and the points from which its stars are derived. */
+/** Measures casual players on a step: the fraction that wins, and the points from which its stars are derived. */
 import { BOARDS_EACH, climbOf, planOf } from '@/games/ember-match/stair/steps';
 import type { Swap } from '@/games/ember-match/types';
 import { createRandom } from '@/games/kit/seeded-random';
@@ -10,14 +10,14 @@ const MIN_GAP = 100;
 
 export interface CasualWins {
   share: number;
-  /** Points for two stars, which half of the winners reach, and for three, which one in seven reaches. */
+  /** The points for two stars, which half of the winners reach, and for three stars, which one winner in seven reaches. */
   stars: [two: number, three: number];
   best: { climb: number; score: number; moves: readonly Swap[] };
 }
 
 /**
- * Lets sixty-four casual players climb a step, eight on each of its boards. The players are the same in each call. Throws when
- * nobody wins.
+ * Lets sixty-four casual players play a step, eight on each of its boards. The players are the same in each call.
+ * Throws if nobody wins.
  */
 export function casualWins(step: number, moves = planOf(step).moves): CasualWins {
   const wins = Array.from({ length: PLAYERS }, (_, i) => {

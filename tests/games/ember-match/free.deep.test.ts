@@ -8,7 +8,7 @@ import { createRandom } from '@/games/kit/seeded-random';
 const SEEDS = 1_000;
 
 it(
-  `has a swap on each of ${SEEDS} free boards, lasts to the last swap, and has no duplicates`,
+  `makes ${SEEDS} unique free boards that start with a swap and remain playable until the last swap`,
   {
     timeout: 600_000,
   },

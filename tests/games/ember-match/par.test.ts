@@ -1,4 +1,4 @@
-/** The par of a board is the score of a player who never looks ahead. */
+/** Tests the par of a board, which is the score of a player who never looks ahead. */
 import { describe, expect, it } from 'vitest';
 import { openPlan } from '@/games/ember-match/config';
 import { burningMost, parOf } from '@/games/ember-match/par';
@@ -13,21 +13,21 @@ const playOut = (seed: string, sign: 1 | -1) => {
 };
 
 describe('par', () => {
-  it('equals the score of always taking the swap with the most points', () => {
+  it('equals the score of a player who always makes the swap with the most immediate points', () => {
     for (const seed of ['a', 'b', 'c']) {
       expect(parOf(openPlan(seed))).toBe(playOut(seed, 1).score);
       expect(parOf(openPlan(seed))).toBe(parOf(openPlan(seed)));
     }
   });
 
-  it('exceeds the score of the simplest swaps on most boards', () => {
+  it('exceeds the score of always making the swap with the fewest immediate points, on most boards', () => {
     const seeds = Array.from({ length: 20 }, (_, i) => `plain ${i}`);
     const more = seeds.filter((seed) => parOf(openPlan(seed)) > playOut(seed, -1).score);
     expect(more.length).toBeGreaterThan(15);
   });
 });
 
-it('finds the swap that burns most at once, and the one that burns least', () => {
+it('finds the swap with the most immediate points, and the one with the fewest', () => {
   const play = createPlay(openPlan('x'));
   const points = listSwaps(play).map((move) => burnsAtOnce(play, move));
   expect(burnsAtOnce(play, burningMost(play)!)).toBe(Math.max(...points));

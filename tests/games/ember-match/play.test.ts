@@ -12,13 +12,14 @@ import { createRandom } from '@/games/kit/seeded-random';
 const LETTERS = 'ROGTBP';
 
 /**
- * Returns a play with this board: R O G T B P are the kinds, * a star, k a kettle, # a hole, . a piece that burns with nothing.
+ * Returns a play with the given board: R O G T B P are the kinds, * is a star, k a kettle, # a hole, and . a piece
+ * that never burns.
  */
 function playOf(rows: readonly string[], change: Partial<Plan> = {}): Play {
   const play = createPlay({ ...openPlan('by hand'), ...change });
   const text = rows.join('');
   expect(text).toHaveLength(CELLS);
-  // Twelve kinds that repeat in no row or column, so that nothing burns.
+  // Uses twelve kinds, none of which repeats in a row or column, so that nothing burns.
   [...text].forEach((letter, cell) => {
     const quiet = ((cell % SIZE) + 2 * Math.floor(cell / SIZE)) % 4;
     const named: Record<string, number> = {
@@ -38,7 +39,7 @@ const QUIET = '........';
 const at = (row: number, column: number) => row * SIZE + column;
 
 describe('a new board', () => {
-  it('burns nothing by itself and leaves a swap, for any seed', () => {
+  it('burns nothing by itself and offers a swap, for any seed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const play = createPlay(openPlan(seed));
@@ -50,7 +51,7 @@ describe('a new board', () => {
     );
   });
 
-  it('repeats exactly with its refills', () => {
+  it('repeats exactly, including its refills', () => {
     const run = (seed: string) => {
       const play = createPlay(openPlan(seed));
       const random = createRandom(`moves of ${seed}`);
@@ -60,7 +61,7 @@ describe('a new board', () => {
     for (let i = 0; i < 60; i++) expect(run(`same-${i}`)).toEqual(run(`same-${i}`));
   });
 
-  it('refills a column in the order of its queue, whatever was played', () => {
+  it('refills each column in a fixed order, whatever the player does', () => {
     for (const pick of [0, -1]) {
       const play = createPlay(openPlan('columns'));
       const fallen = Array.from({ length: SIZE }, (): number[] => []);
@@ -95,7 +96,7 @@ describe('a swap', () => {
     expect(play.draws.slice(0, 3).every((count) => count >= 1)).toBe(true);
   });
 
-  it('refuses a swap that burns nothing, and changes nothing', () => {
+  it('has no effect if it burns nothing', () => {
     const play = three();
     const before = structuredClone(play);
     expect(applySwap(play, [at(0, 0), 0])).toMatch(/nothing/);
@@ -107,7 +108,7 @@ describe('a swap', () => {
   it.each([
     ['four in a row', 'RR.R....', '..R.....', PIECE.empty, POWER.row],
     ['five in a row', 'RR.RR...', '..R.....', PIECE.star, POWER.none],
-  ])('creates the piece that %s earn at the swapped cell', (_, line, above, star, power) => {
+  ])('creates the right piece at the swapped cell for %s', (_, line, above, star, power) => {
     const play = playOf([...Array<string>(6).fill(QUIET), above, line]);
     const [step] = swap(play, [at(6, 2), 1]).steps;
     expect(step!.made).toMatchObject([
@@ -115,7 +116,7 @@ describe('a swap', () => {
     ]);
   });
 
-  it('creates a flare for a column of four and a burst for a corner', () => {
+  it('creates a flare for a column of four, and a burst for a corner', () => {
     const four = playOf([QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', '...R....', '..R.....']);
     expect(swap(four, [at(6, 2), 0]).steps[0]!.made).toMatchObject([{ piece: 0, power: POWER.column }]);
     const corner = playOf([QUIET, QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', 'RR.R....']);
@@ -136,7 +137,7 @@ describe('a power', () => {
     ['a flare its row', POWER.row, 8],
     ['a flare its column', POWER.column, 10],
     ['a burst the square round it', POWER.burst, 7],
-  ])('burns the right embers: %s', (_, power, count) => {
+  ])('burns the right embers (%s)', (_, power, count) => {
     const step = burnedBy(power);
     expect(step.blasts).toHaveLength(1);
     expect(step.burned).toHaveLength(count);
@@ -146,14 +147,14 @@ describe('a power', () => {
     ['two flares: row and column', POWER.row, POWER.column, 15],
     ['flare and burst: three rows and three columns', POWER.row, POWER.burst, 39],
     ['two bursts: five by five', POWER.burst, POWER.burst, 25],
-  ])('combines with another one as %s', (_, a, b, count) => {
+  ])('combines with another power (%s)', (_, a, b, count) => {
     const play = playOf(Array<string>(SIZE).fill(QUIET));
     [play.powers[at(4, 3)], play.powers[at(4, 4)]] = [a, b];
     expect(isLegal(play, [at(4, 3), 0])).toBe(true);
     expect(swap(play, [at(4, 3), 0]).steps[0]!.burned).toHaveLength(count);
   });
 
-  it('burns every ember of the swapped kind, for a star', () => {
+  it('burns every ember of the swapped kind if it is a star', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
     [play.pieces[at(0, 0)], play.pieces[at(2, 5)]] = [1, 1];
     const { burned, made } = swap(play, [at(7, 0), 0]).steps[0]!;
@@ -161,7 +162,7 @@ describe('a power', () => {
     expect(made).toEqual([]);
   });
 
-  it('turns every ember of the swapped kind into a burst, for a star with a burst', () => {
+  it('turns every ember of the swapped kind into a burst if a star meets a burst', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
     play.pieces[at(2, 5)] = 1;
     play.powers[at(7, 1)] = POWER.burst;
@@ -169,7 +170,7 @@ describe('a power', () => {
     expect(blasts.filter(({ type }) => type === 'burst')).toHaveLength(2);
   });
 
-  it('burns everything, for two stars', () => {
+  it('burns everything if two stars meet', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '**......']);
     expect(swap(play, [at(7, 0), 0]).steps[0]!.burned).toHaveLength(CELLS);
   });
@@ -186,7 +187,7 @@ describe('a power', () => {
 });
 
 describe('an obstacle on a board', () => {
-  it('breaks, lights or thaws when something burns beside or on it', () => {
+  it('breaks, lights or thaws when something burns next to it or on it', () => {
     const play = playOf([...Array<string>(5).fill(QUIET), 'c.L.....', '..R.....', 'RR......'], {
       goals: [{ type: 'crates' }, { type: 'lanterns' }, { type: 'frost' }],
     });
@@ -204,7 +205,7 @@ describe('an obstacle on a board', () => {
     expect(play.score).toBeGreaterThanOrEqual(19 * POINTS.moveLeft);
   });
 
-  it('chains an ember until it burns once, and then frees it', () => {
+  it('chains an ember until that ember would burn, and then frees it', () => {
     const play = playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
     play.locks[at(7, 0)] = 1;
     expect(isLegal(play, [at(7, 0), 0])).toBe(false);
@@ -225,7 +226,7 @@ describe('an obstacle on a board', () => {
     expect(play.pieces.includes(PIECE.kettle)).toBe(false);
   });
 
-  it('lets pieces fall around it, so that every reachable cell fills', () => {
+  it('lets pieces fall around it, so that every reachable cell is filled', () => {
     const layout = [...Array<string>(3).fill(QUIET), '..cccc..', QUIET, QUIET, QUIET, QUIET];
     for (let i = 0; i < 40; i++) {
       const play = createPlay({ ...openPlan(`past ${i}`), layout, goals: [{ type: 'score', count: 1e9 }] });
@@ -236,8 +237,8 @@ describe('an obstacle on a board', () => {
   });
 });
 
-describe('any run of legal swaps', () => {
-  it('leaves no group at rest, always leaves a swap, and never lowers the points', () => {
+describe('any sequence of legal swaps', () => {
+  it('leaves no unburned group, always leaves a legal swap, and never lowers the score', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), (seed, picks) => {
         const play = createPlay(openPlan(seed));
@@ -277,7 +278,7 @@ describe('any run of legal swaps', () => {
 });
 
 describe('a board without a swap', () => {
-  it('gets shuffled to one with a swap, based on the seed only', () => {
+  it('gets shuffled until it has a swap, depending only on the seed', () => {
     const shuffles = (seed: string) => {
       const play = createPlay({ ...openPlan(seed), kinds: 6, moves: 200 });
       const random = createRandom(seed);

@@ -21,7 +21,7 @@ describe('the rule set of an open board', () => {
     expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
   });
 
-  it('gives the score that the game shows', () => {
+  it('computes the score that the game shows', () => {
     const result = rules.replay(spec, whole.moves);
     expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
   });
@@ -65,13 +65,13 @@ describe('the rule set of an open board', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0, 0]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0, 0]]],
     ['a word', [['right', 0]]],
     ['a cell outside', [[CELLS, 0]]],
     ['a negative cell', [[-1, 0]]],
     ['a fraction', [[0.5, 0]]],
-    ['a way that there is not', [[0, 2]]],
+    ['an unknown way', [[0, 2]]],
     ['too little', [[1]]],
     ['too much', [[1, 0, 0]]],
     ['too many moves', Array.from({ length: DAILY_MOVES + 1 }, () => [0, 0])],

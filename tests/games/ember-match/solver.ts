@@ -1,4 +1,4 @@
-/** Automatic players: a careful one tries every swap, and a casual one sees only what burns at once. */
+/** Automatic players: a careful one simulates every swap, and a casual one sees only what a swap burns immediately. */
 import { CELLS, PIECE } from '@/games/ember-match/config';
 import { isSpecial } from '@/games/ember-match/grid';
 import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
@@ -14,7 +14,7 @@ const specials = (play: Play): number => {
   return worth;
 };
 
-/** Returns how many rows the kettles still have to fall. */
+/** Returns the total number of rows that the kettles still have to fall. */
 const kettleRows = ({ pieces }: Play): number => {
   let rows = 0;
   pieces.forEach((piece, cell) => {
@@ -23,7 +23,7 @@ const kettleRows = ({ pieces }: Play): number => {
   return rows;
 };
 
-/** Rates a board for a player who wants its goals first, then points. */
+/** Rates a board for a player who pursues the goals first, then points. */
 export function worthOf(play: Play): number {
   if (play.ending === 'won') return 1e9 + play.score;
   if (play.ending === 'stuck') return -1e9;
@@ -40,7 +40,7 @@ export function worthOf(play: Play): number {
   );
 }
 
-/** Plays to the end; each swap leaves the best board. */
+/** Plays to the end, choosing each time the swap that leaves the best board. */
 export function playCarefully(plan: Plan): { play: Play; moves: Swap[] } {
   const play = createPlay(plan);
   const moves: Swap[] = [];
@@ -59,7 +59,7 @@ export function playCarefully(plan: Plan): { play: Play; moves: Swap[] } {
   return { play, moves };
 }
 
-/** Plays to the end without knowing the refills: the first burning decides, and one swap in a few is random. */
+/** Plays to the end without knowing the refills. Chooses swaps by what they burn first; one swap in `slips` is random. */
 export function playCasually(plan: Plan, random: Random, slips = 5): { play: Play; moves: Swap[] } {
   const play = createPlay(plan);
   const moves: Swap[] = [];

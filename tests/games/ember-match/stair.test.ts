@@ -54,13 +54,13 @@ describe('the list of thirty-six steps', () => {
     }
   });
 
-  it('requires every kind of piece somewhere', () => {
+  it('uses every type of goal', () => {
     const requested = new Set(STEPS.flatMap(({ goals }) => goals.map(({ type }) => type)));
     expect([...requested].sort()).toEqual(['collect', 'crates', 'frost', 'kettles', 'lanterns', 'score']);
   });
 
   it.each(STEPS.map(({ name }, step) => [step + 1, name] as const))(
-    'starts step %i, %s, with a complete board',
+    'starts step %i, %s, with a playable board',
     (number) => {
       const plan = planOf(number - 1);
       const play = createPlay(plan);
@@ -81,7 +81,7 @@ describe('the list of thirty-six steps', () => {
 });
 
 describe('the board of a step', () => {
-  it('changes after each loss, and returns to the first in the end', () => {
+  it('changes after each loss, and returns to the first board after the last', () => {
     const losses = parseLosses(null);
     const climbs = Array.from({ length: BOARDS_EACH + 1 }, () => nextClimb(losses, (losses[4]!++, 4)));
     expect(new Set(climbs.map((climb) => planOf(climb).seed)).size).toBe(BOARDS_EACH);
@@ -89,7 +89,7 @@ describe('the board of a step', () => {
     expect(parseLosses([3, -1, 'x', 2.5])).toEqual([3, ...Array<number>(STEPS.length - 1).fill(0)]);
   });
 
-  it('always starts complete', () => {
+  it('always starts playable', () => {
     for (let climb = STEPS.length; climb < STEPS.length * BOARDS_EACH; climb++) {
       const play = createPlay(planOf(climb));
       expect(groupsOf(play)).toEqual([]);
@@ -98,7 +98,7 @@ describe('the board of a step', () => {
     }
   });
 
-  it('counts as a win of the step like any other of its boards', () => {
+  it('counts as a win of its step, whichever of the step’s boards it is', () => {
     const climb = climbOf(1, 3);
     const { play, moves } = playCarefully(planOf(climb));
     expect(play.ending).toBe('won');
@@ -108,7 +108,7 @@ describe('the board of a step', () => {
 });
 
 describe('a new element', () => {
-  it('appears in the notice of the first step that has it', () => {
+  it('gets announced at the first step that has it', () => {
     const steps = STEPS.map((_, step) => newsOf(step).map(({ name }) => name));
     const all = steps.flat();
     expect(new Set(all).size).toBe(all.length);
@@ -118,7 +118,7 @@ describe('a new element', () => {
     expect(steps[0]).toEqual([]);
   });
 
-  it('appears with its number', () => {
+  it('has a singular and a plural name', () => {
     expect(goalName({ type: 'crates' }, 1)).toBe('Crate');
     expect(goalName({ type: 'crates' }, 2)).toBe('Crates');
     expect(goalName({ type: 'collect', kind: 0, count: 9 }, 1)).toBe('Ruby');
@@ -128,7 +128,7 @@ describe('a new element', () => {
 });
 
 describe('an unused swap', () => {
-  it('scores more than a played one', () => {
+  it('scores more than half of an average played swap', () => {
     for (const { play } of won) {
       const bonus = play.movesLeft * POINTS.moveLeft;
       const perSwap = (play.score - bonus - play.lastLight) / (play.plan.moves - play.movesLeft);
@@ -139,7 +139,7 @@ describe('an unused swap', () => {
 });
 
 describe('replay of the stair', () => {
-  it.each(golden)('gives step $step the same score', ({ step, score, moves }) => {
+  it.each(golden)('gives step $step its known score', ({ step, score, moves }) => {
     const result = rules.replay(spec, rules.parseMoves([['step', step, []], ...moves])!);
     expect(result).toMatchObject({ outcome: 'finished', score });
   });
@@ -151,12 +151,12 @@ describe('replay of the stair', () => {
     expect(result).toMatchObject({ outcome: 'finished', score: scores[0]! + scores[1]! + scores[2]! });
   });
 
-  it('counts a step once, at its best', () => {
+  it('counts each step once, with its best score', () => {
     const result = rules.replay(spec, rules.parseMoves([['step', 0, saved], ...won[0]!.moves])!);
     expect(result.score).toBe(scores[0]! + scores[1]! + scores[2]!);
   });
 
-  it('gives nothing for a lost step', () => {
+  it('gives no points for a lost step', () => {
     const play = createPlay(planOf(5));
     const moves: Swap[] = [];
     while (!play.ending) {
@@ -183,19 +183,19 @@ describe('replay of the stair', () => {
     expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
   });
 
-  it('requires time only for the swaps of the current step', () => {
+  it('requires a minimum time only for the swaps of the current step', () => {
     expect(rules.minimumActiveMs(spec, 11)).toBe(10 * MIN_MS_PER_SWAP);
   });
 
   it.each([
-    ['a climb that there is not', [['step', STEPS.length * BOARDS_EACH, []]]],
-    ['no list of what was climbed', [['step', 0, null]]],
+    ['an unknown climb', [['step', STEPS.length * BOARDS_EACH, []]]],
+    ['no list of climbed steps', [['step', 0, null]]],
     ['a step twice', [['step', 0, [saved[0], saved[0]]]]],
     ['a step on two boards', [['step', 0, [saved[0], [climbOf(0, 1)]]]]],
     ['a swap outside the board', [['step', 0, [[1, CELLS * 2]]]]],
     ['more swaps than any step has', [['step', 0, [[1, ...Array<number>(MAX_MOVES + 1).fill(0)]]]]],
-    ['a hole', [['step', 0, [[1, , 3]]]]],
-    ['another word', [['floor', 0, []]]],
+    ['a list with a hole', [['step', 0, [[1, , 3]]]]],
+    ['an unknown word', [['floor', 0, []]]],
   ])('rejects %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
@@ -221,7 +221,7 @@ describe('the climb of a player', () => {
   const ledger: Ledger = [];
   won.forEach(({ step, play, moves }) => storeStep(ledger, step, play.score, moves));
 
-  it('opens the next step and no further', () => {
+  it('opens the next step and all climbed steps, but no others', () => {
     expect(nextStep([])).toBe(0);
     expect(nextStep(ledger)).toBe(2);
     expect([isOpen(ledger, 2), isOpen(ledger, 3), isOpen(ledger, 4)]).toEqual([true, true, false]);
@@ -234,7 +234,7 @@ describe('the climb of a player', () => {
     expect(totalStars(ledger)).toBe([0, 1, 3].reduce((sum, step) => sum + starsOf(ledger, step), 0));
   });
 
-  it('keeps the better of two results, and reads back what it wrote', () => {
+  it('keeps the better of two results, and survives saving and loading', () => {
     const own = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))), true);
     expect(own).toEqual(ledger);
     const old = serialiseLedger(ledger).map(([climb, , ...swaps]) => [climb, 1, ...swaps]);
@@ -247,7 +247,7 @@ describe('the climb of a player', () => {
     expect(parseLedger([[999, 1], [0, -1], ['0', 1], [1, 10, 999], null], true)).toEqual([]);
   });
 
-  it('comes before the swaps of a new step, and lets a saved step resume', () => {
+  it('precedes the swaps of a new step, and allows a saved step to resume', () => {
     const kind = stairKind(ledger, () => 2);
     const game = kind.begin({ ...spec, mode: 'stair' })!;
     expect(stepOf(game.moves)).toBe(2);

@@ -9,13 +9,13 @@ import { playCarefully, playCasually } from './solver';
 const WEEKS = 104;
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY_MS = 86_400_000;
-/** The maximum difference between a weekday's mean and the next one's. */
+/** The maximum ratio of a weekday's mean score to that of the day before. */
 const STEP = 0.95;
 const rules = rulesFor(DAILY.keyword)!;
 
 const mean = (of: readonly number[]): number => of.reduce((sum, one) => sum + one, 0) / of.length;
 
-/** Returns the results of two automatic players on a weekday's boards over two years. */
+/** Returns the scores of two automatic players on a weekday's boards over two years. */
 function playWeekday(weekday: number) {
   return Array.from({ length: WEEKS }, (_, week) => {
     const date = new Date(MONDAY + (week * 7 + weekday) * DAY_MS).toISOString().slice(0, 10);
@@ -32,7 +32,7 @@ describe('the daily board over two years', () => {
   const week = Array.from({ length: 7 }, () => ({ casual: 0, careful: 0, wiser: 0 }));
 
   it.each([0, 1, 2, 3, 4, 5, 6])(
-    'lasts its twenty swaps on weekday %i, and rewards planning',
+    'remains playable for all twenty swaps on weekday %i, and rewards planning',
     { timeout: 600_000 },
     (weekday) => {
       const days = playWeekday(weekday);
@@ -44,7 +44,7 @@ describe('the daily board over two years', () => {
     },
   );
 
-  it('gets harder from Monday to Sunday for any player', () => {
+  it('gets harder from Monday to Sunday for both players', () => {
     process.stdout.write(`${JSON.stringify(week)}\n`);
     for (let day = 1; day < 7; day++) {
       expect(week[day]!.casual / week[day - 1]!.casual).toBeLessThan(STEP);

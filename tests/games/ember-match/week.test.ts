@@ -19,7 +19,7 @@ describe('the week of Ember Match', () => {
     },
   );
 
-  it('goes from five colors on an open floor to crates and chains', () => {
+  it('progresses from five colors on an open floor to crates and chains', () => {
     expect(WEEKDAYS.map((date) => boardName(planOn(date)))).toEqual([
       'five colors',
       'five colors, a narrow floor',
@@ -31,7 +31,7 @@ describe('the week of Ember Match', () => {
     ]);
   });
 
-  it('uses each of its floors and their mirror images, and starts with several swaps', () => {
+  it('uses every floor and its mirror image, and starts each board with several possible swaps', () => {
     const seen = Array.from({ length: 7 }, () => new Set<string>());
     for (let i = 0; i < 7 * 60; i++) {
       const plan = planOn(new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10));
@@ -48,7 +48,7 @@ describe('the week of Ember Match', () => {
     expect(seen.map(({ size }) => size)).toEqual(both);
   });
 
-  it('treats a daily without a date as Wednesday’s, and a free board as an open one', () => {
+  it('treats a daily without a date as Wednesday’s, and leaves the floor of a free board open', () => {
     const plans = [planFor({ seed: 'lamp', mode: 'daily' }), planFor({ seed: 'lamp', mode: 'free' })];
     for (const plan of plans) expect(plan).toMatchObject({ kinds: KINDS.length, layout: null, moves: 20 });
     expect(plans.map((plan) => plan!.seed)).toEqual(['daily lamp', 'free lamp']);

@@ -45,7 +45,7 @@ it('accepts only our own Flash files', () => {
   expect(startOf('constructor')).toBeNull();
 });
 
-it("passes the file's state to the page, and reports the press on start to the file", async () => {
+it('passes the file’s state to the page, and the player’s start choice to the file', async () => {
   command('left', 'steady - 0 0,0,0');
   expect(onLeft).toHaveBeenCalledExactlyOnceWith('steady - 0 0,0,0');
   const begun = bridge.begin({ mode: 'wild', how: 'resume', isInstructed: false });
@@ -56,7 +56,7 @@ it("passes the file's state to the page, and reports the press on start to the f
 });
 
 describe('starting a run', () => {
-  it('gives the file the run and its seed', async () => {
+  it('passes the run and its seed to the file', async () => {
     expect(command('start', 'wild 0 0 ')).toBe(true);
     await vi.runAllTimersAsync();
     expect(run.start).toHaveBeenCalledWith({ mode: 'wild', hasTimedMoves: true });
@@ -68,7 +68,7 @@ describe('starting a run', () => {
     );
   });
 
-  it('resumes the run of a saved game with its time and its moves', async () => {
+  it('resumes the run of a saved game with its time and its move count', async () => {
     command('start', `gentle 12 4500 ${JSON.stringify(RUN)}`);
     await vi.runAllTimersAsync();
     const resume = { runId: 'r1', activeMs: 4500 };
@@ -77,23 +77,20 @@ describe('starting a run', () => {
     expect(callExternalInterface).toHaveBeenCalledWith('starwickRun', JSON.stringify(RUN), 'a1b2', '');
   });
 
-  it("reports that a saved game's run is over when another run was started", async () => {
+  it('reports the run of a saved game as closed when the page starts a different run', async () => {
     run.start.mockResolvedValue({ ...RUN, runId: 'r2', seed: 'c3' });
     command('start', `gentle 12 4500 ${JSON.stringify(RUN)}`);
     await vi.runAllTimersAsync();
     expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'closed');
   });
 
-  it.each(['offline', 'never answers'])(
-    'lets a new game begin without a run when the page %s',
-    async (way) => {
-      if (way === 'offline') run.start.mockRejectedValue({ code: 'offline' });
-      else run.start.mockReturnValue(new Promise(() => undefined));
-      command('start', 'gentle 0 0 ');
-      await vi.runAllTimersAsync();
-      expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'offline');
-    },
-  );
+  it.each(['offline', 'never answers'])('starts a new game without a run when the page %s', async (way) => {
+    if (way === 'offline') run.start.mockRejectedValue({ code: 'offline' });
+    else run.start.mockReturnValue(new Promise(() => undefined));
+    command('start', 'gentle 0 0 ');
+    await vi.runAllTimersAsync();
+    expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'offline');
+  });
 
   it('keeps the run of a saved game when the page is offline', async () => {
     run.start.mockRejectedValue({ code: 'offline' });
@@ -103,7 +100,7 @@ describe('starting a run', () => {
     expect(callExternalInterface).toHaveBeenCalledWith('starwickRun', JSON.stringify(RUN), 'a1b2', '');
   });
 
-  it('answers only the newest game', async () => {
+  it('responds only to the latest of several games', async () => {
     let answer: (value: unknown) => void = () => undefined;
     run.start.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     command('start', 'wild 0 0 ');
@@ -120,7 +117,7 @@ describe('starting a run', () => {
   });
 
   it.each(['r0', '{}', '[]', '{"runId":1}', JSON.stringify({ ...RUN, seed: null })])(
-    'treats %s as no saved run',
+    'ignores %s as a saved run',
     async (saved) => {
       command('start', `gentle 3 4500 ${saved}`);
       await vi.runAllTimersAsync();
@@ -130,7 +127,7 @@ describe('starting a run', () => {
 });
 
 describe('the clock of a run', () => {
-  it('runs while ticks pass and the emulator is not suspended', () => {
+  it('runs while the game plays and the emulator is not suspended', () => {
     command('play', 'on');
     bridge.setSuspended(true);
     bridge.setSuspended(false);
@@ -138,7 +135,7 @@ describe('the clock of a run', () => {
     expect(gameplay.mock.calls).toEqual([['start'], ['stop'], ['start'], ['stop']]);
   });
 
-  it('stays stopped when the emulator resumes a paused game', () => {
+  it('does not start when the emulator resumes a paused game', () => {
     bridge.setSuspended(true);
     bridge.setSuspended(false);
     expect(gameplay).not.toHaveBeenCalled();
@@ -149,7 +146,7 @@ describe('the clock of a run', () => {
     ['-1', []],
     ['1.5', []],
     ['many', []],
-  ])('reports %s moves for its checkpoints as %j', (count, calls) => {
+  ])('passes a move count of %s on as %j', (count, calls) => {
     command('moves', count);
     expect(run.setMoveCount.mock.calls).toEqual(calls);
   });
@@ -175,7 +172,7 @@ describe('finishing a game', () => {
     expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'lost', 0, 0);
   });
 
-  it.each(['refused', 'not_found', 'too_large'])('never retries when the result is %s', async (code) => {
+  it.each(['refused', 'not_found', 'too_large'])('never retries after the error %s', async (code) => {
     run.submit.mockRejectedValue({ code });
     command('finish', 'moves');
     await vi.runAllTimersAsync();
@@ -183,7 +180,7 @@ describe('finishing a game', () => {
     expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'refused', 0, 0);
   });
 
-  it('submits nothing when no moves can be read', async () => {
+  it('submits nothing when the moves cannot be read', async () => {
     readMoves.mockReturnValue(null);
     command('finish', '40');
     await vi.runAllTimersAsync();

@@ -13,7 +13,7 @@ it.each([
   ['<!doctype html>', false],
   ['CW', false],
   ['', false],
-])('treats “%s” as the start of a Flash file: %s', (start, expected) => {
+])('decides whether “%s” is the start of a Flash file: %s', (start, expected) => {
   expect(isFlashFile(bytes(start))).toBe(expected);
 });
 

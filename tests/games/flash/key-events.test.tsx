@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 const take = (): string[] => sent.splice(0);
 
-describe('an event', () => {
+describe('a simulated key event', () => {
   it.each([
     ['ArrowLeft', 'ArrowLeft', 37],
     ['ArrowUp', 'ArrowUp', 38],
@@ -23,7 +23,7 @@ describe('an event', () => {
     ['ControlLeft', 'Control', 17],
     ['KeyZ', 'z', 90],
     ['Digit1', '1', 49],
-  ] as const)('matches the event that the keyboard sends for %s', (code, key, keyCode) => {
+  ] as const)('equals the event that the keyboard sends for %s', (code, key, keyCode) => {
     const event = keyEventOf('keydown', code);
     expect(event).toMatchObject({ type: 'keydown', code, key, keyCode, bubbles: true, cancelable: true });
   });
@@ -40,7 +40,7 @@ describe('the touch keypad', () => {
     expect(changes).toEqual(['Space', '']);
   });
 
-  it('keeps a key pressed while a finger slides to the next', () => {
+  it('keeps a key pressed while a finger slides from it to the next', () => {
     keys.move(1, ['ArrowLeft']);
     keys.move(1, ['ArrowLeft', 'ArrowUp']);
     keys.move(1, ['ArrowUp']);
@@ -56,7 +56,7 @@ describe('the touch keypad', () => {
     expect(take()).toEqual(['keydown ArrowRight', 'keydown Space', 'keyup ArrowRight']);
   });
 
-  it('releases a shared key with the last of its fingers', () => {
+  it('releases a key that two fingers press only with the last finger', () => {
     keys.move(1, ['Space']);
     keys.move(2, ['Space']);
     keys.lift(1);
@@ -65,7 +65,7 @@ describe('the touch keypad', () => {
     expect(take()).toEqual(['keyup Space']);
   });
 
-  it('releases all keys when all fingers are released', () => {
+  it('releases all keys on request', () => {
     keys.move(1, ['ArrowLeft', 'ArrowDown']);
     keys.move(2, ['KeyX']);
     take();

@@ -14,7 +14,7 @@ const open = (keys: readonly GameKey[], isTouch = true, labels = {}): HTMLElemen
   showKeypad({ root, keys, labels, focus });
   return root;
 };
-/** jsdom has no layout, so the test sets the positions of the keys. */
+/** Sets the positions of the keys, because jsdom has no layout. */
 const layOut = (root: HTMLElement): void => {
   [...root.querySelectorAll<HTMLElement>('[data-key]')].forEach((button, index) => {
     button.getBoundingClientRect = () => new DOMRect(index * 100, 0, 60, 60);
@@ -34,14 +34,14 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener('keydown', hear);
   window.removeEventListener('keyup', hear);
-  // A pad lives as long as its frame, so this prevents the next test from receiving the fingers of this one.
+  // A keypad lives as long as its frame, so this prevents fingers from one test from affecting the next.
   window.dispatchEvent(new Event('blur'));
   document.body.replaceChildren();
   vi.clearAllMocks();
 });
 
 describe('the on-screen keypad', () => {
-  it('has named keys, and stays out of the tab order', () => {
+  it('has named keys, which are not in the tab order', () => {
     open(['ArrowLeft', 'ArrowRight', 'Space', 'KeyZ']);
     expect(screen.getByRole('group', { name: 'Keys of the game' })).toBeInTheDocument();
     for (const name of ['Left', 'Right', 'Space', 'Z'])
@@ -54,7 +54,7 @@ describe('the on-screen keypad', () => {
     expect(screen.getByRole('button', { name: 'Left' })).toBeInTheDocument();
   });
 
-  it('never appears for a game without keys, and stays closed without a touch screen', () => {
+  it('never appears for a game without keys, and is closed by default without a touch screen', () => {
     open([]);
     expect(screen.queryByRole('group')).toBeNull();
     expect(open(['Space'], false).dataset.pad).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the on-screen keypad', () => {
     expect(heard).toEqual([]);
   });
 
-  it('releases everything when the focus leaves the frame', () => {
+  it('releases all keys when the frame loses the focus', () => {
     layOut(open(['Space']));
     finger(screen.getByRole('button', { name: 'Space' }), 'pointerdown', 30);
     window.dispatchEvent(new Event('blur'));

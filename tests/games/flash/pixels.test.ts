@@ -4,14 +4,14 @@ import { limitPixels, MAX_PIXELS, ratioFor } from '@/games/flash/pixels';
 it.each([
   [1, 375, 400, 1],
   [2, 320, 300, 2],
-])('keeps a ratio of %d at %d by %d', (ratio, width, height, expected) => {
+])('keeps a pixel ratio of %d at %d by %d', (ratio, width, height, expected) => {
   expect(ratioFor(ratio, width, height)).toBe(expected);
 });
 
 it.each([
   [1, 1088, 680],
   [2, 1920, 1080],
-])('limits a ratio of %d at %d by %d to the maximum number of pixels', (ratio, width, height) => {
+])('reduces a pixel ratio of %d at %d by %d to the maximum number of pixels', (ratio, width, height) => {
   const held = ratioFor(ratio, width, height);
   expect(held).toBeLessThan(ratio);
   expect(width * height * held * held).toBeCloseTo(MAX_PIXELS, 3);

@@ -8,7 +8,7 @@ const onRest = vi.fn();
 const onResume = vi.fn();
 const send: Record<string, () => void> = {};
 
-// One instance for the lifetime of the window, as in the frame.
+// Creates one instance for the lifetime of the window, as in the frame.
 beforeAll(() => {
   const on = (name: string, listener: () => void) => {
     send[name] = listener;
@@ -46,13 +46,13 @@ describe('a Flash file without the focus', () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it('resumes at a press', () => {
+  it('resumes when the notice is pressed', () => {
     lose();
     screen.getByText(WORDS).dispatchEvent(new Event('pointerup', { bubbles: true }));
     expect(player.resume).toHaveBeenCalledOnce();
   });
 
-  it('keeps running when the focus returns at once', () => {
+  it('keeps running when the focus returns quickly', () => {
     window.dispatchEvent(new Event('blur'));
     vi.advanceTimersByTime(100);
     window.dispatchEvent(new Event('focus'));
@@ -63,7 +63,7 @@ describe('a Flash file without the focus', () => {
 });
 
 describe('a hidden page', () => {
-  it('pauses the file at once, and resumes it only if it has the focus', () => {
+  it('pauses the file at once, and resumes it only if the page has the focus', () => {
     const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     send.pause?.();
     expect(player.suspend).toHaveBeenCalledOnce();

@@ -24,6 +24,6 @@ it.each([
   ['ANGLE (Intel, Mesa Intel(R) UHD Graphics 620, OpenGL 4.6)', false],
   ['Adreno (TM) 640', false],
   ['', false],
-])('%s counts as a software renderer: %s', (name, expected) => {
+])('decides whether %s is a software renderer: %s', (name, expected) => {
   expect(isSoftwareGl(name)).toBe(expected);
 });

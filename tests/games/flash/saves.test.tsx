@@ -32,7 +32,7 @@ it('gives the emulator the saved data', () => {
   expect(window.localStorage.getItem(NAME)).toBe('AAAA');
 });
 
-it('saves after a delay, with several changes in one save', async () => {
+it('saves after a delay, and combines several changes into one save', async () => {
   start();
   window.localStorage.setItem(NAME, 'AAAA');
   window.localStorage.setItem(NAME, 'BBBB');
@@ -51,7 +51,7 @@ it('lets the emulator write its objects before a save', async () => {
   window.removeEventListener('pagehide', emulator);
 });
 
-it('collects data at intervals from a file that never requests a save', async () => {
+it('collects data at intervals, even if the file never requests a save', async () => {
   const saves = start();
   let count = 0;
   const emulator = (): void => window.localStorage.setItem(NAME, `D${++count}`);

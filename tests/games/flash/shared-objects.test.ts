@@ -10,7 +10,7 @@ const make = (saved: JsonValue = null, host = 'play.example') => {
 };
 const NAME = 'play.example/play/a/a.swf/save';
 
-it('stores its data, and reports each change once', () => {
+it('stores an object, and reports each change once', () => {
   const { storage, read, onChange } = make();
   storage.setItem(NAME, 'AAAA');
   storage.setItem(NAME, 'AAAA');
@@ -23,7 +23,7 @@ it('stores its data, and reports each change once', () => {
   expect(isJsonValue(read())).toBe(true);
 });
 
-it('restores saved data, also on another host', () => {
+it('restores saved data, even on another host', () => {
   const first = make();
   first.storage.setItem(NAME, 'AAAA');
   const again = make(first.read(), 'other.example');
@@ -31,7 +31,7 @@ it('restores saved data, also on another host', () => {
   expect(again.onChange).not.toHaveBeenCalled();
 });
 
-it("stores the file's state beside its objects, limited to one line", () => {
+it('stores the file’s state next to its objects, and ignores a state that is too long', () => {
   const first = make();
   expect(first.note()).toBeNull();
   first.setNote('steady wild 4 0,20,1200');
@@ -52,10 +52,10 @@ it.each<[string, JsonValue]>([
   ['nothing', null],
   ['a list', [1]],
   ['a save of another kind', { best: 3 }],
-  ['something else by that name', { flash: 'x' }],
-  ['objects that are none', { flash: { [url]: 5 } }],
-  ['values that are none', { flash: { [url]: { a: 1, b: null } } }],
-])('starts empty from %s', (_, saved) => {
+  ['another value under the same key', { flash: 'x' }],
+  ['objects in another format', { flash: { [url]: 5 } }],
+  ['values in another format', { flash: { [url]: { a: 1, b: null } } }],
+])('starts empty if the save is %s', (_, saved) => {
   expect(make(saved).storage.length).toBe(0);
 });
 
@@ -65,7 +65,7 @@ it('refuses data that would make the save too large, and keeps the old data', ()
   expect(() => storage.setItem(`${NAME}2`, 'A'.repeat(MAX_SAVED_CHARS))).toThrow('too large');
   expect(storage.length).toBe(1);
   expect(onChange).toHaveBeenCalledOnce();
-  // A larger value of the same name is measured without the one that it replaces.
+  // Replacing a value subtracts its old size before checking the new one.
   storage.setItem(NAME, 'A'.repeat(MAX_SAVED_CHARS - 1000));
   expect(onChange).toHaveBeenCalledTimes(2);
 });

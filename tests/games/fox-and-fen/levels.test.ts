@@ -7,7 +7,7 @@ const LEVELS = EDITIONS.flatMap(({ title, world }) =>
 );
 
 describe('the level list', () => {
-  it('includes at least four per chapter, each with a name and a text of its own', () => {
+  it('has at least four levels per chapter, each with a unique name and text', () => {
     for (const { world } of EDITIONS)
       for (const mode of MODES) expect(CHAPTERS[world][mode].levels.length).toBeGreaterThanOrEqual(4);
     expect(new Set(LEVELS.map(({ name }) => name)).size).toBe(LEVELS.length);
@@ -15,7 +15,7 @@ describe('the level list', () => {
     expect(new Set(LEVELS.map(({ map }) => map.join())).size).toBe(LEVELS.length);
   });
 
-  it('gets longer within each chapter', () => {
+  it('grows longer within each chapter', () => {
     for (const { world } of EDITIONS)
       for (const mode of MODES) {
         const pars = CHAPTERS[world][mode].levels.map(({ par }) => par);

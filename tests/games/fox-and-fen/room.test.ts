@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beamsOf, OUT, ROOM, wayOf } from '@/games/fox-and-fen/room/room';
 import type { Room } from '@/games/fox-and-fen/room/types';
 
-/** Lights and puts out candles. Throws when a move has no effect. */
+/** Lights and puts out candles. Throws if a move is not possible. */
 const play = (map: readonly string[], moves: readonly number[]): Room =>
   moves.reduce<Room>(
     (room, move) => {
@@ -14,19 +14,19 @@ const play = (map: readonly string[], moves: readonly number[]): Room =>
   );
 
 describe('a moth', () => {
-  it('flies to the nearest light in its row or column and rests next to it', () => {
+  it('flies to the nearest light in its row or column and lands next to it', () => {
     expect(play(['#######', 'm....c.'], [0]).moths).toEqual([11]);
     expect(play(['#######', 'c.m...C'], [0]).moths).toEqual([8]);
     expect(play(['#######', '.m....c', 'c......'], [1]).moths).toEqual([8]);
   });
 
-  it('stays when two lights are equally near', () => {
+  it('does not move when two lights are equally near', () => {
     const room = play(['#######', 'c..m..C'], [0]);
     expect(room.moths).toEqual([10]);
     expect(wayOf(room, 10)).toBe(-1);
   });
 
-  it('leaves through the window when no closer light is visible', () => {
+  it('leaves through the window when no light is closer', () => {
     const map = ['###W###', '.......', '...m...', '...C...'];
     expect(play(map, [0]).moths).toEqual([OUT]);
     expect(ROOM.isWon(play(map, [0]))).toBe(true);
@@ -37,7 +37,7 @@ describe('a moth', () => {
     expect(play(['#####', 'm.H.c'], [0]).moths).toEqual([5]);
   });
 
-  it('prevents the candle it sits on from being lit', () => {
+  it('prevents the candle on its cell from being lit', () => {
     const room = play(['#####', 'm.c.C', '.....'], [1, 1]);
     expect(room.moths).toEqual([8]);
     const onWick = play(['#####', 'm.cc.'], [1]);
@@ -47,40 +47,40 @@ describe('a moth', () => {
 });
 
 describe('catching moths', () => {
-  it('works with a web on the way', () => {
+  it('succeeds with a web on the flight path', () => {
     const room = play(['#####', 'm.x.c'], [0]);
     expect(room.caught).toEqual({ moth: 0, by: 'web' });
     expect(ROOM.isLost(room)).toBe(true);
     expect(ROOM.move(room, 0)).toBeNull();
   });
 
-  it('works with a cat beside the place of rest, but not along the flight', () => {
+  it('requires a cat next to the landing cell, not next to the flight path', () => {
     expect(play(['#####', 'm...c', '...K.'], [0]).caught).toEqual({ moth: 0, by: 'cat' });
     expect(play(['#####', 'm...c', '.K...'], [0]).caught).toBeNull();
   });
 });
 
 describe('another light source', () => {
-  it('reflects around a corner in a mirror', () => {
+  it('shines around a corner by a mirror', () => {
     const map = ['#####', 'm..\\.', '.....', '...c.'];
     expect(play(map, [0]).moths).toEqual([7]);
     const lit = beamsOf(play(map, [0])).flatMap(({ cells }) => cells);
     expect(lit).toContain(5);
   });
 
-  it('lasts for one flight when a candle stands in a draft', () => {
+  it('goes out after one flight if it is a candle in a draft', () => {
     const room = play(['#####', 'm...d'], [0]);
     expect([room.moths, room.lit]).toEqual([[8], [false]]);
     expect(room.flight.gust).toBeGreaterThan(0);
   });
 
-  it('burns as a whole in a chandelier', () => {
+  it('lights all candles of a chandelier at once', () => {
     const room = play(['#####', 'r.m..', '....r'], [0]);
     expect(room.lit).toEqual([true, true]);
     expect(room.plan.groups).toEqual([[0, 1]]);
   });
 
-  it('burns once as a candle stub', () => {
+  it('burns only once if it is a candle stub', () => {
     const room = play(['#####', 'm...t'], [0, 0]);
     expect(ROOM.move(room, 0)).toBeNull();
   });

@@ -23,7 +23,7 @@ describe('the rule set', () => {
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('counts $score for these moves on $mode of $keyword, for any seed', (run) => {
+  it.each(golden)('counts $score for the known run of $mode of $keyword, for any seed', (run) => {
     const own = rulesFor(run.keyword)!;
     const moves = own.parseMoves(run.moves)!;
     const result = own.replay({ seed: 'any', mode: run.mode }, moves);
@@ -52,7 +52,7 @@ describe('the rule set', () => {
 });
 
 describe('undo', () => {
-  it('reverts one step or all steps of a level, and never those of the level before', () => {
+  it('reverts one step or all steps of the current level, but never steps of an earlier level', () => {
     const play = createPlay(EDITIONS[0]!, 'one');
     expect(applyMove(play, ['undo'])).not.toBeNull();
     const begin = play.past[0];
@@ -85,26 +85,26 @@ describe('the star count', () => {
     [14, 2],
     [15, 1],
     [400, 1],
-  ])('follows from the moves on a par of ten: %i moves give %i', (moves, stars) => {
+  ])('depends on the number of moves: with a par of ten, %i moves give %i', (moves, stars) => {
     expect(starsFor({ par: 10 }, moves)).toBe(stars);
   });
 });
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['undo']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['undo']]],
     ['a number beyond any move', [[10]]],
-    ['a number below zero', [[-1]]],
+    ['a negative number', [[-1]]],
     ['a fraction', [[0.5]]],
-    ['another word', [['redo']]],
-    ['too much in a move', [[1, 2]]],
+    ['an unknown word', [['redo']]],
+    ['a move with too many values', [[1, 2]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never counts more moves than were made, whatever is pressed', () => {
+  it('never counts more moves than the player made', () => {
     const move = fc.oneof(
       fc.tuple(fc.nat(6)),
       fc.constantFrom<Move>(['undo'], ['again'], ['hint']),

@@ -6,23 +6,26 @@ import { createGame, type Game } from '@/games/fox-and-fen/state';
 
 const [wood, room] = EDITIONS as [(typeof EDITIONS)[number], (typeof EDITIONS)[number]];
 
-/** Makes the given moves until the level is over. */
+/** Plays a shortest solution of the current level. */
 const playLevel = (game: Game): void => {
   for (const move of solve(game.play.world, game.now())!) game.step(move);
 };
 
 describe('a game', () => {
-  it.each([wood, room])('announces the end of a level, and continues with the next ($title)', (edition) => {
-    const game = createGame(edition, 'one');
-    const moves = solve(game.play.world, game.now())!;
-    for (const move of moves.slice(0, -1)) expect(game.step(move)!.won).toBeNull();
-    const { won } = game.step(moves.at(-1)!)!;
-    expect(won).toEqual({ level: game.play.levels[0], moves: game.play.levels[0]!.par });
-    expect(game.index()).toBe(1);
-    expect(game.canUndo()).toBe(false);
-  });
+  it.each([wood, room])(
+    'announces the end of a level, and continues with the next level ($title)',
+    (edition) => {
+      const game = createGame(edition, 'one');
+      const moves = solve(game.play.world, game.now())!;
+      for (const move of moves.slice(0, -1)) expect(game.step(move)!.won).toBeNull();
+      const { won } = game.step(moves.at(-1)!)!;
+      expect(won).toEqual({ level: game.play.levels[0], moves: game.play.levels[0]!.par });
+      expect(game.index()).toBe(1);
+      expect(game.canUndo()).toBe(false);
+    },
+  );
 
-  it('resumes from its moves, up to the first that does not fit', () => {
+  it('resumes from its moves, up to the first invalid one', () => {
     const game = createGame(wood, 'one');
     playLevel(game);
     game.step(1);
@@ -38,14 +41,14 @@ describe('a game', () => {
     expect(game.level()).toBe(game.play.levels.at(-1));
   });
 
-  it('gives the next step of a shortest solution as a hint, for its price', () => {
+  it('gives the next step of a shortest solution as a hint, for a fixed cost', () => {
     const game = createGame(wood, 'one');
     const [first] = solve(game.play.world, game.now())!;
     expect(game.hint()).toBe(first);
     expect(totalOf(game.play)).toBe(HINT_COST);
   });
 
-  it('has no hint, and charges nothing for it, when only an undo helps', () => {
+  it('gives no hint, and charges nothing, when only an undo can help', () => {
     const game = createGame(room, 'five');
     const lost = findLoss(game);
     for (const move of lost) game.step(move);
@@ -55,7 +58,7 @@ describe('a game', () => {
   });
 });
 
-/** Moves that end with a moth in a web. */
+/** Returns moves that end with a moth in a web. */
 function findLoss({ play }: Game): number[] {
   const { world } = play;
   const seen = new Set<string>();

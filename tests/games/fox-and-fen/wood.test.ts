@@ -5,7 +5,7 @@ import { CAN, isLit, SHUTTER, WOOD } from '@/games/fox-and-fen/wood/wood';
 
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
 
-/** Makes steps. Throws when one has no effect. */
+/** Takes steps. Throws if a step is not possible. */
 const walk = (map: readonly string[], moves: readonly number[], oil: number | null = null): Wood =>
   moves.reduce<Wood>(
     (wood, move) => {
@@ -19,14 +19,14 @@ const walk = (map: readonly string[], moves: readonly number[], oil: number | nu
 const cells = (walkers: Wood['trees']) => walkers.map(({ cell }) => cell);
 
 describe('a walking tree', () => {
-  it('takes one step for each step of the fox, and turns when blocked', () => {
+  it('takes one step for each step of the fox, and turns around when blocked', () => {
     const map = ['F......', '.......', '.......', '.......', '...>..#'];
     expect(cells(walk(map, [RIGHT]).trees)).toEqual([32]);
     expect(cells(walk(map, [RIGHT, LEFT]).trees)).toEqual([33]);
     expect(cells(walk(map, [RIGHT, LEFT, RIGHT]).trees)).toEqual([32]);
   });
 
-  it('stands still in the lantern’s light, up to two tiles away', () => {
+  it('stops in the lantern’s light, up to two tiles away', () => {
     const near = walk(['F.>....'], [RIGHT]);
     expect(cells(near.trees)).toEqual([2]);
     expect(isLit(near, 3)).toBe(true);
@@ -40,7 +40,7 @@ describe('a walking tree', () => {
 });
 
 describe('the fen', () => {
-  it('accepts a stone when the previous one has left it', () => {
+  it('swallows a stone once the fox and its followers have left it', () => {
     const alone = walk(['Fs.'], [RIGHT, RIGHT]);
     expect(WOOD.move(alone, LEFT)).toBeNull();
     const map = ['Fas..'];
@@ -51,28 +51,28 @@ describe('the fen', () => {
 });
 
 describe('a lost animal', () => {
-  it('follows in the fox’s tracks, and blocks the way', () => {
+  it('follows in the fox’s tracks, and blocks the way back', () => {
     const wood = walk(['F.a..'], [RIGHT, RIGHT, RIGHT]);
     expect(wood.body).toEqual([3, 2]);
     expect(wood.lost).toEqual([]);
     expect(WOOD.move(wood, LEFT)).toBeNull();
   });
 
-  it('blocks the end of the level while it is not at the den', () => {
+  it('prevents the end of the level until it has reached the den', () => {
     expect(WOOD.isWon(walk(['F.Da'], [RIGHT, RIGHT]))).toBe(false);
     expect(WOOD.isWon(walk(['FaD'], [RIGHT, RIGHT]))).toBe(true);
   });
 });
 
 describe('a lamp or a gate', () => {
-  it('toggles under the fox’s feet', () => {
+  it('toggles when the fox steps on it', () => {
     const map = ['F.l....'];
     expect(walk(map, [RIGHT, RIGHT]).lamps).toEqual([2]);
     expect(walk(map, [RIGHT, RIGHT, RIGHT, LEFT]).lamps).toEqual([]);
     expect(isLit(walk(map, [RIGHT, RIGHT, LEFT, LEFT]), 4)).toBe(true);
   });
 
-  it('opens for a key', () => {
+  it('opens with a key', () => {
     expect(WOOD.move(WOOD.read(['Fg.k'], null), RIGHT)).toBeNull();
     const through = walk(['kFg.'], [LEFT, RIGHT, RIGHT]);
     expect([through.held, through.gone]).toEqual([0, [2]]);
@@ -80,7 +80,7 @@ describe('a lamp or a gate', () => {
 });
 
 describe('a wisp', () => {
-  it('leads astray whoever touches it, and stops the trees beside it', () => {
+  it('ends the level for a fox that touches it, and stops trees', () => {
     expect(WOOD.isLost(walk(['F.(..'], [RIGHT]))).toBe(true);
     const held = walk(['F......', '.......', '.......', '.......', '..>)#..'], [RIGHT]);
     expect(cells(held.trees)).toEqual([30]);
@@ -88,7 +88,7 @@ describe('a wisp', () => {
 });
 
 describe('the oil', () => {
-  it('decreases with every open step, and a closed shutter saves it', () => {
+  it('decreases with every step while the shutter is open', () => {
     expect(walk(['F......'], [RIGHT, RIGHT], 4).oil).toBe(2);
     const shut = walk(['F......'], [SHUTTER, RIGHT, RIGHT], 4);
     expect([shut.oil, shut.isShut]).toEqual([4, true]);
@@ -98,18 +98,18 @@ describe('the oil', () => {
     expect(WOOD.move(empty, SHUTTER)).toBeNull();
   });
 
-  it('makes the door visible only while it lasts', () => {
+  it('allows finishing the level only if it lasts until the door', () => {
     expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 1))).toBe(false);
     expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 2))).toBe(true);
   });
 
-  it('has no shutter action when the lantern has no shutter', () => {
+  it('allows no shutter move in a level without oil', () => {
     expect(WOOD.move(WOOD.read(['F.D'], null), SHUTTER)).toBeNull();
   });
 });
 
 describe('the solver', () => {
-  it('finds a shortest solution, reports when none exists, and returns no moves at the end', () => {
+  it('finds a shortest solution, reports when none exists, and returns no moves for a finished level', () => {
     expect(solve(WOOD, WOOD.read(['F#D', '...'], null))).toEqual([DOWN, RIGHT, RIGHT, UP]);
     expect(solve(WOOD, WOOD.read(['F#D'], null))).toBeNull();
     expect(solve(WOOD, walk(['FD'], [RIGHT]))).toEqual([]);

@@ -33,7 +33,7 @@ describe('the rule set', () => {
   });
 
   it.each(golden)(
-    'always gives the same level for $keyword $mode of $seed',
+    'always makes the same level for $keyword $mode of $seed',
     ({ keyword, seed, mode, moves, penaltyMs }) => {
       const own = rulesFor(keyword)!;
       const parsed = own.parseMoves(moves)!;
@@ -60,7 +60,7 @@ describe('the rule set', () => {
   });
 });
 
-/** 0 and 1 belong together, as do 2 and 3, and 4 and 5. */
+/** Creates a level in which panes 0 and 1 match, as do 2 and 3, and 4 and 5. */
 const levelOf = (plants: number[], more: Partial<Level> = {}): Level => ({
   columns: 3,
   plants,
@@ -76,24 +76,24 @@ const played = (level: Level, ...cells: number[]) => {
   return play;
 };
 
-describe('a miss', () => {
-  it('closes with the next pane, and the same pane may be opened again', () => {
+describe('a missed pair', () => {
+  it('closes when the next pane opens, and its panes can be opened again', () => {
     const play = played(small, 0, 2);
     expect(hasStranger(play)).toBe(true);
     expect(applyMove(play, [2])).toBeNull();
     expect(play.open).toEqual([2]);
   });
 
-  it('costs nothing for bad luck', () => {
+  it('costs nothing if the matching pane had not been seen', () => {
     expect(played(small, 0, 2, 4, 1)).toMatchObject({ misses: 2, penaltyMs: 0 });
   });
 
-  it('costs time if the right pane had been seen', () => {
-    // Pane 1 was seen before the first miss.
+  it('costs time if the matching pane had been seen', () => {
+    // Pane 1 was seen in the first miss.
     expect(played(small, 1, 2, 0, 4)).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
   });
 
-  it('costs time for three panes if the third had been seen, and leaves no pane open', () => {
+  it('costs time in a group of three if the third pane had been seen, and leaves no pane open', () => {
     const three = levelOf([7, 7, 7, 20, 20, 20], { of: 3 });
     const play = played(three, 2, 3, 0, 1, 4);
     expect(play).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
@@ -104,7 +104,7 @@ describe('a miss', () => {
 describe('a wandering pot', () => {
   const wandering = levelOf([7, 7, 20, 20, 41, 41], { twist: 'swap' });
 
-  it('swaps places when its pane closes, and not before', () => {
+  it('swaps positions when its pane closes, and not earlier', () => {
     const play = played(wandering, 0, 2);
     expect(play.plants).toEqual([7, 7, 20, 20, 41, 41]);
     expect(applyMove(play, [4])).toBeNull();
@@ -112,13 +112,13 @@ describe('a wandering pot', () => {
     expect(wandering.plants).toEqual([7, 7, 20, 20, 41, 41]);
   });
 
-  it('appears at its new place, also in a pane of the miss itself', () => {
+  it('appears at its new position, even if that pane was part of the miss', () => {
     const play = played(wandering, 0, 2, 2, 1);
     expect(play.paired).toEqual([false, true, true, false, false, false]);
     expect(play.misses).toBe(1);
   });
 
-  it('takes its face with it', () => {
+  it('keeps its face when it moves', () => {
     const faces: Level['faces'] = ['plant', 'shadow', 'shadow', 'plant', 'plant', 'shadow'];
     expect(played({ ...wandering, faces }, 0, 2, 4).faces).toEqual([
       'shadow',
@@ -134,7 +134,7 @@ describe('a wandering pot', () => {
 describe('the one-look variant', () => {
   const look = levelOf([7, 7, 20, 20, 41, 41], { twist: 'look' });
 
-  it('shows the whole house until the first pane is opened', () => {
+  it('shows the entire house until the first pane is opened', () => {
     const game = createGame(look);
     expect(look.plants.map((_, cell) => game.paneAt(cell))).toEqual(Array(6).fill('open'));
     expect(game.open(3)).toBe('waiting');
@@ -148,13 +148,13 @@ describe('the one-look variant', () => {
     ]);
   });
 
-  it('counts every miss as one with a known pane', () => {
+  it('treats every miss as forgetting a known pane', () => {
     expect(played(look, 0, 2)).toMatchObject({ misses: 1, penaltyMs: FORGOTTEN_MS });
   });
 });
 
 describe('a matching pair', () => {
-  it.each(['shadows', 'tags'])('consists of a plant and its other face: %s', (end) => {
+  it.each(['shadows', 'tags'])('consists of a plant and its other face (%s)', (end) => {
     const edition = editionNamed(end);
     for (const mode of MODES)
       for (const seed of ['a', 'b', 'c', 'd']) {
@@ -167,7 +167,7 @@ describe('a matching pair', () => {
       }
   });
 
-  it('has a description that says no more than can be seen', () => {
+  it('has descriptions that reveal no more than the screen', () => {
     expect(wordsOf(7, 'plant')).toBe('Daisy in a striped pot');
     expect(wordsOf(7, 'shadow')).toBe('Shadow: Daisy');
     expect(wordsOf(7, 'tag')).toBe('Tag: Daisy');
@@ -175,7 +175,7 @@ describe('a matching pair', () => {
 });
 
 describe('every level', () => {
-  it('has complete groups of each kind, and its solution opens it without a miss', () => {
+  it('has complete groups of each kind, and a solution without a miss', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -195,7 +195,7 @@ describe('every level', () => {
     );
   });
 
-  it('distinguishes its plants by species first, and by pots first in the look-alike edition', () => {
+  it('varies the plants by species, and in the look-alike edition by pots', () => {
     const species = (edition: (typeof EDITIONS)[number]) =>
       new Set(makeLevel(edition, 'border', 'x').plants.map(speciesOf)).size;
     expect(species(pairs)).toBe(12);
@@ -203,7 +203,7 @@ describe('every level', () => {
     expect(species(alike)).toBe(3);
   });
 
-  it('has a unique name for each of its plants', () => {
+  it('gives each of its plants a unique name', () => {
     const kinds = [...new Set(makeLevel(alike, 'house', 'x').plants)];
     expect(new Set(kinds.map(nameOf)).size).toBe(kinds.length);
   });
@@ -225,7 +225,7 @@ describe('the game state', () => {
     );
   });
 
-  it('drops saved moves from the first that does not fit', () => {
+  it('drops saved moves from the first invalid one', () => {
     expect(createGame(small, [[0], [0], [1]]).moves).toEqual([[0]]);
   });
 
@@ -242,12 +242,12 @@ describe('the game state', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1]]],
     ['a pane outside every house', [[48]]],
     ['a fraction', [[0.5]]],
-    ['a word for a number', [['1']]],
-    ['too much in a move', [[1, 2]]],
+    ['a word instead of a number', [['1']]],
+    ['a move with too many values', [[1, 2]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -11,7 +11,7 @@ import { expectProven } from './expect-proven';
 
 const edition = EDITIONS[0]!;
 const SORTED = Array.from({ length: 52 }, (_, card) => card);
-/** The deep tests deal more of each kind. */
+/** The number of tested days; the deep tests cover more. */
 const DAYS = 16;
 const EVERY_SET = [
   DRAW_ONE,
@@ -21,7 +21,7 @@ const EVERY_SET = [
 ];
 
 describe('the deals', () => {
-  it(`allows a win on ${DAYS} days, without duplicates`, () => {
+  it(`has a winnable deal on each of ${DAYS} days, without duplicates`, () => {
     const packs = new Set<string>();
     for (let i = 0; i < DAYS; i++) {
       const date = new Date(Date.UTC(2020, 0, 1 + i * 190)).toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ describe('the deals', () => {
   });
 
   it.each(EDITIONS.flatMap((one) => one.modes.map((mode) => [mode, one] as const)))(
-    'allows a win at %s',
+    'has winnable deals at %s',
     (mode, one) => {
       for (let i = 0; i < 5; i++) expectProven(levelFor(one, { seed: `seed-${i}`, mode })!);
     },
@@ -41,7 +41,7 @@ describe('the deals', () => {
 });
 
 describe('the solver', () => {
-  it('claims no win that its moves do not reach, for any deck', () => {
+  it('returns only moves that reach a win, for any deck', () => {
     const options = fc.constantFrom(...EVERY_SET);
     const pack = fc.shuffledSubarray(SORTED, { minLength: 52, maxLength: 52 });
     let wins = 0;
@@ -61,7 +61,7 @@ describe('the solver', () => {
     expect(wins).toBeGreaterThan(10);
   });
 
-  it('finds the same solution again', () => {
+  it('finds the same solution every time', () => {
     const table = dealTable(DRAW_ONE, levelFor(edition, { seed: 'again', mode: 'draw-one' })!.pack);
     expect(solve(table, 800)).toEqual(solve(table, 800));
   });

@@ -1,4 +1,4 @@
-/** Plays the stored solution of a level by the rules, to its end. */
+/** Plays the stored solution of a level by the rules, and expects a win. */
 import { expect } from 'vitest';
 import { createPlay, applyMove, isWon } from '@/games/hearthside-solitaire/play';
 import type { Level } from '@/games/hearthside-solitaire/types';

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** The differences of the other Klondikes, on tables laid by hand. */
+/** Tests the special rules of the other Klondike variants, on hand-made tables. */
 import { describe, expect, it } from 'vitest';
 import { howToPictures } from '@/games/hearthside-solitaire/how-to';
 import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
@@ -20,7 +20,7 @@ const SORTED = Array.from({ length: 52 }, (_, card) => card);
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const INITIALS = SUITS.map((suit) => suit[0]!.toUpperCase());
 
-/** Returns the number of a card such as `10H`. */
+/** Returns the number of a card from its name, such as `10H`. */
 const card = (name: string): number =>
   INITIALS.indexOf(name.slice(-1)) * 13 + RANKS.indexOf(name.slice(0, -1));
 
@@ -87,7 +87,7 @@ describe('moving cards', () => {
     ['candlestick', '8S 7S', '9S', true],
     ['candlestick', '8C', '9S', false],
     ['candlestick', '4D', '', true],
-  ] as const)('applies the rules of %s: %s onto “%s” gives %s', (mode, cards, below, isAllowed) => {
+  ] as const)('follows the rules of %s: %s onto “%s” gives %s', (mode, cards, below, isAllowed) => {
     expect(fits(mode, cards, below)).toBe(isAllowed);
   });
 });
@@ -98,7 +98,7 @@ describe('the stock', () => {
     ['whitehorse', 2],
     ['porcelain', 3],
     ['gold-rush', 3],
-  ] as const)('%s allows %i passes', (mode, times) => {
+  ] as const)('allows the right number of passes: %s, %i', (mode, times) => {
     const table = { ...tableOf(mode), stock: [card('2D')] };
     let rounds = 0;
     for (;;) {
@@ -129,7 +129,7 @@ it('deals three cards in the first round of Gold Rush, then two, then one', () =
 });
 
 describe('the upside-down rule set', () => {
-  it('sends kings to the foundations first, and lets them come back in the same order', () => {
+  it('builds foundations down from the kings, and lets cards return from them in order', () => {
     const table = tableOf('kingsley', 'QC KC', '10D');
     const clubs = FOUNDATION + INITIALS.indexOf('C');
     expect(refusalOf(table, [0, clubs, 1])).toBeNull();
@@ -145,7 +145,7 @@ describe('the upside-down rule set', () => {
   });
 });
 
-describe('a table of open cards', () => {
+describe('a table with all cards face up', () => {
   const late = (...piles: string[]): Table => {
     const table = tableOf('whitehead', ...piles);
     table.foundations = SUITS.map((_, suit) =>
@@ -154,21 +154,21 @@ describe('a table of open cards', () => {
     return table;
   };
 
-  it('completes itself only once every pile is in order', () => {
+  it('completes itself only if every pile is in order', () => {
     expect(finishOf(late('KS QS', 'KH'))).toHaveLength(3);
     expect(finishOf(late('QS KS', 'KH'))).toBeNull();
     for (const mode of ['whitehead', 'whitehorse', 'candlestick'] as const)
       expect(finishOf(dealTable(optionsOf({ seed: '', mode }), SORTED))).toBeNull();
   });
 
-  it('counts as stuck when no card can reach a foundation any more', () => {
+  it('gets stuck when no card can reach a foundation anymore', () => {
     const table = tableOf('trigon', 'AS KS', '3H 5C', '7D 2H', '2S KH', '4C 9D', 'JD JC', '8H 6S');
     expect(isStuck(table)).toBe(true);
     expect(isStuck(late('QS KS', 'KH'))).toBe(false);
   });
 });
 
-describe('the announcement of a set', () => {
+describe('the announcement of a rule set', () => {
   it('names its special rules', () => {
     const said = Object.fromEntries(
       KLONDIKES.map((edition) => [

@@ -54,7 +54,7 @@ describe('the layout', () => {
     expect(Math.max(...xs) + metrics.cardWidth).toBeLessThanOrEqual(spotOf(metrics, 8).x);
   });
 
-  it('drops cards on the pile that they cover most, and never off the table', () => {
+  it('drops cards on the pile with the largest overlap, and on none outside the table', () => {
     const metrics = measureTable(760, 620);
     const { x, y } = spotOf(metrics, 3);
     expect(placeUnder(metrics, dealt, { x: x + 20, y: y + 30 }, [2, 3, 4])).toBe(3);
@@ -88,11 +88,11 @@ describe('the cursor', () => {
     for (const card of PACK.slice(0, 6)) expect(cards.has(card)).toBe(false);
   });
 
-  it('moves from pile to pile while cards are picked up', () => {
+  it('moves from pile to pile while the player holds cards', () => {
     expect(new Set(reach(longest, true).map(({ pile }) => pile)).size).toBe(13);
   });
 
-  it('stays on a card when those below it have gone', () => {
+  it('moves to the remaining card when the cards below it are gone', () => {
     expect(settlePlace(dealt, { pile: 4, count: 5 })).toEqual({ pile: 4, count: 1 });
     expect(settlePlace(longest, { pile: 3, count: 5 })).toEqual({ pile: 3, count: 1 });
   });

@@ -52,19 +52,19 @@ describe('the rule set', () => {
     expect([...pack].sort((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, card) => card));
   });
 
-  it('counts the help', () => {
+  it('adds the penalty for hints', () => {
     const result = rules.replay(spec, [['hint'], ...proof.slice(0, 3), ['hint'], ...proof.slice(3)]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, proof.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo(51 / 52);
   });
 
-  it('refuses every winning move list from which a foundation move was removed', () => {
-    // Some moves may be swapped, but no move to a foundation may be missing.
+  it('refuses every winning list of moves without one of its foundation moves', () => {
+    // Other moves may be unnecessary, but every move to a foundation is required.
     for (let at = 0; at < proof.length; at++) {
       const rest = proof.filter((_, index) => index !== at);
       if (proof[at]![1]! >= 8) expect(rules.replay(spec, rest).outcome).not.toBe('finished');
@@ -91,7 +91,7 @@ describe('the rule set', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, proof).outcome).not.toBe('finished');
   });
 
-  it('allows one pass through the stock in Thumb and Pouch', () => {
+  it('allows a single pass through the stock in Thumb and Pouch', () => {
     const draws = Array.from({ length: 24 }, (): Move => ['draw']);
     const result = rulesFor('thumb-and-pouch')!.replay({ seed: 'x', mode: 'classic' }, [
       ...draws,
@@ -104,7 +104,7 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: 'x', mode: 'classic' }, []).outcome).toBe('illegal');
   });
 
-  it('requires a minimum time for every move except those that the game may make by itself', () => {
+  it('requires a minimum time for every move except those that the game may make automatically', () => {
     expect(rules.minimumActiveMs(spec, 150)).toBe((150 - MAX_AT_ONCE) * MIN_MS_PER_MOVE);
     expect(rules.minimumActiveMs(spec, 10)).toBe(0);
   });
@@ -116,16 +116,16 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['draw']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['draw']]],
     ['an unknown word', [['cheat']]],
-    ['too much in a move', [['draw', 1]]],
-    ['a pile that is none', [[12, 0, 1]]],
-    ['a place that is none', [[0, 12, 1]]],
+    ['a move with too many values', [['draw', 1]]],
+    ['an unknown pile', [[12, 0, 1]]],
+    ['an unknown place', [[0, 12, 1]]],
     ['no cards', [[0, 1, 0]]],
     ['more cards than a run has', [[0, 1, 14]]],
     ['a fraction', [[0, 1, 1.5]]],
-    ['a word for a number', [['0', 1, 1]]],
+    ['a word instead of a number', [['0', 1, 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

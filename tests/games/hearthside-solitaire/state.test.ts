@@ -27,7 +27,7 @@ const EMPTY: Table = {
 };
 
 describe('the game state', () => {
-  it('undoes moves one by one to the deal, and redoes them', () => {
+  it('undoes moves one by one back to the deal, and redoes them', () => {
     const game = createGame(level);
     for (const move of level.proof.slice(0, 20)) expect(game.make(move)).toBeNull();
     const after = copyTable(game.play);
@@ -39,7 +39,7 @@ describe('the game state', () => {
     expect(game.moves).toEqual(level.proof.slice(0, 20));
   });
 
-  it('keeps the hint penalty through undo and a restart of the deal', () => {
+  it('keeps the hint penalty after an undo and after restarting the deal', () => {
     const game = createGame(level);
     game.requestHint();
     game.requestHint();
@@ -52,7 +52,7 @@ describe('the game state', () => {
     expect(game.redo()).toBe(true);
   });
 
-  it('changes nothing on an illegal move', () => {
+  it('ignores an illegal move', () => {
     const game = createGame(level);
     const before = copyTable(game.play);
     expect(game.make([6, 0, 7])).toBeTruthy();
@@ -60,14 +60,14 @@ describe('the game state', () => {
     expect(copyTable(game.play)).toEqual(before);
   });
 
-  it('reaches a win by its hints alone', () => {
+  it('reaches a win with hints alone', () => {
     const game = createGame(level);
     for (let moves = 0; !game.isDone() && moves < 400; moves++) game.make(game.requestHint()!.turn!);
     expect(game.isDone()).toBe(true);
     expect(rules.replay(spec, game.moves).outcome).toBe('finished');
   });
 
-  it('records moves that the rules accept, whatever the player does', () => {
+  it('records only moves that the rules accept, whatever the player does', () => {
     const action = fc.record({
       kind: fc.constantFrom('carry', 'carry', 'tap', 'draw', 'undo', 'redo', 'restart'),
       from: fc.nat(11),
@@ -117,7 +117,7 @@ describe('the game state', () => {
 
 describe('the evaluation of a table', () => {
   it('reports a dead end when no card fits anywhere', () => {
-    // Kings over an ace, and no cards of alternating color in sequence.
+    // Has kings on top of hidden aces, and no two cards of alternating color in sequence.
     const table = {
       ...EMPTY,
       piles: [[0, 12], [13, 25], [26, 38], [39, 51], [1], [3], [5]],
@@ -128,7 +128,7 @@ describe('the evaluation of a table', () => {
     expect(isStuck({ ...table, stock: [2 + 13] })).toBe(false);
   });
 
-  it('reports a chance while a deal can be won', () => {
+  it('never reports a dead end while a deal can be won', () => {
     const game = createGame(level);
     for (const move of level.proof) {
       expect(game.isStuck).toBe(false);
@@ -136,13 +136,13 @@ describe('the evaluation of a table', () => {
     }
   });
 
-  it('offers to finish automatically as soon as all cards are open', () => {
+  it('offers to finish automatically once all cards are face up', () => {
     const table = { ...EMPTY, foundations: [12, 13, 13, 12], piles: [[12], [], [], [51], [], [], []] };
     expect(finishOf(table)).toHaveLength(2);
     expect(finishOf({ ...table, down: [1, 0, 0, 0, 0, 0, 0] })).toBeNull();
   });
 
-  it('sends a tapped card to a foundation first, and never a lone king from space to space', () => {
+  it('sends a tapped card to a foundation first, and never moves a lone king to another empty pile', () => {
     const table = { ...EMPTY, foundations: [0, 0, 1, 0], piles: [[27], [2], [51], [], [], [], []] };
     expect(bestPlace(table, 0, 1)).toEqual([0, 10, 1]);
     expect(bestPlace(table, 2, 1)).toBeNull();

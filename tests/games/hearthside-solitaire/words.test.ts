@@ -15,18 +15,18 @@ const shown = (before: typeof table, move: Turn) => {
 };
 
 describe('the announcement of a move', () => {
-  it('names the card that moved, its destination and the card that turned up', () => {
+  it('names the moved card, its destination and the card that it uncovers', () => {
     const piles = table.piles.map((pile, index) => (index === 1 ? [7, 25] : index === 3 ? [51] : pile));
     const down = table.down.map((count, index) => (index === 3 ? 0 : count));
     const before = { ...table, piles, down, foundations: [0, 12, 0, 0] };
     expect(shown(before, [1, 9, 1])).toBe('King of diamonds to its foundation. Turned up: 8 of clubs.');
   });
 
-  it('names the card that the stock turns up', () => {
+  it('names the card that is drawn from the stock', () => {
     expect(shown(table, ['draw'])).toBe('Turned up: 3 of hearts.');
   });
 
-  it('names a card without a legal move, and never reveals a hidden one', () => {
+  it('says that a card has no legal move, and never reveals a hidden card', () => {
     expect(describeNowhere(table, { pile: 0, count: 1 })).toBe('Ace of clubs: no place for it.');
     expect(describeNowhere(table, { pile: 6, count: 7 })).toBe('');
   });

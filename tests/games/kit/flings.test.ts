@@ -10,7 +10,7 @@ const moveOver = (node: HTMLElement, cancelable = true): Event => {
 };
 
 describe("the browser's panning gesture", () => {
-  it('stops on a board that does not scroll', () => {
+  it('gets canceled on a board that does not scroll', () => {
     const board = document.createElement('div');
     expect(moveOver(board).defaultPrevented).toBe(false);
     stopFlings(board);
@@ -18,7 +18,7 @@ describe("the browser's panning gesture", () => {
     expect(moveOver(board, false).defaultPrevented).toBe(false);
   });
 
-  it('stays with the browser until the game takes the finger', () => {
+  it('continues until the game captures the finger', () => {
     const tray = document.createElement('div');
     let isOurs = false;
     stopFlings(tray, () => isOurs);

@@ -19,14 +19,14 @@ const press = () => {
   return event;
 };
 
-it('scrolls a list that is longer than its box with the keys of the list', () => {
+it('lets the arrow keys scroll a list that overflows', () => {
   vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(400);
   vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(100);
   expect(press().defaultPrevented).toBe(false);
   expect(onUp).not.toHaveBeenCalled();
 });
 
-it('leaves the keys of a list without overflow to the game', () => {
+it('passes the arrow keys to the game when the list does not overflow', () => {
   expect(press().defaultPrevented).toBe(true);
   expect(onUp).toHaveBeenCalledOnce();
 });
@@ -38,7 +38,7 @@ interface PressedKey {
   ctrlKey?: boolean;
 }
 
-/** Returns the names of the map that a key calls. */
+/** Returns the names of the key map that a key press triggers. */
 const calledBy = (pressed: PressedKey, names: readonly string[], options = {}): string[] => {
   const called: string[] = [];
   const end = listenKeys(
@@ -71,9 +71,9 @@ describe('a key on another keyboard layout', () => {
     ],
     ['a Cyrillic letter', { key: 'р', code: 'KeyH' }, ['h'], ['h']],
     ['a Greek letter', { key: 'η', code: 'KeyH' }, ['h'], ['h']],
-    ['a key that an input method takes', { key: 'Process', code: 'KeyH' }, ['h'], ['h']],
-    ['a letter of Dvorak by what it types', { key: 'h', code: 'KeyJ' }, ['h', 'j'], ['h']],
-    ['a place by its code', { key: 'z', code: 'KeyW' }, ['KeyW', 'z'], ['KeyW']],
+    ['a key that an input method editor consumes', { key: 'Process', code: 'KeyH' }, ['h'], ['h']],
+    ['a Dvorak letter by its character', { key: 'h', code: 'KeyJ' }, ['h', 'j'], ['h']],
+    ['a key position by its code', { key: 'z', code: 'KeyW' }, ['KeyW', 'z'], ['KeyW']],
     [
       'a key that WebKitGTK does not name',
       { key: 'Unidentified', code: 'ArrowUp' },
@@ -81,7 +81,9 @@ describe('a key on another keyboard layout', () => {
       ['ArrowUp'],
     ],
     ['Space without a name', { key: 'Unidentified', code: 'Space' }, [' '], [' ']],
-  ])('finds %s', (_label, pressed, names, expected) => expect(calledBy(pressed, names)).toEqual(expected));
+  ])('recognizes %s', (_label, pressed, names, expected) =>
+    expect(calledBy(pressed, names)).toEqual(expected),
+  );
 
   it.each<[string, PressedKey, string[]]>([
     ['Ctrl and Z', { key: 'z', code: 'KeyZ', ctrlKey: true }, ['z']],
@@ -93,7 +95,7 @@ describe('a key on another keyboard layout', () => {
       ['y'],
     ],
     ['Ctrl and another letter', { key: 'h', code: 'KeyH', ctrlKey: true }, []],
-  ])('triggers undo and redo with %s', (_label, pressed, expected) =>
+  ])('decides whether %s triggers undo or redo', (_label, pressed, expected) =>
     expect(calledBy(pressed, ['z', 'y', 'h', 'KeyZ'], { hasUndo: true })).toEqual(expected),
   );
 });
@@ -106,10 +108,10 @@ describe('turning off single-key shortcuts', () => {
     ['letters', { key: 'h', code: 'KeyH' }, []],
     ['digits, which are moves', { key: '1', code: 'Digit1' }, ['1']],
     ['Ctrl and Z', { key: 'z', code: 'KeyZ', ctrlKey: true }, ['z']],
-  ])('decides about %s', (_label, pressed, expected) =>
+  ])('has the right effect on %s', (_label, pressed, expected) =>
     expect(calledBy(pressed, ['h', '1', 'z'], { hasUndo: true })).toEqual(expected),
   );
 
-  it('leaves the letters of word games alone', () =>
+  it('does not affect the letter keys of word games', () =>
     expect(calledBy({ key: 'h', code: 'KeyH' }, ['h'], { hasTyping: true })).toEqual(['h']));
 });

@@ -4,12 +4,12 @@ import { betterOf, parseBests, withBests } from '@/games/kit/level-bests';
 const best = (stars: number, points: number) => ({ stars, points });
 
 describe('the best result of every level', () => {
-  it('keeps the better of two results, and knows how far the player got', () => {
+  it('keeps the better stars and the better points of each level', () => {
     expect(betterOf([best(3, 10), best(0, 0)], [best(1, 40)])).toEqual([best(3, 40), best(0, 0)]);
     expect(betterOf([], [])).toEqual([]);
   });
 
-  it('saves beside the runs, and reads back', async () => {
+  it('gets stored next to the runs, and can be loaded again', async () => {
     const sent: unknown[] = [];
     const page = { progress: { save: (state: unknown) => Promise.resolve(void sent.push(state)) } };
     const open = (savedState: unknown) => withBests(page as never, { savedState } as never, ['one', 'two']);
@@ -34,13 +34,13 @@ describe('the best result of every level', () => {
   });
 
   it.each([
-    ['no list', { one: 3 }],
+    ['a value that is not a list', { one: 3 }],
     ['a fourth star', { one: [[4, 0]] }],
-    ['points below none', { one: [[1, -1]] }],
+    ['negative points', { one: [[1, -1]] }],
     ['half a star', { one: [[0.5, 1]] }],
-    ['too little of a level', { one: [[1]] }],
+    ['an incomplete level', { one: [[1]] }],
     ['far too many levels', { one: Array.from({ length: 101 }, () => [1, 1]) }],
-  ])('leaves out %s', (_, bests) => {
+  ])('ignores %s', (_, bests) => {
     expect([...parseBests({ bests } as never, ['one'])]).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** How a game decides its resolution. */
+/** Tests how a game chooses its resolution. */
 import { describe, expect, it } from 'vitest';
 import { createQuality } from '@/games/kit/quality';
 
 const FRAMES = 1_000;
 
-/** Plays frames whose duration depends on the share of the pixels. Returns the shares in order. */
+/** Plays frames whose duration depends on the fraction of pixels that is drawn. Returns the chosen fractions in order. */
 const sharesOf = (frameMsOf: (share: number) => number): number[] => {
   const quality = createQuality();
   const shares = [quality.share];
@@ -14,22 +14,22 @@ const sharesOf = (frameMsOf: (share: number) => number): number[] => {
 };
 
 describe('the resolution of a game', () => {
-  it('stays full while frames arrive in time', () => expect(sharesOf(() => 16.7)).toEqual([1]));
+  it('remains full while frames are on time', () => expect(sharesOf(() => 16.7)).toEqual([1]));
 
-  it('falls until frames arrive in time', () =>
+  it('falls until frames are on time', () =>
     expect(sharesOf((share) => 4 + 40 * share ** 2)).toEqual([1, 0.7, 0.5]));
 
   it('falls no further than the minimum', () =>
     expect(sharesOf((share) => 10 + 400 * share ** 2)).toEqual([1, 0.7, 0.5, 0.4]));
 
-  it('returns to full when fewer pixels do not help, as on a screen of 30 Hz', () =>
+  it('returns to full when fewer pixels do not help, for example on a 30 Hz display', () =>
     expect(sharesOf(() => 33.3)).toEqual([1, 0.7, 0.5, 0.4, 1]));
 
-  it('falls through a step whose gain the intervals of the display hide', () => {
+  it("falls past a step whose gain is hidden by the display's refresh interval", () => {
     const shownAfter = (ms: number): number => Math.ceil(ms / 16.7) * 16.7;
     expect(sharesOf((share) => shownAfter(8 + 22 * share ** 2))).toEqual([1, 0.7, 0.5]);
   });
 
-  it('ends at the highest share with nearly the shortest frames', () =>
+  it('ends at the highest fraction with nearly the shortest frames', () =>
     expect(sharesOf((share) => (share > 0.7 ? 50 : 33.3))).toEqual([1, 0.7, 0.5, 0.4, 0.7]));
 });

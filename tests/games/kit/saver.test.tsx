@@ -33,7 +33,7 @@ describe('a saver without a delay', () => {
 });
 
 describe('a saver with a delay', () => {
-  it('combines several changes, and never delays them for further changes', async () => {
+  it('combines several changes, and does not extend the delay with each change', async () => {
     const saver = start(400);
     saver.touch();
     await vi.advanceTimersByTimeAsync(300);

@@ -21,15 +21,15 @@ beforeEach(() => {
 const again = () => screen.getByRole('button', { name: 'Run again' });
 
 describe('a screen over the game', () => {
-  it.each([' ', 'Enter'])('ignores a key (%j) that was held before it appeared', (key) => {
+  it.each([' ', 'Enter'])('ignores a key (%j) that was held down before the screen appeared', (key) => {
     expect(fireEvent.keyDown(again(), { key, repeat: true })).toBe(false);
   });
 
-  it.each([' ', 'Enter'])('leaves a new key press (%j) to the button', (key) => {
+  it.each([' ', 'Enter'])('passes a new key press (%j) to the button', (key) => {
     expect(fireEvent.keyDown(again(), { key })).toBe(true);
   });
 
-  it('ignores a tap that began before it appeared', () => {
+  it('ignores a tap that began before the screen appeared', () => {
     fireEvent.click(again(), { detail: 1 });
     expect(onPress).not.toHaveBeenCalled();
     fireEvent.pointerDown(again());
@@ -66,7 +66,7 @@ it('focuses the first button of every later screen', () => {
   expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
 });
 
-it('leaves the focus where the player has put it', () => {
+it('leaves the focus where the player has moved it', () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
   window.dispatchEvent(new Event('focus'));
@@ -84,21 +84,21 @@ describe('a screen that updates', () => {
       ],
     });
 
-  it('keeps the focus on its focused button', () => {
+  it('keeps its focused button focused', () => {
     showResult('Sending');
     screen.getByRole('button', { name: 'Scores' }).focus();
     showResult('Ranked');
     expect(screen.getByRole('button', { name: 'Scores' })).toHaveFocus();
   });
 
-  it('takes no focus while the page around the game has it', () => {
+  it('takes no focus while the page outside the game’s frame has it', () => {
     showResult('Sending');
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     showResult('Ranked');
     expect(document.body).toHaveFocus();
   });
 
-  it('focuses the first button when another screen was shown before', () => {
+  it('focuses its first button after another screen', () => {
     screens.show({ name: 'pause', title: 'Paused', actions: [{ label: 'Resume', onPress }] });
     showResult('Ranked');
     expect(again()).toHaveFocus();

@@ -15,37 +15,37 @@ beforeEach(() => {
   place(list, 0, 50, 200, 300);
 });
 
-describe('an item in a list', () => {
+describe('scrolling a list item into view', () => {
   it.each([
-    ['above its sight', 20, 70],
-    ['in its sight', 200, 100],
-    ['below its sight', 340, 130],
-  ])('scrolls into view from %s', (_, top, scrolled) => {
+    ['above the visible part', 20, 70],
+    ['inside the visible part', 200, 100],
+    ['below the visible part', 340, 130],
+  ])('sets the right scroll position for an item %s', (_, top, scrolled) => {
     place(item, 0, top, 100, 40);
     showInList(item);
     expect(list.scrollTop).toBe(scrolled);
   });
 
-  it('keeps its scroll margin, for example where a bar sticks to the edge', () => {
+  it('respects the scroll margin of the item, for example next to a sticky bar', () => {
     item.style.scrollMarginBottom = '80px';
     place(item, 0, 300, 100, 40);
     showInList(item);
     expect(list.scrollTop).toBe(170);
   });
 
-  it('shows its start when it is larger than the list', () => {
+  it('shows the start of an item that is larger than the list', () => {
     place(item, 0, 60, 100, 400);
     showInList(item);
     expect(list.scrollTop).toBe(110);
   });
 
-  it('scrolls to the middle on request', () => {
+  it('centers the item on request', () => {
     place(item, 0, 300, 100, 40);
     showInList(item, 'middle');
     expect(list.scrollTop).toBe(220);
   });
 
-  it('causes no scrolling without a list, or without an item', () => {
+  it('does nothing if the list or the item is missing', () => {
     list.removeAttribute('style');
     place(item, 0, 900, 100, 40);
     showInList(item);

@@ -54,7 +54,7 @@ const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
   return { clock, announced: shown };
 };
 
-it('plays full ticks by time stamps and draws the fraction between them', () => {
+it('plays full ticks according to the frames’ time stamps, and draws the fraction between them', () => {
   const { clock, announced: announced } = open();
   clock.start();
   frame(1_050);
@@ -66,7 +66,7 @@ it('plays full ticks by time stamps and draws the fraction between them', () => 
   expect(announced.shares[2]).toBeCloseTo(0.5);
 });
 
-it('slows down over a long frame, and never steps back for a time stamp before the start', () => {
+it('slows down during a long frame, and ignores a time stamp before the start', () => {
   const { clock, announced: announced } = open();
   clock.start();
   frame(992);
@@ -76,7 +76,7 @@ it('slows down over a long frame, and never steps back for a time stamp before t
   expect(announced.ticks).toBe(2);
 });
 
-it('counts down before it resumes, and plays nothing until then', () => {
+it('counts down before it resumes, and plays no tick until then', () => {
   const { clock, announced: announced } = open({ countMs: 100 });
   clock.start(3);
   for (const at of [1_090, 1_110, 1_210, 1_310]) frame(at);
@@ -97,7 +97,7 @@ it('runs faster, or stops, as the pace requires', () => {
   expect(announced.ticks).toBe(3);
 });
 
-it('catches up no ticks after the end, and requests no frame once stopped', () => {
+it('plays no more ticks after the end, and requests no frame once stopped', () => {
   const { clock, announced: announced } = open({}, 1);
   clock.start();
   frame(1_250);

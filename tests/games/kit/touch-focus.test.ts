@@ -9,14 +9,14 @@ const isTouch = () => document.documentElement.classList.contains('is-touch');
 describe('the focus ring of a game', () => {
   beforeAll(listenTouchFocus);
 
-  it('disappears at a touch and returns with a key', () => {
+  it('disappears on touch and returns with a key press', () => {
     press('touch');
     expect(isTouch()).toBe(true);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
     expect(isTouch()).toBe(false);
   });
 
-  it('returns with the mouse', () => {
+  it('returns with mouse input', () => {
     press('touch');
     press('mouse');
     expect(isTouch()).toBe(false);

@@ -1,14 +1,14 @@
-/** Checks the strength of the opponents: each is beaten by the next. */
+/** Checks that each opponent loses to the next stronger one. */
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { answers } from '@/games/knights-table/opponent';
 import type { ModeKey } from '@/games/knights-table/types';
 
 const GAMES = 10;
-/** A game that is not over after this many steps is decided by material. */
+/** The maximum length of a game; longer games are decided by material. */
 const MAX_STEPS = 160;
 const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
-/** A smaller lead counts as a draw. */
+/** The minimum lead in material that wins such a game; a smaller one counts as a draw. */
 const LEAD = 3;
 
 /** Returns the result for white: 1 for a win, ½ for a draw, 0 for a loss. */
@@ -32,7 +32,7 @@ function play(white: ModeKey, black: ModeKey, seed: string): number {
   return resultOf(chess);
 }
 
-/** Returns the share of points that one takes from another; each has white in half of the games. */
+/** Returns the share of points that the first opponent wins against the second. Each has white in half of the games. */
 function shareOf(one: ModeKey, other: ModeKey): number {
   let points = 0;
   for (let i = 0; i < GAMES; i++)

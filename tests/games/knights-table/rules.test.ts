@@ -30,7 +30,7 @@ const spec = { seed: 'rules-test', mode: 'squire' };
 const e2 = squareOf('e2');
 const e4 = squareOf('e4');
 
-/** Returns a play with the given position, the player to move. */
+/** Returns a play of the given position, in which the player is to move. */
 const playAt = (fen: string, mode: ModeKey = 'master'): Play => ({
   ...createPlay(makeLevel('classic', mode, 'a board')),
   chess: new Chess(fen),
@@ -62,9 +62,9 @@ describe('the rule set', () => {
   );
 
   it.each<[string, Move[]]>([
-    ['a man where there is none', [[squareOf('e5'), squareOf('e6')]]],
-    ['a man of the other side', [[squareOf('e7'), squareOf('e5')]]],
-    ['a way that the man doesn’t go', [[e2, squareOf('e5')]]],
+    ['a piece from an empty square', [[squareOf('e5'), squareOf('e6')]]],
+    ['a piece of the opponent', [[squareOf('e7'), squareOf('e5')]]],
+    ['a move against the rules of the piece', [[e2, squareOf('e5')]]],
     ['a pawn that becomes something on the way', [[e2, e4, 0]]],
     ['a move after the end', [['resign'], [e2, e4]]],
     ['taking back nothing', [['undo']]],
@@ -79,7 +79,7 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: 'x', mode: 'grandmaster' }, []).outcome).toBe('illegal');
   });
 
-  it('counts undone steps toward the limit of a game', () => {
+  it('counts undone steps toward the maximum number of steps', () => {
     const stepAndUndo: Move[] = [[e2, e4], ['undo']];
     const moves = Array.from({ length: MAX_STEPS + 1 }, () => stepAndUndo).flat();
     expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'illegal', moveCount: 2 * MAX_STEPS - 1 });
@@ -97,13 +97,13 @@ describe('the rule set', () => {
 });
 
 describe('the board', () => {
-  it('names its squares as chess does, and turns for black', () => {
+  it('uses the square names of chess, and rotates for black', () => {
     expect(SQUARES.map((square) => squareOf(nameOf(square)))).toEqual(SQUARES);
     expect(nameOf(0)).toBe('a8');
     expect(placeOf(squareOf('h1'), 'b')).toBe(0);
   });
 
-  it('starts in chess order, with pawns only, or shuffled with bishops on both colors', () => {
+  it('sets up the pieces in chess order, as pawns only, or shuffled with bishops on both colors', () => {
     expect(makeLevel('classic', 'squire', 'x').start).toBe(new Chess().fen());
     expect(new Chess(makeLevel('pawns', 'squire', 'x').start).board().flat().filter(Boolean)).toHaveLength(
       18,
@@ -122,7 +122,7 @@ describe('the board', () => {
 });
 
 describe('a game', () => {
-  it('gets a legal response, independent of the order of requests', () => {
+  it('gets a legal reply to every move, and the same reply each time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SETTINGS),
@@ -150,7 +150,7 @@ describe('a game', () => {
     );
   });
 
-  it('undoes a move and its response, and responds to the same move in the same way', () => {
+  it('undoes a move and its reply, and replies to the same move in the same way', () => {
     const play = createPlay(makeLevel('classic', 'rider', 'undo'));
     const start = play.chess.fen();
     applyMove(play, [e2, e4]);
@@ -162,7 +162,7 @@ describe('a game', () => {
     expect(play.steps).toBe(2);
   });
 
-  it('lets white begin when the player takes black', () => {
+  it('gives white the first move when the player takes black', () => {
     const play = createPlay(makeLevel('classic', 'rider', 'black'));
     expect(applyMove(play, ['black'])).toBeNull();
     expect(play.chess.history()).toHaveLength(1);
@@ -180,20 +180,20 @@ describe('a game', () => {
     expect(play.ending).toBe(ending);
   });
 
-  it('ends in a loss when a mate is overlooked', () => {
+  it('ends in a loss when the player overlooks a mate', () => {
     const play = playAt('6k1/8/8/8/8/1q6/r7/7K w - - 0 1');
     applyMove(play, [squareOf('h1'), squareOf('g1')]);
     expect(play.ending).toBe('lost');
   });
 
-  it('ends after the third repetition of a position, and after the maximum number of moves', () => {
+  it('ends after the maximum number of moves', () => {
     const play = playAt('7k/pppppppp/8/8/8/8/PPPPPPPP/N6K w - - 0 1');
     play.steps = MAX_STEPS - 1;
     applyMove(play, [squareOf('a2'), squareOf('a3')]);
     expect(play.ending).toBe('long');
   });
 
-  it.each([0, 1, 2, 3])('promotes a pawn as choice %i', (choice) => {
+  it.each([0, 1, 2, 3])('promotes a pawn to piece %i', (choice) => {
     const play = playAt('8/4P1k1/8/8/8/8/pp6/7K w - - 0 1');
     expect(applyMove(play, [squareOf('e7'), squareOf('e8')])).not.toBeNull();
     expect(applyMove(play, [squareOf('e7'), squareOf('e8'), choice])).toBeNull();
@@ -206,7 +206,7 @@ describe('the score', () => {
     const won = playAt('7k/5Q2/6K1/8/8/8/8/8 w - - 0 1');
     applyMove(won, [squareOf('f7'), squareOf('g7')]);
     expect(pointsOf(won)).toBe(POINTS.won + (POINTS.swift.moves - 1) * POINTS.swift.each);
-    // The undone move counted as a step, which costs nothing else.
+    // Undoing costs an extra step and the penalty for an undo.
     const helped = { ...won, steps: won.steps + 1, hints: 1, undos: 1 };
     expect(pointsOf(helped)).toBe(pointsOf(won) - POINTS.hint - POINTS.undo);
     expect(describeWorth(helped)).toEqual([
@@ -230,7 +230,7 @@ describe('the score', () => {
 });
 
 describe('a hint', () => {
-  it('suggests a legal move, and mates when one move does', () => {
+  it('suggests a legal move, and the mating move if there is one', () => {
     const play = playAt('7k/5Q2/6K1/8/8/8/8/8 w - - 0 1');
     expect(applyMove(play, adviseStep(play)!)).toBeNull();
     expect(play.ending).toBe('won');
@@ -239,14 +239,14 @@ describe('a hint', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1, 2]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1, 2]]],
     ['a square off the board', [[64, 1]]],
     ['one square', [[5]]],
     ['a fraction', [[0.5, 1]]],
-    ['a word that there is not', [['draw']]],
+    ['an unknown word', [['draw']]],
     ['an unknown crown', [[8, 0, 4]]],
-    ['too much in a move', [[1, 2, 0, 0]]],
+    ['a move with too many values', [[1, 2, 0, 0]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

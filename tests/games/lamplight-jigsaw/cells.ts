@@ -1,17 +1,17 @@
-/** Measures the detail in each cell of the cut of 96 pieces, on a pixel image. */
+/** Measures the detail in each cell of a 96-piece cut, on a pixel image. */
 import sharp from 'sharp';
 import { SHEET } from '@/games/lamplight-jigsaw/pictures/brush';
 import type { createVectorBrush } from '@/games/lamplight-jigsaw/pictures/vector-brush';
 import { COLUMNS, ROWS } from './shelf';
 
 const SIZE = [600, 400] as const;
-/** Neighboring pixels whose gray differs by more than this form an edge; grays range from 0 to 255. */
+/** The minimum difference of gray between neighboring pixels that counts as an edge; grays range from 0 to 255. */
 const STEP = 7;
 
 export interface Cell {
-  /** The standard deviation of the grays. */
+  /** The standard deviation of the cell's grays. */
   deviation: number;
-  /** The share of pixels at an edge. */
+  /** The fraction of the cell's pixels that are at an edge. */
   edges: number;
 }
 

@@ -7,7 +7,7 @@ import { besides } from '@/games/lamplight-jigsaw/snap';
 const cut = makeCut(15, 10, createRandom('cut'));
 const pieces = Array.from({ length: 150 }, (_, piece) => piece);
 
-describe('a cut', () => {
+describe('a jigsaw cut', () => {
   it('has a different curve between every two pieces', () => {
     const curves = [...cut.upright, ...cut.level].map(({ center, head, height, lean }) =>
       [center, head, height, lean].join(' '),
@@ -15,11 +15,11 @@ describe('a cut', () => {
     expect(new Set(curves).size).toBe(14 * 10 + 15 * 9);
   });
 
-  it('has no two pieces of the same outline', () => {
+  it('has no two pieces with the same outline', () => {
     expect(new Set(pieces.map((piece) => outlineOf(cut, piece))).size).toBe(150);
   });
 
-  it('has a knob wherever the neighbor has a hole, and a straight side only at the rim', () => {
+  it('has a knob opposite every hole, and straight sides only at the rim', () => {
     for (const piece of pieces) {
       const [, right, bottom] = knobsOf(cut, piece);
       if (piece % 15 < 14) expect(knobsOf(cut, piece + 1)[3]).toBe(-right!);
@@ -28,7 +28,7 @@ describe('a cut', () => {
     }
   });
 
-  it('interlocks, with every knob wider above its neck', () => {
+  it('interlocks, because every knob is wider than its neck', () => {
     for (const profile of [...cut.upright, ...cut.level]) {
       expect(profile.head).toBeGreaterThan(profile.neck + 2);
       const alongs = curveOf(profile).map(([along]) => along);
@@ -36,7 +36,7 @@ describe('a cut', () => {
     }
   });
 
-  it('separates the knobs that reach into a piece', () => {
+  it('keeps apart the knobs that reach into the same piece', () => {
     for (const profile of [...cut.upright, ...cut.level]) {
       const points = curveOf(profile);
       expect(Math.max(...points.map(([, away]) => away))).toBeLessThanOrEqual(24);
@@ -46,7 +46,7 @@ describe('a cut', () => {
     }
   });
 
-  it('gives both pieces of a cut the same curve', () => {
+  it('gives both neighboring pieces the same curve', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pieces), (piece) => {
         const shared = besides(15, 10, piece).map((other) => {

@@ -18,7 +18,7 @@ describe.each(DAILY_SCENES)('the scene %s', (scene) => {
     expect(new Set(hashes).size).toBe(seeds.length);
   });
 
-  it('contains many things, and its lamp on the sheet', () => {
+  it('contains many objects, and has its lamp on the sheet', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { lamp, strokes } = draw(scene, seed);
       expect(strokes).toBeGreaterThan(1_500);

@@ -54,12 +54,12 @@ describe('the rule set of the jigsaws', () => {
     });
   });
 
-  it('accepts a picture that was assembled off its frame and turned', () => {
+  it('accepts a picture that was assembled rotated and outside its frame', () => {
     expect(reasonOf(solveAside(turned), turnedSpec)).toBe('finished');
     expect(reasonOf(solveAside(turned).slice(0, -1), turnedSpec)).toBe('unfinished');
   });
 
-  it('stays unfinished while one piece is missing or lies beside its position', () => {
+  it('remains unfinished while one piece is missing or next to its position', () => {
     const moves = solve(level);
     expect(rules.replay(spec, moves.slice(0, -1))).toMatchObject({ outcome: 'unfinished', moveCount: 23 });
     const [last] = moves.at(-1) as [number];
@@ -101,7 +101,7 @@ describe('the rule set of the jigsaws', () => {
   });
 
   it.each<[string, Move[], string]>([
-    ['a piece that there is not', [[24, 0, 0, 0]], 'move 0: no piece 24'],
+    ['an unknown piece', [[24, 0, 0, 0]], 'move 0: no piece 24'],
     ['a piece at home', [away(3, 0, 0), away(3, 9, 0)], 'move 1: piece 3 lies where it belongs'],
     ['a turn in a straight cut', [[0, 900, 500, 1]], 'move 0: pieces of this cut are not turned'],
     ['a place off the table', [[0, 1300, 0, 0]], 'move 0: off the table'],
@@ -147,7 +147,7 @@ describe('the rule set of the jigsaws', () => {
 });
 
 describe('the daily', () => {
-  it('gets larger from Monday to Sunday, with turned pieces at the weekend', () => {
+  it('grows from Monday to Sunday, with rotated pieces on the weekend', () => {
     const week = Array.from({ length: 7 }, (_, i) => {
       const seed = dailySeed('lamplight-jigsaw', `2026-11-${16 + i}`);
       return levelFor(edition, { seed, mode: 'daily' })!;
@@ -165,7 +165,7 @@ describe('the daily', () => {
     expect(new Set(scenes).size).toBe(8);
   });
 
-  it('exists in no edition with a single scene', () => {
+  it('does not exist in an edition with a single scene', () => {
     for (const other of EDITIONS.filter(({ scene }) => scene)) {
       expect(levelFor(other, { seed: 'x', mode: 'daily' })).toBeNull();
       expect(levelFor(other, { seed: 'x', mode: '54' })!.scene).toBe(other.scene);
@@ -175,8 +175,8 @@ describe('the daily', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0]]],
     ['a word', [['right']]],
     ['nothing', [[]]],
     ['a piece outside', [[150]]],

@@ -5,9 +5,9 @@ import { SHELF_SCENES } from '@/games/lamplight-jigsaw/types';
 import { measureCells } from './cells';
 import { drawMarks } from './shelf';
 
-/** Per scene; some five thousand for all scenes. */
+/** The number of seeds per scene; about five thousand pictures in total. */
 const SEEDS = 100;
-/** Measured values with a margin: the emptiest cell of a daily scene has less than half of it. */
+/** The minimum fraction of edge pixels, based on measurements. The emptiest cell of a daily scene has less than half of it. */
 const MIN_EDGES = 0.025;
 const MIN_DEVIATION = 3.5;
 

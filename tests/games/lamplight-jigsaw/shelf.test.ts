@@ -22,7 +22,7 @@ const draw = (scene: ShelfScene, seed: string) => {
 };
 
 describe('a scene in a separate file', () => {
-  it('has one file, and an edition', () => {
+  it('has exactly one file, and an edition', () => {
     const parts = readdirSync(join(GAME, 'parts')).map((file) => file.replace('.ts', ''));
     expect(parts.sort()).toEqual([...SHELF_SCENES].sort());
     expect(EDITIONS.flatMap(({ scene }) => scene ?? []).sort()).toEqual(
@@ -30,7 +30,7 @@ describe('a scene in a separate file', () => {
     );
   });
 
-  it.each(SHELF_SCENES)('%s depends only on its seed, and contains many things and its lamp', (scene) => {
+  it.each(SHELF_SCENES)('depends only on its seed, and contains many objects and one lamp (%s)', (scene) => {
     const [one, same, other] = [draw(scene, 'one'), draw(scene, 'one'), draw(scene, 'other')];
     expect(same.hash).toBe(one.hash);
     expect(other.hash).not.toBe(one.hash);
@@ -43,11 +43,11 @@ describe('a scene in a separate file', () => {
     }
   });
 
-  it('appears only once its file is loaded', () => {
+  it('throws an error if its file has not been loaded', () => {
     expect(() => paintPicture(recordBrush().brush, 'bakery', 'x')).toThrow('bakery');
   });
 
-  it('stays out of the daily’s cycle, which is unchanged', () => {
+  it('leaves the daily’s cycle of scenes unchanged', () => {
     const daily = EDITIONS[0]!;
     const scenes = Array.from({ length: 16 }, (_, i) => {
       const seed = dailySeed('lamplight-jigsaw', `2026-11-${10 + i}`);
@@ -75,7 +75,7 @@ describe('the catalog entry of a scene', () => {
     for (const { texts } of rows) expect(texts.descriptionShort.length).toBeLessThan(60);
   });
 
-  it('has drawings that exist and are small', () => {
+  it('has small drawings that exist', () => {
     for (const { media } of rows)
       for (const url of [
         media.thumbnailImg,

@@ -1,4 +1,4 @@
-/** The scenes in separate files, drawn for tests. */
+/** Draws the scenes of separate files for tests. */
 import { createDice } from '@/games/lamplight-jigsaw/pictures/dice';
 import type { Painter } from '@/games/lamplight-jigsaw/pictures/scenes';
 import { createVectorBrush } from '@/games/lamplight-jigsaw/pictures/vector-brush';
@@ -10,13 +10,13 @@ for (const scene of SHELF_SCENES) {
   painters.set(scene, part.paint);
 }
 
-/** Draws a scene as recorded marks. */
+/** Draws a scene and returns the recorded marks. */
 export const drawMarks = (scene: ShelfScene, seed: string) => {
   const vector = createVectorBrush();
   const lamp = painters.get(scene)!(vector.brush, createDice(`picture ${scene} ${seed}`));
   return { lamp, ...vector };
 };
 
-/** The cut of 96 pieces. */
+/** The size of the 96-piece cut. */
 export const COLUMNS = 12;
 export const ROWS = 8;

@@ -1,15 +1,15 @@
-/** Automatic jigsaw players, who know where every piece belongs. */
+/** Automatic jigsaw players that know the position of every piece. */
 import { placeOf } from '@/games/lamplight-jigsaw/play';
 import type { Level, Move } from '@/games/lamplight-jigsaw/types';
 
-/** Puts every piece close to its position, in the order of the tray. */
+/** Moves every piece close to its position, in the order of the tray. */
 export const solve = (level: Level): Move[] =>
   level.tray.map((piece, i) => {
     const { x, y } = placeOf(level, piece);
     return [piece, x + (i % 5) * 4 - 8, y - (i % 3) * 7 + 7, 0];
   });
 
-/** Assembles the picture away from its frame and turned, and turns it into place at the end. */
+/** Assembles the picture rotated and outside its frame, and moves it into place at the end. */
 export const solveAside = (level: Level): Move[] => {
   const [first] = level.tray;
   const home = placeOf(level, first!);

@@ -24,7 +24,7 @@ const finish = (game: Game) => {
 };
 
 describe('the game state', () => {
-  it('shows edge pieces first on request, and keeps the order of the others', () => {
+  it('shows edge pieces first on request, and preserves the order of the others', () => {
     const game = createGame(straight);
     expect(game.tray()).toEqual(straight.tray);
     game.setEdgesFirst(true);
@@ -33,7 +33,7 @@ describe('the game state', () => {
     expect(game.tray().toSorted((a, b) => a - b)).toEqual(straight.tray.toSorted((a, b) => a - b));
   });
 
-  it('reports the pieces that a placement has joined', () => {
+  it('reports the pieces that were joined by a placement', () => {
     const game = createGame(straight);
     expect(game.put(0, 900, 500, 0)).toEqual([]);
     expect(game.put(1, 1004, 497, 0)).toEqual([0]);
@@ -52,7 +52,7 @@ describe('the game state', () => {
     expect(game.play.pieces[7]).toMatchObject({ isInTray: false, x: 900, y: 500 });
   });
 
-  it('turns pieces only in a cut that allows turning', () => {
+  it('rotates pieces only in a cut that allows rotation', () => {
     expect(createGame(straight).turnInTray(0)).toBe(false);
     const game = createGame(level);
     const before = game.play.pieces[0]!.turns;
@@ -70,7 +70,7 @@ describe('the game state', () => {
     expect(game.requestHint()!.piece).not.toBe(hint.piece);
   });
 
-  it('reaches the end by hints alone, and never hints at a correctly placed piece', () => {
+  it('solves the puzzle with hints alone, and never hints at a correctly placed piece', () => {
     const game = createGame(level);
     while (!game.isDone()) {
       const { piece, x, y } = game.requestHint()!;
@@ -80,7 +80,7 @@ describe('the game state', () => {
     expect(game.requestHint()).toBeNull();
   });
 
-  it('records moves that the rules accept, whatever the player does', () => {
+  it('records only moves that the rules accept, whatever the player does', () => {
     const action = fc.record({
       kind: fc.constantFrom('put', 'near', 'turnInTray', 'takeBack', 'undo', 'requestHint'),
       piece: fc.nat(23),

@@ -18,7 +18,7 @@ describe('the list of themes', () => {
     expect(new Set(THEMES.map(({ title }) => title)).size).toBe(THEMES.length);
   });
 
-  it.each(THEMES)('$title has words that can be hidden together', ({ words }) => {
+  it.each(THEMES)('contains words for $title that fit into one grid', ({ words }) => {
     expect(words.length).toBeGreaterThanOrEqual(13);
     expect(new Set(words).size).toBe(words.length);
     for (const word of words) {
@@ -30,7 +30,7 @@ describe('the list of themes', () => {
     }
   });
 
-  it('returns to a theme only after all the others', () => {
+  it('repeats a theme only after all the others', () => {
     const days = Array.from({ length: THEMES.length }, (_, i) => levelOn(dayAfter('2026-01-01', i)).theme);
     expect(new Set(days).size).toBe(THEMES.length);
   });
@@ -52,15 +52,18 @@ describe('generating a level', () => {
     expect(level.words.map(({ cells }) => [cells[0], cells.at(-1)])).toEqual(known.ends);
   });
 
-  it.each(['easy', 'medium', 'hard'] as const)('hides every word once at %s, and nothing rude', (mode) => {
-    for (let i = 0; i < 25; i++) {
-      const level = levelFor(edition, { seed: `test-${i}`, mode })!;
-      expectSound(level, SIZES[mode]);
-      expect(level.words).toHaveLength(SIZES[mode].words);
-    }
-  });
+  it.each(['easy', 'medium', 'hard'] as const)(
+    'hides every word exactly once at %s, and no rude word',
+    (mode) => {
+      for (let i = 0; i < 25; i++) {
+        const level = levelFor(edition, { seed: `test-${i}`, mode })!;
+        expectSound(level, SIZES[mode]);
+        expect(level.words).toHaveLength(SIZES[mode].words);
+      }
+    },
+  );
 
-  it('gets larger from Monday to Sunday and reverses words from Friday on', () => {
+  it('grows from Monday to Sunday, and reverses words from Friday on', () => {
     for (let i = 0; i < 21; i++) {
       const date = dayAfter('2026-11-16', i);
       const level = levelOn(date);

@@ -5,7 +5,7 @@ import { INKS, inksOf } from '@/games/lantern-words/inks';
 import { levelFor } from '@/games/lantern-words/rules';
 
 describe('the color of a word', () => {
-  it('differs from that of touching words, on a hundred hard grids', () => {
+  it('gives touching words different colors on most of a hundred hard grids', () => {
     let [alike, before] = [0, 0];
     for (let i = 0; i < 100; i++) {
       const level = levelFor(EDITIONS[0]!, { seed: `ink ${i}`, mode: 'hard' })!;
@@ -24,7 +24,7 @@ describe('the color of a word', () => {
             ),
           );
           if (isBeside && inks[a] === inks[b]) alike++;
-          // The colors as they would be in the order of the list.
+          // Counts the conflicts if colors were assigned in the order of the list.
           if (isBeside && a % INKS === b % INKS) before++;
         }),
       );

@@ -17,7 +17,7 @@ const small = levelOf(['LANTERN', 'AREA', 'GLOW']);
 const sorted = (word: string) => [...word].sort().join('');
 
 describe('the word list of an edition', () => {
-  it('shows the words, and the last one as an anagram', () => {
+  it('shows the words, but the last one as an anagram', () => {
     expect(listingOf(small, 'words')).toEqual(['LANTERN', 'AREA', 'OLWG']);
   });
 
@@ -25,12 +25,12 @@ describe('the word list of an edition', () => {
     expect(listingOf(small, 'first')).toEqual(['L······', 'A···', 'G···']);
   });
 
-  it('shows consonants, or the first two letters when only one would remain', () => {
+  it('shows consonants, or the first two letters if the word has fewer than two consonants', () => {
     expect(listingOf(small, 'consonants')).toEqual(['LNTRN', 'AR', 'GLW']);
   });
 
   it.each(THEMES.map(({ title, words }) => [title, words] as const))(
-    'always gives the same anagrams and never shows a word of “%s” unchanged',
+    'always gives the same anagrams, and never shows a word of “%s” unchanged',
     (_, words) => {
       const level = levelOf(words, sorted(words.at(-1)!));
       const tangled = listingOf(level, 'tangled');
@@ -51,7 +51,7 @@ describe('the word list of an edition', () => {
     expect(spokenOf(small, 'consonants', 0, 'LNTRN')).toBe('without vowels: L N T R N, 7 letters');
   });
 
-  it('matches the levels of every edition', () => {
+  it('has an entry for every word of a level in every edition', () => {
     for (const edition of EDITIONS)
       for (const mode of edition.modes.filter((one) => one !== 'daily')) {
         const level = levelFor(edition, { seed: 'a list', mode });

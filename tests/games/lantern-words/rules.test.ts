@@ -19,27 +19,27 @@ describe('the rule set', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('accepts the golden run of $keyword, $mode', (run) => expectGolden(rulesFor, run));
 
   it('accepts a level whose words are all found', () => {
     const result = { outcome: 'finished', moveCount: solve.length, penaltyMs: 0, progress: 1 };
     expect(rules.replay(spec, solve)).toEqual(result);
   });
 
-  it('accepts words in any order and from either end, and counts the hints', () => {
+  it('accepts words in any order and from either end, and adds the penalty for hints', () => {
     const backwards = [...solve].reverse().map(([, from, to]): Move => ['find', to!, from!]);
     const result = rules.replay(spec, [['hint'], ['hint'], ...backwards]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, solve.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
   });
 
   it.each<[string, Move[]]>([
-    ['a line that is no word', [['find', first[1], first[1]]]],
+    ['a line without a word', [['find', first[1], first[1]]]],
     ['a word that was found', [first, first]],
     ['a word that was found, backwards', [first, ['find', first[2], first[1]]]],
     ['a cell outside this grid', [['find', 0, MAX_CELL]]],
@@ -59,7 +59,7 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: 'x', mode: 'expert' }, solve).outcome).toBe('illegal');
   });
 
-  it('requires more than half a second per word as the minimum time', () => {
+  it('sets the minimum time to more than half a second per word', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(level.words.length * 600);
   });
 });
@@ -70,14 +70,14 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['hint']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['hint']]],
     ['an unknown move', [['cheat']]],
     ['a cell outside', [['find', 0, MAX_CELL + 1]]],
     ['a fraction', [['find', 0.5, 1]]],
-    ['a word for a number', [['find', '0', 1]]],
-    ['too little in a move', [['find', 1]]],
-    ['too much in a move', [['hint', 1]]],
+    ['a word instead of a number', [['find', '0', 1]]],
+    ['a move with too few values', [['find', 1]]],
+    ['a move with too many values', [['hint', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -1,4 +1,7 @@
-/** An automatic player of a word search, who knows only what is shown: the letters, the list, and the last word's letters. */
+/**
+ * An automatic player of a word search that knows only what the screen shows: the grid, the list, and the last word's
+ * letters.
+ */
 import { linesOf } from '@/games/lantern-words/geometry';
 import type { Level } from '@/games/lantern-words/types';
 
@@ -9,7 +12,7 @@ export interface Found {
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** Finds every word of the list, the last one by its letters alone. Throws when a word has no place, or two. */
+/** Finds every word of the list, the last one by its letters alone. Throws if a word is not in the grid, or is there twice. */
 export function findListed(level: Level): Found[] {
   const { letters, words, scramble } = level;
   const lines = linesOf(level).flatMap((line) => [[...line], [...line].reverse()]);

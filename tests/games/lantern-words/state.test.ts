@@ -27,7 +27,7 @@ describe('the game state', () => {
     expect(game.mark(to, from)).toEqual({ outcome: 'already', word: 0 });
   });
 
-  it('starts again at a cell that is not in line with the first', () => {
+  it('restarts the selection at a cell that is not in line with the first', () => {
     const game = createGame(level);
     game.tap(0);
     expect(game.tap(level.columns + 2)).toEqual({ outcome: 'begun' });
@@ -42,14 +42,14 @@ describe('the game state', () => {
     expect(createGame(level).mark(from, short, true)).toEqual({ outcome: 'found', word });
   });
 
-  it('hints at every word once, and never at one that was found', () => {
+  it('hints at every word once, and never at a word that was found', () => {
     const game = createGame(level);
     game.mark(...endsOf(0));
     const lit = level.words.map(() => game.requestHint());
     expect(lit).toEqual([...[...level.words.keys()].slice(1).reverse(), null]);
   });
 
-  it('records moves that the rules accept, whatever the player does', () => {
+  it('records only moves that the rules accept, whatever the player does', () => {
     const cell = fc.nat(level.letters.length - 1);
     const action = fc.oneof(
       fc.record({ kind: fc.constant('tap' as const), from: cell, to: cell }),

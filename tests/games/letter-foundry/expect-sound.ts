@@ -9,7 +9,7 @@ import { solutionOf } from './solve';
 const tierOf = new Map(lexicon().map(({ text, tier }) => [text, tier]));
 const sorted = (letters: Iterable<string>) => [...letters].sort().join('');
 
-/** Returns every run of two letters or more, across and down. */
+/** Returns every sequence of two letters or more, across and down. */
 function runsOf({ columns, rows, forme }: Level): string[] {
   const lines = [
     ...Array.from({ length: rows }, (_, y) => forme.slice(y * columns, (y + 1) * columns)),
@@ -48,7 +48,7 @@ function expectShelved({ words, letters, keystone, extras, columns: levelColumns
   const known = lexicon().filter(({ text }) => text.includes(key) && isSpelt(letters, text));
   expect(words.length + extras.size).toBe(known.length);
   for (const text of [...words.map((word) => word.text), ...extras]) expect(text).toContain(key);
-  // Short words come first.
+  // Checks that short words come first.
   const lengths = words.toSorted(
     (a, b) => column(a.cells[0]!) - column(b.cells[0]!) || a.cells[0]! - b.cells[0]!,
   );
@@ -58,7 +58,7 @@ function expectShelved({ words, letters, keystone, extras, columns: levelColumns
   }
 }
 
-/** @returns a text that distinguishes the level from others */
+/** Checks a level. @returns a text that distinguishes the level from others */
 export function expectSound(edition: Edition, mode: ModeKey, level: Level, seed: string): string {
   const size = SIZES[edition.setting][mode];
   const { letters, words, extras, forme, columns, rows } = level;

@@ -7,7 +7,7 @@ const LEVELS = 1_000;
 const EACH = EDITIONS.flatMap((edition) => edition.modes.map((mode) => ({ ...edition, edition, mode })));
 
 describe('a thousand levels', () => {
-  it.each(EACH)('makes sound levels for $title, $mode, without duplicates', ({ edition, mode }) => {
+  it.each(EACH)('makes valid levels for $title, $mode, without duplicates', ({ edition, mode }) => {
     const seen = new Set<string>();
     for (let i = 0; i < LEVELS; i++)
       seen.add(expectSound(edition, mode, generateLevel(edition, mode, `deep ${i}`), `deep ${i}`));

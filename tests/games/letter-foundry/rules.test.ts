@@ -25,14 +25,14 @@ describe('the rule set', () => {
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('finishes $keyword, $mode, with the same words', ({ keyword, seed, mode, words }) => {
+  it.each(golden)('accepts the golden run of $keyword, $mode', ({ keyword, seed, mode, words }) => {
     const itsRules = rulesFor(keyword)!;
     const parsed = itsRules.parseMoves(words.map((text) => ['word', text]))!;
     expect(itsRules.replay({ seed, mode }, parsed)).toMatchObject({ outcome: 'finished', progress: 1 });
     expect(itsRules.replay({ seed, mode }, parsed.slice(1)).outcome).toBe('unfinished');
   });
 
-  it('counts the penalty for revealed letters', () => {
+  it('adds the penalty for revealed letters', () => {
     const result = rules.replay(spec, [['hint'], ['word', extra!], ['hint']]);
     expect(result).toMatchObject({ outcome: 'unfinished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
@@ -72,14 +72,14 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['hint']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['hint']]],
     ['an unknown move', [['cheat']]],
     ['a short word', [['word', 'AT']]],
     ['small letters', [['word', 'lamp']]],
     ['no word', [['word', 3]]],
-    ['too little in a move', [['word']]],
-    ['too much in a move', [['hint', 1]]],
+    ['a move with too few values', [['word']]],
+    ['a move with too many values', [['hint', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

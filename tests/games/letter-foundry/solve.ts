@@ -1,4 +1,4 @@
-/** Returns the words of a level in order, without those that earlier words have filled in by then. */
+/** Returns the words of a level in order, without the words that earlier ones have filled in. */
 import { applyMove, createPlay } from '@/games/letter-foundry/play';
 import type { Level, Move } from '@/games/letter-foundry/types';
 

@@ -1,4 +1,4 @@
-/** How far the view of the table zooms in by itself as the table empties. */
+/** Tests the automatic zoom, which moves closer as the table empties. */
 import { expect, it } from 'vitest';
 import { fitTo, isSeen, WHOLE } from '@/games/mahjong-by-moonlight/camera';
 

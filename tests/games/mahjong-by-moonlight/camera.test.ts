@@ -4,7 +4,7 @@ import { NEAREST, reveal, settle, WHOLE, zoomAt } from '@/games/mahjong-by-moonl
 const room = { width: 400, height: 300 };
 
 describe('the camera', () => {
-  it('keeps the point under the fingers in place', () => {
+  it('keeps the point under the fingers fixed while zooming', () => {
     const at = { x: 120, y: 90 };
     const near = zoomAt(WHOLE, 2, at, room);
     expect((at.x - near.x) / near.scale).toBeCloseTo(120);

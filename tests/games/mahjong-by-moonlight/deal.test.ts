@@ -13,7 +13,7 @@ const SEEDS = Array.from({ length: 20 }, (_, index) => `deal ${index}`);
 const turtle = EDITIONS[0]!;
 
 describe.each(EDITIONS)('a deal of $title', (edition) => {
-  it('always allows clearing it', () => {
+  it('has a solution that clears the table', () => {
     for (const seed of SEEDS) {
       expectCleared(edition, 'tonight', seed);
       expectCleared(edition, 'keen', seed);
@@ -21,14 +21,14 @@ describe.each(EDITIONS)('a deal of $title', (edition) => {
     for (const seed of SEEDS.slice(0, 2)) expectCleared(edition, 'easy', seed);
   });
 
-  it('has no duplicate, and begins with a choice', () => {
+  it('differs for every seed, and starts with at least two possible moves', () => {
     const deals = SEEDS.map((seed) => dealOf(edition, 'tonight', seed));
     expect(new Set(deals.map(({ faces }) => faces.join())).size).toBe(SEEDS.length);
     for (const { board, faces } of deals)
       expect(listOpenPairs(board, faces).length).toBeGreaterThanOrEqual(MIN_OPEN_PAIRS);
   });
 
-  it('has more open pairs when it is easy', () => {
+  it('has more open pairs in the easy mode', () => {
     const open = (mode: 'easy' | 'tonight') =>
       SEEDS.slice(0, 3).reduce((sum, seed) => {
         const { board, faces } = dealOf(edition, mode, seed);
@@ -38,7 +38,7 @@ describe.each(EDITIONS)('a deal of $title', (edition) => {
   });
 });
 
-/** Takes random open pairs until there are none. */
+/** Removes random open pairs until there are none. */
 const playBadly = (play: Play, seed: string) => {
   const random = createRandom(seed);
   for (;;) {
@@ -50,7 +50,7 @@ const playBadly = (play: Play, seed: string) => {
 };
 
 describe('a table without open pairs', () => {
-  it('becomes solvable by a shuffle, wherever that happens', () => {
+  it('becomes solvable by a shuffle, in any state', () => {
     for (const edition of EDITIONS)
       for (const seed of SEEDS.slice(0, 8)) {
         const play = createPlay(dealOf(edition, 'tonight', seed));
@@ -64,10 +64,10 @@ describe('a table without open pairs', () => {
       }
   });
 
-  it('moves tiles elsewhere when the remaining ones can never be separated', () => {
+  it('moves tiles to other positions when the remaining ones can never be separated', () => {
     const { board, ...level } = dealOf(turtle, 'tonight', 'stacked');
     const play = createPlay({ board, ...level });
-    // One tile of the second layer and one under it: whatever their faces are, only the upper one is ever free.
+    // Has one tile of the second layer and one under it: whatever their faces are, only the upper one is ever free.
     const under = board.above.findIndex((over) => over.length === 1);
     const two = [under, board.above[under]![0]!];
     play.faces = play.faces.map((_, slot) => (two.includes(slot) ? 4 : -1));
@@ -82,7 +82,7 @@ describe('a table without open pairs', () => {
 });
 
 describe('a hint', () => {
-  it('leads to a cleared table when only hints are followed', () => {
+  it('clears the table when the player follows only hints', () => {
     for (const edition of EDITIONS) {
       const play = createPlay(dealOf(edition, 'tonight', 'hints'));
       while (!isCleared(play)) {
@@ -114,7 +114,7 @@ describe('a tile set', () => {
       expect(faces.filter((one) => one === face)).toHaveLength(groupOf(face) === face && face < 34 ? 4 : 1);
   });
 
-  it('has two tiles of every group in its half', () => {
+  it('has two tiles of every group in its half set', () => {
     const half = dealOf(known(EDITIONS.find(({ layout }) => layout === 'tram')), 'tonight', 'set');
     const groups = half.faces.map(groupOf);
     for (const group of groups) expect(groups.filter((one) => one === group)).toHaveLength(2);

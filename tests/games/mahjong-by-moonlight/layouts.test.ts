@@ -11,11 +11,11 @@ describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
   const board = boardOf(layout);
   const { slots } = board;
 
-  it('holds a full or a half set of tiles', () => {
+  it('holds exactly a full or a half set of tiles', () => {
     expect(slots).toHaveLength(HALF_SETS.has(layout) ? 72 : 144);
   });
 
-  it('has no two tiles in one position', () => {
+  it('places no two tiles in the same position', () => {
     for (const [index, a] of slots.entries())
       for (const b of slots.slice(index + 1))
         expect(a.z === b.z && Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2).toBe(false);
@@ -30,7 +30,7 @@ describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
     }
   });
 
-  it('lists its tiles in drawing order, from the bottom and from the upper left', () => {
+  it('lists its tiles in drawing order: from bottom to top, and from the upper left', () => {
     for (const [slot, over] of board.above.entries())
       for (const other of over) expect(other).toBeGreaterThan(slot);
     for (const [slot, beside] of board.right.entries())
@@ -65,7 +65,7 @@ it('differs from every other layout in height, size and number of free tiles', (
   expect(EDITIONS).toHaveLength(20);
 });
 
-it('makes turtle tiles large enough for a finger at 375 pixels', () => {
+it('makes the tiles of the turtle large enough for a finger at 375 pixels', () => {
   const { tileWidth, tileHeight } = measureBoard(boardOf('turtle'), 365, 519);
   expect(tileWidth).toBeGreaterThanOrEqual(24);
   expect(tileHeight).toBeGreaterThanOrEqual(32);

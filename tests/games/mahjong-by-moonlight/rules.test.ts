@@ -41,14 +41,14 @@ describe('the rule set', () => {
     });
   });
 
-  it('counts the help', () => {
+  it('adds the penalty for hints', () => {
     const result = rules.replay(spec, [['hint'], ...moves.slice(0, 3), ['hint'], ...moves.slice(3)]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
     const shuffled = rules.replay(spec, [...moves.slice(0, 9), ['shuffle']]);
     expect(shuffled).toMatchObject({ outcome: 'unfinished', penaltyMs: SHUFFLE_PENALTY_MS });
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, moves.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo(71 / 72);
@@ -96,14 +96,14 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['hint']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['hint']]],
     ['an unknown word', [['cheat']]],
-    ['too much in a move', [['hint', 1]]],
+    ['a move with too many values', [['hint', 1]]],
     ['half a pair', [['pair', 1]]],
-    ['a slot that is none', [['pair', 0, 144]]],
+    ['an unknown slot', [['pair', 0, 144]]],
     ['a fraction', [['pair', 0, 1.5]]],
-    ['a word for a number', [['pair', '0', 1]]],
+    ['a word instead of a number', [['pair', '0', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

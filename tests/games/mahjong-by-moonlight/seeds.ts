@@ -1,4 +1,4 @@
-/** Level specs to deal from, and checks of a deal. */
+/** Provides level specs to deal from, and checks of a deal. */
 import { expect } from 'vitest';
 import type { Edition } from '@/games/mahjong-by-moonlight/config';
 import { levelFor, rulesFor } from '@/games/mahjong-by-moonlight/rules';

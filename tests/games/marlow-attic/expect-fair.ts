@@ -5,16 +5,16 @@ import { isCovering, reachOf, SCENE, seenAt } from '@/games/marlow-attic/lying';
 import { formOf, THINGS } from '@/games/marlow-attic/things';
 import type { Level } from '@/games/marlow-attic/types';
 
-/** The promised minimum: at least 65 % of a wanted thing is visible. */
+/** The guaranteed minimum: at least 65 % of a wanted thing is visible. */
 const SEEN = 0.65;
-/** Units between the measured points: coarse by default, and fine when the result is close to the limit. */
+/** The distance between the measured points in units. Measures coarsely first, and finely when the result is near the limit. */
 const COARSE = 4;
 const FINE = 0.5;
 const CLOSE = 0.73;
-/** 34 px at a scale of 1000 units to 355 px. */
+/** The minimum length of a thing in units: 34 px, when 1000 units are shown as 355 px. */
 const MIN_LONG = 34 / 0.355;
 
-/** Returns the share of a thing's area that nothing covers. */
+/** Returns the visible fraction of a thing's area. */
 export function shareSeen(level: Level, at: number): number {
   const share = shareAt(level, at, COARSE);
   return share < CLOSE ? shareAt(level, at, FINE) : share;

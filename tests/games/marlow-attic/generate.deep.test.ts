@@ -7,7 +7,7 @@ const SEEDS = 1_000;
 
 describe('Marlow Attic over many seeds', () => {
   it.each(EDITIONS.flatMap(({ keyword, modes }) => modes.map((mode) => [keyword, mode] as const)))(
-    `makes %s, %s fair for ${SEEDS} seeds`,
+    `makes fair levels of %s, %s for ${SEEDS} seeds`,
     { timeout: 3_600_000 },
     (keyword, mode) => {
       const edition = EDITIONS.find((candidate) => candidate.keyword === keyword)!;

@@ -24,12 +24,12 @@ describe('a golden level', () => {
     expect(hashOf(level)).toBe(known.sha256);
   });
 
-  it.each(golden)('accepts its golden run for $keyword, $mode of $seed', (known) => {
+  it.each(golden)('accepts the golden run of $keyword, $mode of $seed', (known) => {
     const result = rulesFor(known.keyword)!.replay(known, known.moves as Move[]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 0, moveCount: known.moves.length });
   });
 
-  it('comes out the same in another process', () => {
+  it('stays identical in another process', () => {
     const program = [
       "import { editionOf } from './games/marlow-attic/config';",
       "import { levelFor } from './games/marlow-attic/rules';",
@@ -46,19 +46,19 @@ describe('a golden level', () => {
 describe('a daily', () => {
   const days = Array.from({ length: 60 }, (_, i) => dayAfter('2026-11-02', i));
 
-  it('moves to different corners over the week', () => {
+  it('uses three different scenes over the week', () => {
     const scenes = days.slice(0, 7).map((date) => levelFor(daily, specOn(date))!.scene);
     expect(new Set(scenes).size).toBe(3);
   });
 
-  it('uses words until Wednesday, then silhouettes, and riddles on Sunday', () => {
+  it('names things with words until Wednesday, then with silhouettes, and with riddles on Sunday', () => {
     const cues = days
       .slice(0, 7)
       .map((date) => [...new Set(levelFor(daily, specOn(date))!.cues)].sort().join());
     expect(cues).toEqual(['word', 'word', 'word', 'shape,word', 'shape', 'shape,word', 'riddle']);
   });
 
-  it('contains more from day to day', () => {
+  it('hides more things from day to day', () => {
     WEEK.slice(1).forEach((plan, i) => {
       expect(plan.lying).toBeGreaterThan(WEEK[i]!.lying);
       expect(plan.wanted).toBeGreaterThanOrEqual(WEEK[i]!.wanted);
@@ -75,21 +75,21 @@ describe('a daily', () => {
 });
 
 describe('the free modes and the chapters', () => {
-  it.each(Object.keys(FREE))('makes %s fair', (mode) => {
+  it.each(Object.keys(FREE))('makes fair levels of %s', (mode) => {
     for (let i = 0; i < 3; i++) {
       const spec = { seed: `test-${i}`, mode };
       expectFair(levelFor(daily, spec)!, planOf(spec));
     }
   });
 
-  it.each(Object.keys(CHAPTERS))('makes %s fair', (mode) => {
+  it.each(Object.keys(CHAPTERS))('makes fair levels of %s', (mode) => {
     for (let i = 0; i < 2; i++) {
       const spec = { seed: `test-${i}`, mode };
       expectFair(levelFor(hall, spec)!, planOf(spec));
     }
   });
 
-  it('gets larger from chapter to chapter', () => {
+  it('grows from chapter to chapter', () => {
     const plans = Object.values(CHAPTERS);
     plans.slice(1).forEach((plan, i) => expect(plan.lying).toBeGreaterThan(plans[i]!.lying));
   });

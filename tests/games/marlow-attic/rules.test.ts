@@ -25,7 +25,7 @@ describe('the rule set', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it('accepts finds in any order, and counts the hints', () => {
+  it('accepts finds in any order, and adds the penalty for hints', () => {
     const result = rules.replay(spec, [['hint'], ...[...solve].reverse()]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: HINT_PENALTY_MS });
   });
@@ -45,7 +45,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [miss, miss, first!, miss, miss, ...others]).penaltyMs).toBe(0);
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, solve.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
@@ -74,14 +74,14 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['hint']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['hint']]],
     ['an unknown move', [['cheat']]],
     ['a place off the scene', [['pick', SCENE.width + 1, 0]]],
     ['a fraction', [['pick', 0.5, 1]]],
-    ['a word for a number', [['pick', '0', 1]]],
-    ['too little in a move', [['pick', 1]]],
-    ['too much in a move', [['hint', 1]]],
+    ['a word instead of a number', [['pick', '0', 1]]],
+    ['a move with too few values', [['pick', 1]]],
+    ['a move with too many values', [['hint', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

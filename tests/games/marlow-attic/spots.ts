@@ -1,4 +1,4 @@
-/** Returns where to tap: a visible point of each wanted thing, as far inside it as possible. */
+/** Returns the points to tap: for each wanted thing, the visible point farthest from its edges. */
 import { seenAt } from '@/games/marlow-attic/lying';
 import type { Level } from '@/games/marlow-attic/types';
 

@@ -50,14 +50,14 @@ describe('the game state', () => {
     expect(rulesFor('marlow-attic')!.replay(spec, game.moves).outcome).toBe('finished');
   });
 
-  it('hints at everything once, and never at a thing that was found', () => {
+  it('hints at each thing once, and never at a thing that was found', () => {
     const game = begin();
     game.pick(spots[0]!.x, spots[0]!.y);
     const lit = level.wanted.map(() => game.requestHint());
     expect(lit).toEqual([...level.wanted.keys()].slice(1).concat(null as never));
   });
 
-  it('points a hint at a region that contains the thing', () => {
+  it('hints at a region that contains the thing', () => {
     level.lights.forEach(({ x, y }, place) => {
       const one = level.lying[level.wanted[place]!]!;
       expect(Math.hypot(one.x - x, one.y - y)).toBeLessThan(80);

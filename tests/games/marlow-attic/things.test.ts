@@ -48,14 +48,14 @@ describe('a drawing', () => {
     expect([line.covers(0, 3), line.covers(0, 7)]).toEqual([true, false]);
   });
 
-  it('combines shapes of either winding direction', () => {
+  it('combines shapes that are drawn in opposite directions', () => {
     const both = maskOf(parseShapes('a M0 0H20V20H0ZM10 10V30H30V10Z'));
     expect([both.covers(5, 5), both.covers(15, 15), both.covers(25, 25)]).toEqual([true, true, true]);
   });
 });
 
 describe('the rotation table', () => {
-  it('has sines to six places', () => {
+  it('has sines with five correct decimals', () => {
     for (let turn = 0; turn < TURNS; turn++) {
       expect(sineOf(turn)).toBeCloseTo(Math.sin((turn * Math.PI) / 12), 5);
       expect(cosineOf(turn)).toBeCloseTo(Math.cos((turn * Math.PI) / 12), 5);
@@ -68,11 +68,11 @@ describe('the text of the game', () => {
     [10, 10, 'at the top, on the left', 'column 1 of 10, row 1 of 9'],
     [500, 450, 'half way up, in the middle', 'column 6 of 10, row 5 of 9'],
     [1000, 900, 'at the bottom, on the right', 'column 10 of 10, row 9 of 9'],
-  ])('names the position %i, %i', (x, y, region, square) => {
+  ])('describes the position %i, %i', (x, y, region, square) => {
     expect([regionOf(x, y), squareOf(x, y)]).toEqual([region, square]);
   });
 
-  it('tells every chapter in letters of two to four sentences', () => {
+  it('tells every chapter in a letter of two to four sentences', () => {
     for (const { letter, after } of Object.values(CHAPTERS)) {
       expect(letter.match(/[.!?](\s|$)/g)!.length).toBeGreaterThanOrEqual(2);
       expect(letter.match(/[.!?](\s|$)/g)!.length).toBeLessThanOrEqual(4);
@@ -80,7 +80,7 @@ describe('the text of the game', () => {
     }
   });
 
-  it('colors every scene', () => {
+  it('uses valid colors in every scene', () => {
     for (const { drawing } of Object.values(SCENES))
       for (const { paint } of parseShapes(drawing)) expect(paint).toMatch(COLOR);
   });

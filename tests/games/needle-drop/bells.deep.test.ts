@@ -4,11 +4,11 @@ import { BELLS } from '@/games/needle-drop/config';
 import { levelFor } from '@/games/needle-drop/bells/play';
 import { expectSingable } from './towers';
 
-it.each(BELLS.modes)('makes 1,000 towers of %s that can be repeated and rung backward', (mode) => {
+it.each(BELLS.modes)('makes 1,000 singable towers of %s', (mode) => {
   for (let i = 0; i < 1_000; i++) expectSingable(`deep ${i}`, mode);
 });
 
-/** The first ring is for beginners: five notes on four bells, so its tunes repeat. */
+/** Excludes the beginners' mode: with five notes on four bells, its tunes repeat. */
 const UNLIKE = BELLS.modes.filter((mode) => mode !== 'first');
 
 it.each(UNLIKE)('makes 1,000 different towers of %s', (mode) => {

@@ -12,7 +12,7 @@ const answer = answerOf(spec.seed, spec.mode);
 const wrong: Move = [(answer[0]![0] + 1) % 4];
 
 describe('the bell game', () => {
-  it('makes tunes that can be sung and rung back, for any seed', () => {
+  it('makes singable tunes for any seed', () => {
     fc.assert(fc.property(fc.string(), fc.constantFrom(...BELLS.modes), expectSingable), { numRuns: 60 });
   });
 
@@ -21,7 +21,7 @@ describe('the bell game', () => {
     expect(tunes).toEqual(['310210', '3432110', '32024310', '454344120', '202656310', '0210234657']);
   });
 
-  it('takes some minutes, with more bells and longer phrases on each storey', () => {
+  it('takes a few minutes, with more bells and longer phrases on each story', () => {
     const { storeys } = levelFor(spec);
     expect(storeys.map(({ bells }) => bells.length)).toEqual([4, 5, 5, 6, 8, 8]);
     expect(answer.length).toBeGreaterThan(140);
@@ -34,7 +34,7 @@ describe('the bell game', () => {
     expect(rules.replay(spec, [wrong, wrong, wrong, wrong]).outcome).toBe('illegal');
   });
 
-  it('gives fewer points after a wrong bell or a second listening, and none for notes that are rung twice', () => {
+  it('gives fewer points after a wrong bell or a second listening, and none for ringing the same note repeatedly', () => {
     const best = rules.replay(spec, answer).score!;
     expect(rules.replay(spec, [[LISTEN], ...answer]).score).toBeLessThan(best);
     expect(rules.replay(spec, [wrong, ...answer]).score).toBeLessThan(best);
@@ -42,7 +42,7 @@ describe('the bell game', () => {
     expect(rules.replay(spec, again).score).toBe(0);
   });
 
-  it('refuses a bell that the storey does not have', () => {
+  it('refuses a bell that the story does not have', () => {
     expect(rules.replay(spec, [[6]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     expect(rules.parseMoves([[9]])).toBeNull();
     expect(rules.replay({ seed: 'x', mode: 'no' }, []).outcome).toBe('illegal');

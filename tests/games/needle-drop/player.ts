@@ -1,11 +1,12 @@
-/** Plays Needle Drop as a person would: presses each note with a delay, and holds long notes to their end. */
+/** Plays Needle Drop as a person would: presses each note with a delay, and holds long notes until they end. */
 import { chartOf } from '@/games/needle-drop/music/chart';
 import { END, START, type Move, type Strength, type TuneKey } from '@/games/needle-drop/types';
 
 const TAP_MS = 50;
 
 /**
- * Returns the moves of an entire tune, with every press late (or early) by the result of `lateOf`; null leaves the note out.
+ * Returns the moves of an entire tune. @param delayOf returns the delay of each press, negative if it is early, or
+ * null to skip the note
  */
 export function movesOf(key: TuneKey, strength: Strength, delayOf: (note: number) => number | null): Move[] {
   const { notes, lengthMs } = chartOf(key, strength);

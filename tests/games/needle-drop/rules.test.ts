@@ -22,10 +22,10 @@ const playOf = (mode: TuneKey, moves: readonly Move[]) => {
   return play;
 };
 
-describe.each(CHARTS)('%s at strength %i', (key, strength) => {
+describe.each(CHARTS)('%s at difficulty %i', (key, strength) => {
   const { notes, lengthMs, bars } = chartOf(key, strength);
 
-  it('follows the melody in every lane, with enough time between notes', () => {
+  it('places notes of the melody in every lane, with enough time between them', () => {
     const score = scoreOf(key);
     const heard = new Set(score.melody.map(({ at }) => score.msAt(at)));
     expect(notes.every(({ at }) => heard.has(at))).toBe(true);
@@ -55,7 +55,7 @@ describe.each(CHARTS)('%s at strength %i', (key, strength) => {
     expect(starsOf(playOf(key, [...hammer, [END, 0, lengthMs]]))).toBe(0);
   });
 
-  it('allows a perfect play, for three stars and a warm room', () => {
+  it('gives three stars and a warm room for a perfect play', () => {
     const moves = movesOf(key, strength, () => 0);
     const play = playOf(key, moves);
     expect(play.counts.slice(1)).toEqual([0, 0]);
@@ -67,14 +67,14 @@ describe.each(CHARTS)('%s at strength %i', (key, strength) => {
 
 describe('a run', () => {
   it.each(golden)(
-    'always gives for $mode at $strength the known $score points',
+    'always scores $score points for the recorded moves of $mode at $strength',
     ({ mode, strength, late, score }) => {
       const moves = movesOf(mode as TuneKey, strength as Strength, (note) => late[note % late.length]!);
       expect(replay(mode, moves)).toMatchObject({ outcome: 'finished', score });
     },
   );
 
-  it('ends with no points when nothing is pressed', () => {
+  it('ends without points when the player presses nothing', () => {
     const result = replay(
       'waltz',
       movesOf('waltz', 0, () => null),
@@ -82,7 +82,7 @@ describe('a run', () => {
     expect(result).toMatchObject({ outcome: 'finished', score: 0 });
   });
 
-  it('scores less when everything is pressed all the time', () => {
+  it('scores less than half when the player presses every key all the time', () => {
     const mash: Move[] = [[START, 2, 0]];
     const { lengthMs } = chartOf('rag', 2);
     for (let ms = 0; ms < lengthMs - 200; ms += 160)
@@ -114,7 +114,7 @@ describe('a run', () => {
     );
   });
 
-  it('requires the time that the tune takes', () => {
+  it('requires a minimum time based on the length of the tune', () => {
     const { lengthMs } = chartOf('test', 0);
     expect(
       replay(
@@ -126,10 +126,10 @@ describe('a run', () => {
   });
 
   it.each([
-    ['a press before the strength', [[0, 1, 5]]],
-    ['a strength that the tune has not', [[START, 2, 0]]],
+    ['a press before the choice of difficulty', [[0, 1, 5]]],
+    ['a difficulty that the tune lacks', [[START, 2, 0]]],
     [
-      'a way back in time',
+      'a time before the previous one',
       [
         [START, 0, 0],
         [0, 1, 900],
@@ -137,7 +137,7 @@ describe('a run', () => {
       ],
     ],
     [
-      'a press of what is pressed',
+      'a press of a held lane',
       [
         [START, 0, 0],
         [0, 1, 900],
@@ -145,7 +145,7 @@ describe('a run', () => {
       ],
     ],
     [
-      'an end before the end',
+      'an end before the tune is over',
       [
         [START, 0, 0],
         [END, 0, 5_000],
@@ -155,7 +155,7 @@ describe('a run', () => {
     expect(replay('test', moves as Move[]).outcome).toBe('illegal');
   });
 
-  it('resumes from a save with the notes as they were judged', () => {
+  it('resumes from a save with the same notes judged', () => {
     const moves = movesOf('test', 0, () => 10);
     const half = moves.filter(([what, , ms]) => what !== END && ms < 5_000);
     const game = createGame({ seed: 's', mode: 'test' }, { moves: half, ms: 5_200 });
@@ -168,18 +168,18 @@ describe('a run', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1, 1, 1]]],
-    ['a lane that there is not', [[6, 1, 1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1, 1, 1]]],
+    ['an unknown lane', [[6, 1, 1]]],
     ['a fraction', [[0, 1, 0.5]]],
-    ['a time past every tune', [[0, 1, 90_001]]],
-    ['too much in a move', [[1, 1, 1, 1]]],
+    ['a time after the end of every tune', [[0, 1, 90_001]]],
+    ['a move with too many values', [[1, 1, 1, 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0, 1, 0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('accepts its own modes only', () => {
+  it('accepts only its own modes', () => {
     expect(NEEDLE.modes).toHaveLength(7);
     expect(replay('polka', []).outcome).toBe('illegal');
     expect(rulesFor('no such game')).toBeNull();

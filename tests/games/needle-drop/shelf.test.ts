@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstStrength, parseShelf } from '@/games/needle-drop/shelf';
 
-describe('the shelf of Needle Drop', () => {
-  it('keeps the strength, the timing and the stars, and leaves out what is invalid', () => {
+describe('the saved shelf of Needle Drop', () => {
+  it('keeps the difficulty, the timing and the stars, and drops invalid values', () => {
     const shelf = { offsetMs: -40, strength: 2, stars: { 'waltz 2': 3, 'rag 0': 9 } };
     expect(parseShelf({ shelf })).toEqual({ offsetMs: -40, strength: 2, stars: { 'waltz 2': 3 } });
     expect(parseShelf({ shelf: { offsetMs: 9_000, strength: 7, stars: [] } })).toEqual({
@@ -12,7 +12,7 @@ describe('the shelf of Needle Drop', () => {
     });
   });
 
-  it('begins a tune at the chosen strength, or at its easiest', () => {
+  it('selects the chosen difficulty, or the easiest one if a tune lacks it', () => {
     const shelf = parseShelf({ shelf: { strength: 2 } });
     expect(firstStrength(shelf, 'waltz')).toBe(2);
     expect(firstStrength(shelf, 'test')).toBe(0);

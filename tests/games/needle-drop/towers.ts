@@ -1,17 +1,17 @@
-/** Checks the rules of every tune of the bells. */
+/** Checks the rules that every tune of the bells must satisfy. */
 import { expect } from 'vitest';
 import { levelFor } from '@/games/needle-drop/bells/play';
 import { rulesFor } from '@/games/needle-drop/rules';
 
-/** Returns all bells of a tower in order. */
+/** Returns the bells to ring in a tower, in order. */
 export const answerOf = (seed: string, mode: string): [number][] =>
   levelFor({ seed, mode }).storeys.flatMap(({ tune, lengths }) =>
     lengths.flatMap((length) => tune.slice(0, length).map((bell): [number] => [bell])),
   );
 
 /**
- * Checks that the tunes can be sung: mostly steps, no wide leap except at the end, an end on do. Also checks that they can be
- * rung back.
+ * Checks that the tunes are singable (mostly steps, wide leaps only at the end, an end on the tonic), and that ringing
+ * them back finishes the game.
  */
 export function expectSingable(seed: string, mode: string): void {
   for (const { tune, bells, rhythm, lengths } of levelFor({ seed, mode }).storeys) {

@@ -7,7 +7,7 @@ import { expectSound } from './sound';
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 
 describe.each(EDITIONS)('a thousand rounds of $title', ({ tasks }) => {
-  it.each(MODES)('has sound rounds at %s, without duplicates', (mode) => {
+  it.each(MODES)('has valid questions at %s, without duplicates', (mode) => {
     const seen = new Set<string>();
     for (let i = 0; i < 1_000; i++) {
       const level = makeLevel(tasks, mode, `deep ${i}`);

@@ -62,7 +62,7 @@ describe('the rule set', () => {
     expect(memories.replay(spec, [[LOOKED], [LOOKED]]).outcome, 'looked at twice').toBe('illegal');
   });
 
-  it('counts each mistake once, and accepts the answer after it', () => {
+  it('counts each mistake once, and then accepts the right answer', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EDITIONS),
@@ -88,13 +88,13 @@ describe('the rule set', () => {
     );
   });
 
-  it('requires a minimum time per question and move', () => {
+  it('requires a minimum time per question and per move', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(QUESTIONS * MIN_MS_PER_QUESTION + 9 * MIN_MS_PER_MOVE);
   });
 });
 
 describe('every round', () => {
-  it('has twelve sound questions, never the same task twice in a row', () => {
+  it('has twelve valid questions, and never the same task twice in a row', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EDITIONS),
@@ -114,7 +114,7 @@ describe('every round', () => {
     for (const { tasks } of EDITIONS) {
       const rounds = ['all', 'of', 'them'].map((seed) => makeLevel(tasks, 'evening', seed).questions);
       expect(new Set(rounds.flat().map(({ task }) => task))).toEqual(new Set(tasks));
-      // No task is more frequent than the others.
+      // Checks that no task is more frequent than another.
       for (const questions of rounds)
         for (const task of tasks) {
           const count = questions.filter((question) => question.task === task).length;
@@ -129,7 +129,7 @@ describe('the progression within a round', () => {
     ['evening', [0, 1, 2]],
     ['midnight', [1, 2, 3, 4]],
     ['small-hours', [3, 4, 5]],
-  ] as const)('gets harder at %s, with equally many questions of each step', (mode, steps) => {
+  ] as const)('increases the difficulty at %s, with equally many questions of each level', (mode, steps) => {
     for (const { tasks } of EDITIONS) {
       const level = makeLevel(tasks, mode, 'grows');
       const each = QUESTIONS / steps.length;
@@ -154,7 +154,7 @@ describe('the progression within a round', () => {
 });
 
 describe('a saved round', () => {
-  it('resumes at its question, and drops moves that do not fit', () => {
+  it('resumes at the current question, and drops moves that do not fit', () => {
     const level = levelFor(mixed!, spec)!;
     const half = moves.slice(0, 9);
     const game = createGame(level, [...half, [98]]);
@@ -166,12 +166,12 @@ describe('a saved round', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [1]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [1]]],
     ['a cell outside every grid', [[LOOKED + 1]]],
     ['a fraction', [[0.5]]],
-    ['a word for a number', [['1']]],
-    ['too much in a move', [[1, 2]]],
+    ['a word instead of a number', [['1']]],
+    ['a move with too many values', [[1, 2]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

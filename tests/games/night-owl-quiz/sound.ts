@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { LOOKED, QUESTIONS } from '@/games/night-owl-quiz/config';
 import type { Level, Move, Motif, Question } from '@/games/night-owl-quiz/types';
 
-/** Returns the moves that answer a question at the first attempt. */
+/** Returns the moves that answer a question correctly at the first attempt. */
 export const answersTo = (question: Question): Move[] => {
   const pressed = question.kind === 'choice' ? [question.answer] : [...question.cells];
   return [...(question.isLookedAt ? [LOOKED] : []), ...pressed].map((at): Move => [at]);
@@ -22,7 +22,7 @@ const isMissingFrom = (motifs: readonly Motif[], last: Motif): boolean => {
     [1, 4, 7],
     [2, 5, 8],
   ];
-  // Along every row and every column, a trait has the same distribution in all three lines.
+  // Every trait must be distributed the same way in all three rows, and in all three columns.
   return (['shape', 'count', 'isFilled'] as const).every((key) =>
     [lines.slice(0, 3), lines.slice(3)].every(
       (three) => new Set(three.map((cells) => countsOf(cells, key))).size === 1,
@@ -46,7 +46,7 @@ const isFilledBy = (text: string, number: string): boolean => {
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Returns the text for a number of days after today. */
+/** Returns the number of days after today that a phrase such as “in 3 days” or “yesterday” means. */
 function inDays(words: string): number {
   const [, count] = /(\d+) days/.exec(words) ?? [];
   if (count) return words.includes('ago') ? -count : +count;
@@ -60,7 +60,7 @@ function dayOf(said: string, question: string): string {
   return WEEK[(given - inDays(said) + inDays(question) + 28 * WEEK.length) % WEEK.length]!;
 }
 
-/** Computes the right answer again from what is shown. */
+/** Computes the right answer again from the displayed question, and compares it with the stored one. */
 function expectRight(question: Question): void {
   if (question.kind === 'taps') {
     const { cells, columns, rows, labels, task, stances } = question;
@@ -128,7 +128,7 @@ function expectWeighed(lines: readonly string[], question: string, right: string
     for (const [one, other] of pairs)
       for (const below of [other!, ...heavier.get(other!)!]) heavier.get(one!)!.add(below);
   const row = names.toSorted((one, other) => heavier.get(other)!.size - heavier.get(one)!.size);
-  // Each weight exceeds the sum of all that follow, so that only one order is possible.
+  // Each weight must exceed the sum of all lighter ones, so that only one order is possible.
   row.forEach((name, at) => expect(heavier.get(name)!.size).toBe(row.length - 1 - at));
   const [, place = '', way] = /^Who is the (second |third )?(heaviest|lightest)\?$/.exec(question)!;
   const steps = { '': 0, 'second ': 1, 'third ': 2 }[place]!;
@@ -136,7 +136,7 @@ function expectWeighed(lines: readonly string[], question: string, right: string
   expect(count).toBeLessThanOrEqual(names.length);
 }
 
-/** Expects twelve questions, each with exactly one right answer among others. */
+/** Expects twelve questions, each with exactly one right answer among its choices. */
 export function expectSound({ questions }: Level): void {
   expect(questions).toHaveLength(QUESTIONS);
   questions.forEach((question, at) => {

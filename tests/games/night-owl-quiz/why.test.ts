@@ -16,16 +16,16 @@ describe('the explanation of an answer', () => {
     [[29, 38, 34, 43, 39, 48, 44], 'by turns 9 more and 4 less'],
     [[3, 4, 7, 11, 18, 29], 'each is the sum of the two before'],
     [[1, 5, 2, 90], ''],
-  ])('states the rule of %j', (terms, rule) => {
+  ])('states the rule of the series %j', (terms, rule) => {
     expect(ruleOf(terms)).toBe(rule);
   });
 
-  it('orders animals the same way for either phrasing', () => {
+  it('orders animals the same way for “lighter” and “heavier”', () => {
     const lines = ['The cat is lighter than the fox.', 'The cat is heavier than the mole.'];
     expect(orderOf(lines)).toEqual(['fox', 'cat', 'mole']);
   });
 
-  it('exists as a sentence for every series, sum, clock, pair of houses and row of weights', () => {
+  it('exists as a sentence for every task that has an explanation', () => {
     const shown = ['sum', 'gap', 'series', 'clock', 'weights', 'houses', 'place', 'shelf', 'days'];
     for (const edition of EDITIONS)
       for (const mode of MODES)
@@ -39,7 +39,7 @@ describe('the explanation of an answer', () => {
 });
 
 describe('a streak of correct first answers', () => {
-  it('ends with a mistake, and keeps the longest streak', () => {
+  it('ends with a mistake, and remembers the longest streak', () => {
     const edition = EDITIONS[0]!;
     const play = createPlay(makeLevel(edition.tasks, 'evening', 'row'));
     play.slips = play.slips.map((_, at) => (at === 4 ? 1 : 0));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { agree, cellsOfLine, type Agreement } from '@/games/nonogram-garden/lines';
 import type { Level } from '@/games/nonogram-garden/types';
 
-/** Solves by single lines alone, independently of the game's own solver, and compares the result with the picture. */
+/** Solves line by line, independently of the game's own solver, and compares the result with the picture. */
 export function expectSound({ size, solution, tints, rows, columns }: Level): void {
   expect(tints.map((tint) => tint !== '.')).toEqual(solution);
   const clues = [...rows, ...columns];

@@ -15,7 +15,7 @@ const levelOn = (date: string) =>
   levelFor(edition, { seed: dailySeed('nonogram-garden', date), mode: 'daily' })!;
 
 describe('a hand-drawn picture', () => {
-  it.each(GALLERY)('has square size and needs no guess: $name ($size)', (picture) => {
+  it.each(GALLERY)('has a square size and needs no guess: $name ($size)', (picture) => {
     expect(picture.tints).toHaveLength(picture.size ** 2);
     for (const tint of picture.tints) expect('.roygdbkwpiu').toContain(tint);
     for (const seen of [picture, mirrored(picture)]) {

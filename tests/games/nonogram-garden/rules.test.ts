@@ -25,14 +25,14 @@ describe('the rule set', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('accepts the golden run of $keyword, $mode', (run) => expectGolden(rulesFor, run));
 
   it('accepts a complete picture', () => {
     const result = { outcome: 'finished', moveCount: solve.length, penaltyMs: 0, progress: 1 };
     expect(rules.replay(spec, solve)).toEqual(result);
   });
 
-  it('accepts corrected mistakes, and counts the help', () => {
+  it('accepts corrected mistakes, and adds the penalties for hints and checks', () => {
     const detour: Move[] = [
       ['fill', blank],
       ['hint'],
@@ -49,7 +49,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [['fill', blank], ...solve]).outcome).toBe('unfinished');
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, [['fill', full[0]!]]);
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo(1 / full.length);
@@ -65,7 +65,7 @@ describe('the rule set', () => {
     ],
     ['an empty cell that is cleared', [['clear', 0]]],
     ['a cell outside the picture', [['fill', level.size ** 2]]],
-    ['an undo with nothing done', [['undo']]],
+    ['an undo without a move', [['undo']]],
     ['a move after the end', [...solve, ['hint']]],
   ])('refuses %s', (_, moves) => {
     const result = rules.replay(spec, moves);
@@ -81,7 +81,7 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: 'x', mode: 'expert' }, solve).outcome).toBe('illegal');
   });
 
-  it('requires a quarter of a second per block as the minimum time', () => {
+  it('sets the minimum time to a quarter of a second per block', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(level.rows.flat().length * 250);
   });
 });
@@ -93,16 +93,16 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['undo']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['undo']]],
     ['an unknown move', [['cheat', 1]]],
     ['a stroke without cells', [['fill']]],
     ['a stroke over the edge', [['fill', ...Array.from({ length: 16 }, (_, i) => i)]]],
     ['a cell twice', [['fill', 1, 1]]],
     ['a cell outside', [['fill', 225]]],
     ['a fraction', [['clear', 0.5]]],
-    ['a word for a number', [['fill', '0']]],
-    ['too much in a move', [['undo', 1]]],
+    ['a word instead of a number', [['fill', '0']]],
+    ['a move with too many values', [['undo', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -15,7 +15,7 @@ const blank = level.solution.indexOf(false);
 const full = level.solution.indexOf(true);
 
 describe('the game state', () => {
-  it('draws a line without touching crosses, and undoes it as one', () => {
+  it('draws a line that skips crosses, and undoes it in one step', () => {
     const game = createGame(level);
     game.stroke([1], 'cross');
     game.stroke([0, 1, 2], 'fill');
@@ -27,7 +27,7 @@ describe('the game state', () => {
     expect(game.play.filled[2]).toBe(true);
   });
 
-  it('clears cells like the one on which a stroke begins', () => {
+  it('clears the filled cells of a stroke that begins on a filled cell', () => {
     const game = createGame(level);
     game.stroke([0, 1, 2], 'fill');
     game.stroke([1, 2, 3], 'fill');
@@ -41,7 +41,7 @@ describe('the game state', () => {
     expect(game.moves).toEqual([['hint']]);
   });
 
-  it('reports a mistake first, and finds it with a check', () => {
+  it('hints at a mistake before anything else, and counts all mistakes in a check', () => {
     const game = createGame(level);
     game.stroke([blank], 'fill');
     expect(game.requestHint()).toMatchObject({ kind: 'mistake', targets: [blank] });
@@ -49,7 +49,7 @@ describe('the game state', () => {
     expect(game.check()).toBe(2);
   });
 
-  it('records moves that the rules accept, whatever the player does', () => {
+  it('records only moves that the rules accept, whatever the player does', () => {
     const action = fc.record({
       kind: fc.constantFrom('stroke', 'undo', 'redo', 'requestHint', 'check'),
       line: fc.nat(2 * level.size - 1),
@@ -114,13 +114,13 @@ describe('a clue', () => {
     ['......x###', [false, false, true]],
     ['##..#..###', [true, true, true]],
     ['#x........', [false, false, false]],
-  ])('shows finished blocks for %s', (text, settled) => {
+  ])('marks finished blocks for %s', (text, settled) => {
     expect(line(text)).toEqual(settled);
   });
 });
 
-describe('help with a penalty', () => {
-  it('costs once for an unchanged board', () => {
+describe('help that costs a penalty', () => {
+  it('costs only once for an unchanged board', () => {
     const game = createGame(level);
     game.requestHint();
     game.closeHint();
@@ -131,12 +131,12 @@ describe('help with a penalty', () => {
     const wrong = level.solution.indexOf(false);
     game.stroke([wrong], 'fill');
     game.check();
-    // The check has reported the mistake.
+    // The hint costs nothing, because the check has already revealed the mistake.
     expect(game.requestHint()?.kind).toBe('mistake');
     expect(game.moves.map(([kind]) => kind)).toEqual(['hint', 'check', 'fill', 'check']);
   });
 
-  it('reports for free that all cells are filled, but not the right ones', () => {
+  it('reports for free that the board is full but wrong', () => {
     const game = createGame(level);
     const wanted = level.solution.filter(Boolean).length;
     game.stroke([level.solution.indexOf(false)], 'fill');

@@ -1,4 +1,4 @@
-/** The parts of a packed game: the hour of its trial, its key, its storage, and results by the game's rules. */
+/** Tests the parts of a packed game: its one-hour trial, its key, its storage, and its results. */
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_PACKS } from '@/games/catalog';
 import { createLicense } from '@/games/offline/license';
@@ -23,8 +23,8 @@ const memory = (): Storage => {
 };
 const pack = OFFLINE_PACKS.find(({ sku }) => sku === SKU)!;
 
-describe('the hour of the trial', () => {
-  it('counts playing time only, and continues where the file was closed', () => {
+describe('the one-hour trial', () => {
+  it('counts playing time only, and continues where the player left off', () => {
     const storage = memory();
     let at = 0;
     const open = () => createTrial(createStore(SKU, storage), () => at);
@@ -55,7 +55,7 @@ describe('the key', () => {
   const open = (storage: Storage | null = memory()) =>
     createLicense(createStore(SKU, storage), SKU, pack.title, SIGNERS);
 
-  it('unlocks permanently, in any copied form, and each start checks it again', () => {
+  it('unlocks permanently in any letter case and spacing, and gets verified again at each start', () => {
     const storage = memory();
     expect(open(storage).isUnlocked()).toBe(false);
     expect(open(storage).enter(`  ${issue().toLowerCase()}\n`)).toBeNull();
@@ -66,7 +66,7 @@ describe('the key', () => {
     expect(open(storage).isUnlocked()).toBe(false);
   });
 
-  it('unlocks a window that was open before another one stored it', () => {
+  it('unlocks a window that was open before another window stored the key', () => {
     const storage = memory();
     const [here, elsewhere] = [open(storage), open(storage)];
     expect(here.isUnlocked()).toBe(false);
@@ -74,7 +74,7 @@ describe('the key', () => {
     expect(here.isUnlocked()).toBe(true);
   });
 
-  it('reports why it is invalid', () => {
+  it('reports why an entered key is invalid', () => {
     const key = issue();
     const other = createLicenseSigner([{ number: 1, seed: Buffer.alloc(32, 7) }]).issue('SW-WORDS').key;
     const stranger = createLicenseSigner([{ number: 9, seed: Buffer.alloc(32, 9) }]).issue(SKU).key;
@@ -122,13 +122,13 @@ describe('a result', () => {
   };
   const requested = { mode: 'daily', levelKey: null, resumeRunId: null };
 
-  it('uses the same daily level as everyone’s', () => {
+  it("uses the same daily level as every other player's", () => {
     const { runs } = open();
     expect(runs.start(requested)).toMatchObject({ levelKey: '2026-11-22', seed: 'quiet-sudoku:2026-11-22' });
     expect(runs.start({ ...requested, levelKey: '2026-03-01' }).seed).toBe('quiet-sudoku:2026-03-01');
   });
 
-  it('comes from a resumed run for the same puzzle, and from a new run for another', () => {
+  it('continues a saved run for the same puzzle, and starts a new run for another puzzle', () => {
     const { runs } = open();
     const first = runs.start({ mode: 'easy', levelKey: null, resumeRunId: null });
     expect(runs.start({ mode: 'easy', levelKey: null, resumeRunId: first.runId }).seed).toBe(first.seed);
@@ -136,7 +136,7 @@ describe('a result', () => {
     expect(runs.start({ mode: 'hard', levelKey: null, resumeRunId: first.runId }).seed).not.toBe(first.seed);
   });
 
-  it('follows the rules, and the best is stored', () => {
+  it('follows the rules, and replaces the stored result only if it is better', () => {
     const { runs, store } = open();
     const run = runs.start(requested);
     const submit = (activeMs: number, made: unknown = moves) =>

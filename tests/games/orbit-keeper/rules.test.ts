@@ -77,7 +77,7 @@ describe('the rule set', () => {
     ],
     ['time after the last lamp', [[maxTicks, end]]],
     [
-      'more time than there is',
+      'too much time',
       [
         [1, AIM],
         [maxTicks, end],
@@ -104,16 +104,16 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0, end]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0, end]]],
     ['an unknown code', [[4, end + 1]]],
     ['a negative code', [[4, -1]]],
-    ['time that goes back', [[-1, AIM]]],
-    ['more time than there is', [[maxTicks + 1, AIM]]],
+    ['negative time', [[-1, AIM]]],
+    ['too much time', [[maxTicks + 1, AIM]]],
     ['a fraction', [[0.5, AIM]]],
-    ['text for a number', [['0', AIM]]],
-    ['too little in a move', [[1]]],
-    ['too much in a move', [[1, AIM, 0]]],
+    ['text instead of a number', [['0', AIM]]],
+    ['a move with too few values', [[1]]],
+    ['a move with too many values', [[1, AIM, 0]]],
     ['too many moves', Array.from({ length: maxMoves + 1 }, (_, at) => [1, at % 2])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -18,7 +18,7 @@ describe('the appearance of a variant', () => {
     ['windows-and-diagonals', 'on-diagonal-2', 9],
     ['classic', 'at-right', 18],
     ['eight', 'at-foot', 24],
-  ])('%s sets the class %s on %i cells', (variant, name, count) => {
+  ])('uses for %s the class %s on %i cells', (variant, name, count) => {
     expect(
       classesOf(variant)
         .split(' ')
@@ -27,7 +27,7 @@ describe('the appearance of a variant', () => {
   });
 
   it.each(Array.from({ length: 20 }, (_, at) => `cages ${at}`))(
-    'gives touching cages different colors: %s',
+    'gives touching cages different colors (%s)',
     (seed) => {
       const { layout } = generateLevel('sums', 'medium', seed);
       const cageOf = layout.cageOf!;

@@ -47,7 +47,7 @@ describe('a clue between two cells', () => {
       }
   });
 
-  it('opens to the larger digit, on every side within a box', () => {
+  it('opens to the larger digit, for every pair of adjacent cells in the same box', () => {
     for (const { layout, solution } of levels('more-or-less'))
       for (const { cell, other, kind, back } of sidesOf(layout)) {
         const boxOf = (at: number) => Math.floor(at / 27) * 3 + Math.floor((at % 9) / 3);
@@ -61,7 +61,7 @@ describe('a clue between two cells', () => {
 });
 
 describe('a cage', () => {
-  it('has two to four connected cells, and its sum without a repeated digit', () => {
+  it('has two to four connected cells, no repeated digit, and the sum of its digits', () => {
     for (const { layout, solution } of levels('sums')) {
       const cages = layout.units.filter(({ kind }) => kind === 'cage');
       const caged = cages.flatMap(({ cells }) => cells);
@@ -81,7 +81,7 @@ describe('a cage', () => {
     }
   });
 
-  it('leaves the bare layout unchanged', () => {
+  it('does not change the shared layout of its variant', () => {
     levelOf('sums', 0);
     expect(layoutOf('sums').cageOf).toBeNull();
     expect(layoutOf('sums').units.some(({ kind }) => kind === 'cage')).toBe(false);
@@ -103,7 +103,7 @@ describe.each(CLUED)('the clue rule of %s', (variant) => {
     }
   });
 
-  it('gives the same candidates for given and for newly placed digits', () => {
+  it('gives the same candidates whether a digit is given or newly placed', () => {
     const { layout, givens, solution } = levelOf(variant, 1);
     const grid = [...givens];
     const board = cloneBoard(createBoard(layout, givens));
@@ -115,7 +115,7 @@ describe.each(CLUED)('the clue rule of %s', (variant) => {
     expect([...createBoard(layout, grid).candidates]).toEqual([...board.candidates]);
   });
 
-  it('detects some wrong digit and accepts every right one', () => {
+  it('detects a wrong digit and accepts every right one', () => {
     const { layout, solution } = levelOf(variant, 2);
     expect(conflictsOf(layout, solution).size).toBe(0);
     const cell = layout.bonds
@@ -132,7 +132,7 @@ describe.each(CLUED)('the clue rule of %s', (variant) => {
     expect(broken).not.toContain(solution[cell]);
   });
 
-  it('draws the clues, and announces them for the cells beside them', () => {
+  it('draws the clues, and announces them for the adjacent cells', () => {
     const { layout } = levelOf(variant, 3);
     const shapes = clueShapes(layout);
     expect(shapes.length).toBeGreaterThan(20);
@@ -143,7 +143,7 @@ describe.each(CLUED)('the clue rule of %s', (variant) => {
     else expect(said.every((name) => /^the cage of \d+$/.test(name))).toBe(true);
   });
 
-  it('explains clues in hints, which come quickly and lead to the end', () => {
+  it('explains clues in hints, which solve the puzzle', () => {
     const titles = new Set<string>();
     for (const level of levels(variant)) {
       const grid = [...level.givens];

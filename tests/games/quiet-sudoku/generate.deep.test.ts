@@ -14,8 +14,8 @@ describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
   '%s over many seeds',
   (_, { variant, modes }) => {
     const grades = modes.filter((mode) => mode !== 'daily') as Grade[];
-    it(`has one solution and keeps the grade for ${SEEDS} seeds`, { timeout: 3_600_000 }, () => {
-      // A puzzle consists of its givens and its clues (dots, signs, cages); some have no given digit.
+    it(`has one solution and the requested difficulty for ${SEEDS} seeds`, { timeout: 3_600_000 }, () => {
+      // A puzzle consists of its givens and its clues (dots, signs, cages), because some puzzles have no givens.
       const seen = new Set<string>();
       for (let i = 0; i < SEEDS; i++) {
         const grade = grades[i % grades.length]!;
@@ -33,7 +33,7 @@ describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
       expect(seen.size, 'unlike').toBe(SEEDS);
     });
 
-    it('reaches the end by hints alone', { timeout: 60_000 }, () => {
+    it('allows a solution with hints alone', { timeout: 60_000 }, () => {
       for (let i = 0; i < 12; i++) {
         const level = generateLevel(variant, grades.at(-1)!, `hints-${i}`);
         const { layout } = level;

@@ -22,21 +22,24 @@ describe('generating a level', () => {
     expect(level.solution.join('')).toBe(known.solution);
   });
 
-  it.each(cases)('makes $variant levels at $grade with one solution, at the grade', ({ variant, grade }) => {
-    const spec = gradeSpec(variant, grade);
-    for (let i = 0; i < SEEDS_PER_GRADE; i++) {
-      const level = generateLevel(variant, grade, `test-${i}`);
-      const { layout } = level;
-      expect(findSolutions(layout, level.givens)).toEqual([level.solution]);
-      const rating = rate(createBoard(layout, level.givens), 3);
-      expect(rating.isSolved).toBe(true);
-      expect(TECHNIQUES[level.hardest].tier).toBeGreaterThanOrEqual(spec.minTier);
-      expect(TECHNIQUES[level.hardest].tier).toBeLessThanOrEqual(spec.maxTier);
-      expect(rate(createBoard(layout, level.givens), spec.maxTier).isSolved).toBe(true);
-    }
-  });
+  it.each(cases)(
+    'makes $variant levels at $grade with one solution and the requested difficulty',
+    ({ variant, grade }) => {
+      const spec = gradeSpec(variant, grade);
+      for (let i = 0; i < SEEDS_PER_GRADE; i++) {
+        const level = generateLevel(variant, grade, `test-${i}`);
+        const { layout } = level;
+        expect(findSolutions(layout, level.givens)).toEqual([level.solution]);
+        const rating = rate(createBoard(layout, level.givens), 3);
+        expect(rating.isSolved).toBe(true);
+        expect(TECHNIQUES[level.hardest].tier).toBeGreaterThanOrEqual(spec.minTier);
+        expect(TECHNIQUES[level.hardest].tier).toBeLessThanOrEqual(spec.maxTier);
+        expect(rate(createBoard(layout, level.givens), spec.maxTier).isSolved).toBe(true);
+      }
+    },
+  );
 
-  it('requires more than pairs for an expert level', () => {
+  it('makes expert levels that need more techniques than pairs', () => {
     const level = generateLevel('classic', 'expert', dailySeed('quiet-sudoku', '2026-11-21'));
     expect(rate(createBoard(layoutOf('classic'), level.givens), 2).isSolved).toBe(false);
   });

@@ -22,7 +22,7 @@ describe('the rule set of an edition', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('accepts the golden run of $keyword, $mode', (run) => expectGolden(rulesFor, run));
 
   it('accepts a solved level', () => {
     expect(rules.replay(spec, solve)).toEqual({
@@ -33,7 +33,7 @@ describe('the rule set of an edition', () => {
     });
   });
 
-  it('accepts corrected mistakes, and counts the help', () => {
+  it('accepts corrected mistakes, and adds the penalties for hints and checks', () => {
     const [first] = empty;
     const detour: Move[] = [
       ['place', first!, wrongDigit(first!)],
@@ -47,7 +47,7 @@ describe('the rule set of an edition', () => {
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: HINT_PENALTY_MS + 15_000 });
   });
 
-  it('reports moves that stop early as unfinished', () => {
+  it('reports an incomplete list of moves as unfinished', () => {
     const result = rules.replay(spec, solve.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((empty.length - 1) / empty.length);
@@ -56,7 +56,7 @@ describe('the rule set of an edition', () => {
   it.each<[string, Move[]]>([
     ['a digit on a given', [['place', given, 1]]],
     ['an erased given', [['erase', given]]],
-    ['an undo with nothing done', [['undo']]],
+    ['an undo without a move', [['undo']]],
     ['an erased empty cell', [['erase', empty[0]!]]],
     ['a move after the end', [...solve, ['hint']]],
     ['an undo after the end', [...solve, ['undo']]],
@@ -75,11 +75,11 @@ describe('the rule set of an edition', () => {
     expect(rulesFor('quiet-sudoku-mini')!.replay({ seed: 'x', mode: 'expert' }, []).outcome).toBe('illegal');
   });
 
-  it('requires a quarter of a second per empty cell as the minimum time', () => {
+  it('sets the minimum time to a quarter of a second per empty cell', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(empty.length * 250);
   });
 
-  it('grades a daily by its weekday', () => {
+  it('sets the difficulty of a daily by its weekday', () => {
     const gradeOn = (date: string) => gradeOf({ seed: dailySeed('quiet-sudoku', date), mode: 'daily' });
     const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) => gradeOn(`2026-11-${day}`));
     expect(week).toEqual(['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard']);
@@ -95,14 +95,14 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['undo']]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['undo']]],
     ['an unknown move', [['cheat']]],
     ['a cell outside', [['place', 81, 1]]],
     ['a digit outside', [['place', 0, 10]]],
     ['a fraction', [['place', 0.5, 1]]],
-    ['a word for a number', [['place', '0', 1]]],
-    ['too much in a move', [['undo', 1]]],
+    ['a word instead of a number', [['place', '0', 1]]],
+    ['a move with too many values', [['undo', 1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();

@@ -12,7 +12,7 @@ const level = levelFor(edition, spec)!;
 const empty = level.givens.flatMap((digit, cell) => (digit ? [] : [cell]));
 
 describe('the game state', () => {
-  it('removes a note from the peers of a placed digit, and undo restores it', () => {
+  it('removes a note from the peers of a placed digit, and restores it on undo', () => {
     const game = createGame(level);
     const [a] = empty;
     const b = empty.find((cell) => game.layout.peers[a!]!.includes(cell))!;
@@ -26,7 +26,7 @@ describe('the game state', () => {
     expect(game.play.grid[a!]).toBe(0);
   });
 
-  it('charges once for repeated hints and checks of a grid', () => {
+  it('charges once for repeated hints and once for repeated checks of the same grid', () => {
     const game = createGame(level);
     game.requestHint();
     game.closeHint();
@@ -38,12 +38,12 @@ describe('the game state', () => {
     game.select(empty);
     game.enter((level.solution[empty]! % 9) + 1);
     game.check();
-    // The check has reported the mistake.
+    // The hint costs nothing, because the check has already revealed the mistake.
     expect(game.requestHint()?.isMistake).toBe(true);
     expect(game.moves.slice(2).map(([kind]) => kind)).toEqual(['place', 'check']);
   });
 
-  it('fills in all notes at once, and undoes them at once', () => {
+  it('fills in all notes at once, and undoes them in one step', () => {
     const game = createGame(level);
     expect(game.fillNotes()).toBe(true);
     level.givens.forEach((given, cell) => {
@@ -64,7 +64,7 @@ describe('the game state', () => {
     expect(game.moves).toEqual([['hint']]);
   });
 
-  it('records moves that the rules accept, whatever the player does', () => {
+  it('records only moves that the rules accept, whatever the player does', () => {
     const action = fc.tuple(
       fc.constantFrom('enter', 'note', 'erase', 'undo', 'redo', 'hint', 'check'),
       fc.nat(80),

@@ -32,7 +32,7 @@ describe.each(layouts)('the layout of %s', (_, layout) => {
       ).toEqual([...Array(cellCount).keys()]);
   });
 
-  it('has units of different cells, the complete units first', () => {
+  it('lists units of distinct cells, the complete units first', () => {
     for (const [u, { cells }] of units.entries()) {
       expect(new Set(cells).size).toBe(cells.length);
       if (u < wholeCount) expect(cells).toHaveLength(size);
@@ -40,7 +40,7 @@ describe.each(layouts)('the layout of %s', (_, layout) => {
     }
   });
 
-  it('has peers that see each other', () => {
+  it('has symmetric peers', () => {
     layout.peers.forEach((peers, cell) => {
       for (const peer of peers) expect(layout.peers[peer]).toContain(cell);
       expect(peers).not.toContain(cell);
@@ -63,7 +63,7 @@ describe('a patch', () => {
     },
   );
 
-  it('takes many forms, chosen by the seed, and never equals a box', () => {
+  it('has many possible shapes, chosen by the seed, and never equals a box', () => {
     const cut = (i: number) =>
       PATCHWORKS.findIndex((_, p) => layoutOf('patchwork', p) === levelOf('patchwork', i).layout);
     expect(new Set(Array.from({ length: 24 }, (_, i) => cut(i))).size).toBeGreaterThan(4);
@@ -84,7 +84,7 @@ const levelOf = (variant: Variant, i: number, grade: Grade = 'easy'): Level =>
 const SEEDS = 6;
 type At = (row: number, column: number) => number | undefined;
 
-/** Each rule is written again here, by rows and columns from 1, so that the test does not depend on the layout. */
+/** Restates each rule with rows and columns from 1, so that the test does not depend on the layout. */
 const RULES: readonly [Variant, (at: At) => (number | undefined)[][]][] = [
   ['centre-dot', (at) => [[2, 5, 8].flatMap((row) => [2, 5, 8].map((column) => at(row, column)))]],
   [
@@ -169,7 +169,7 @@ const pairsBy = (at: At, moves: readonly (readonly [number, number])[]) =>
   nine.flatMap((r) => nine.flatMap((c) => moves.map(([down, right]) => [at(r, c), at(r + down, c + right)])));
 
 describe('the rule of a variant', () => {
-  it.each(RULES)('holds for %s in its solutions, and not in every sudoku', (variant, groupsOf) => {
+  it.each(RULES)('holds for the solutions of %s, but not for a classic sudoku', (variant, groupsOf) => {
     const breaks = (solution: readonly number[]) =>
       groupsOf((r, c) =>
         r < 1 || r > 9 || c < 1 || c > 9 ? undefined : solution[(r - 1) * 9 + c - 1],
@@ -181,7 +181,7 @@ describe('the rule of a variant', () => {
     expect(breaks(levelOf('classic', 0).solution)).toBeGreaterThan(0);
   });
 
-  it('gives the parity of every cell for even and odd', () => {
+  it('gives the parity of every cell in even-and-odd sudokus', () => {
     for (let i = 0; i < SEEDS; i++) {
       const { layout, solution, givens } = levelOf('even-and-odd', i);
       expect(layout.parity).toEqual(solution.map((digit) => digit % 2));
@@ -202,14 +202,14 @@ describe('a conflict', () => {
     ['argyle', 1, 71],
     ['scattered', 0, 30],
     ['girandola', 0, 13],
-  ])('marks a repeated digit by the rule of %s', (variant, a, b) => {
+  ])('marks digits that repeat under the rule of %s', (variant, a, b) => {
     const grid = empty();
     grid[a] = grid[b] = 5;
     expect([...conflictsOf(layoutOf(variant), grid)].sort((x, y) => x - y)).toEqual([a, b]);
     expect(conflictsOf(layoutOf('classic'), grid).size).toBe(0);
   });
 
-  it('marks an odd digit in an even cell, and the reverse', () => {
+  it('marks an odd digit in an even cell', () => {
     const { layout } = levelOf('even-and-odd', 0);
     const grid = empty();
     const even = layout.parity!.indexOf(0);
@@ -229,11 +229,11 @@ describe('the text of a variant', () => {
     ['scattered', 0, ['top left place']],
     ['argyle', 1, ['slanting line 1']],
     ['windows-and-diagonals', 10, ['diagonal 1', 'window 1']],
-  ])('names for %s the groups of cell %i', (variant, cell, names) => {
+  ])('lists for %s the groups of cell %i', (variant, cell, names) => {
     expect(membershipsOf(layoutOf(variant), cell)).toEqual(names);
   });
 
-  it('names the patch of a cell, and whether it is even', () => {
+  it('names the patch of a cell, and says whether the cell is even', () => {
     expect(membershipsOf(layoutOf('patchwork', 2), 0)).toEqual(['patch 1']);
     const { layout, solution } = levelOf('even-and-odd', 0);
     expect(membershipsOf(layout, 40)).toEqual([solution[40]! % 2 ? 'odd' : 'even']);
@@ -263,7 +263,7 @@ describe('the text of a variant', () => {
     },
   );
 
-  it('names the cells that a chess move reaches', () => {
+  it("justifies a hint with cells that a knight's move reaches", () => {
     const level = levelOf('knight', 0, 'medium');
     const board = createBoard(level.layout, level.givens);
     const step = findSight(board)!;

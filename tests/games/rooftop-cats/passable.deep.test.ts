@@ -8,7 +8,10 @@ import { BOTH_HANDS, HAND_TICKS, lookAhead, ONE_BUTTON, playAhead } from './runn
 const STRETCHES = 2_000;
 const RETAINED = 4;
 
-/** Runs without a lantern until the given number of stretches is passed; returns how many were passed. */
+/**
+ * Runs without a lantern until the given number of stretches is passed, or until no safe input is found. Returns the
+ * number of passed stretches.
+ */
 function runStretches(seed: string, mode: string, hands: typeof BOTH_HANDS, stretches: number): number {
   const play = createPlay({ seed, mode });
   const behind = () => play.course.starts.filter((x) => x < play.x).length - 1;
@@ -30,7 +33,7 @@ describe('Rooftop Cats over many stretches', () => {
     ['both hands', BOTH_HANDS],
     ['one button', ONE_BUTTON],
   ])(
-    `lets a player with reactions of a tenth of a second pass ${STRETCHES} stretches with %s`,
+    `allows a player with a reaction time of a tenth of a second to pass ${STRETCHES} stretches with %s`,
     { timeout: 400_000 },
     (_, hands) => {
       const each = 200;
@@ -40,7 +43,7 @@ describe('Rooftop Cats over many stretches', () => {
   );
 
   it.each(['moonlit', 'stroll'])(
-    'lets a perfect player pass the whole of %s for 40 seeds without being carried',
+    'allows a perfect player to pass all of %s for 40 seeds without being carried',
     { timeout: 200_000 },
     (mode) => {
       for (let i = 0; i < 40; i++) {
@@ -66,7 +69,7 @@ describe('Rooftop Cats over many stretches', () => {
     expect(rules.replay(spec, list).outcome).toBe('finished');
   });
 
-  it('ends within its bounds for any input, and soon for none', { timeout: 200_000 }, () => {
+  it('ends within its limits for any input, and soon without input', { timeout: 200_000 }, () => {
     for (let i = 0; i < 100; i++) {
       const moves: Move[] = [
         [(i * 7) % 60, [JUMP_HELD, DUCK_HELD, 3][i % 3]!],

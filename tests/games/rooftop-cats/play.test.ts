@@ -21,7 +21,7 @@ const randomRun = (seed: string, mode: string, ticks: number): Play => {
 
 const stateOf = ({ course: _, ...state }: Play) => state;
 
-/** Steps with the given buttons held, and returns the events. */
+/** Advances the play with the given buttons held, and returns the events. */
 const run = (play: Play, ticks: number, held = play.held): GameEvent[] => {
   const seen: GameEvent[] = [];
   if (held !== play.held) hold(play, held);
@@ -29,7 +29,7 @@ const run = (play: Play, ticks: number, held = play.held): GameEvent[] => {
   return seen;
 };
 
-/** Returns a cat on an endless roof without obstacles. */
+/** Returns a play with a cat on an endless roof without obstacles. */
 const onOneRoof = (mode: ModeKey = 'endless'): Play => {
   const play = createPlay({ seed: 'roof', mode });
   const { footings, hazards, moths, flocks } = play.course;
@@ -54,7 +54,7 @@ describe('a run', () => {
         );
   });
 
-  it('uses integers only, so that every engine agrees', () => {
+  it('uses integers only, so that every JavaScript engine computes the same result', () => {
     for (let i = 0; i < 20; i++)
       for (const mode of MODE_KEYS) {
         const numbers = Object.values(stateOf(randomRun(`whole-${i}`, mode, 1200))).filter(
@@ -78,7 +78,7 @@ describe('a run', () => {
     expect(speeds[0]).toBeLessThan(speeds.at(-1)!);
   });
 
-  it('makes the same town whether it is reached in one go or step by step', () => {
+  it('generates the same town whether it is reached in one step or in many', () => {
     const [far, slow] = [createCourse('lay', 'endless'), createCourse('lay', 'endless')];
     far.reach(20_000 * DOT);
     for (let x = 0; x <= 20_000; x += 37) slow.reach(x * DOT);
@@ -89,7 +89,7 @@ describe('a run', () => {
 });
 
 describe('jumping', () => {
-  it('goes higher the longer the button is held', () => {
+  it('reaches higher the longer the button is held', () => {
     const heights = [2, 8, 16, 30].map((ticks) => {
       const play = onOneRoof();
       run(play, 10);
@@ -106,7 +106,7 @@ describe('jumping', () => {
     expect(heights.at(-1)!).toBeGreaterThan(2 * heights[0]!);
   });
 
-  it('has a second jump in the air and not a third', () => {
+  it('allows a second jump in the air, but not a third', () => {
     const play = onOneRoof();
     expect(run(play, 12, JUMP_HELD)).toContain('jump');
     run(play, 1, 0);
@@ -115,7 +115,7 @@ describe('jumping', () => {
     expect(run(play, 6, JUMP_HELD)).toEqual([]);
   });
 
-  it('still jumps from the ground a few ticks after the edge', () => {
+  it('still counts as a jump from the ground a few ticks after the edge', () => {
     const play = onOneRoof();
     play.course.footings[0] = { ...play.course.footings[0]!, end: 4_000 };
     while (play.isGrounded) step(play);
@@ -124,7 +124,7 @@ describe('jumping', () => {
     expect(play.hasSecond).toBe(true);
   });
 
-  it('saves a press just before the landing for the ground', () => {
+  it('applies a press just before the landing once the cat is on the ground', () => {
     const play = onOneRoof();
     run(play, 4, JUMP_HELD);
     run(play, 1, 0);
@@ -161,7 +161,7 @@ describe('an obstacle', () => {
     expect(run(jumped, 40)).not.toContain('carry');
   });
 
-  it('bounces a cat off an awning higher than a jump, for points by moonlight', () => {
+  it('bounces a cat off an awning higher than a jump, for points in moonlit mode', () => {
     const play = onOneRoof('moonlit');
     const { footings } = play.course;
     footings[0] = { ...footings[0]!, end: 6_000 };
@@ -177,7 +177,7 @@ describe('an obstacle', () => {
     expect(scoreOf(play)).toBe(15);
   });
 
-  it('ends an endless run the second time, because the lantern saves it once', () => {
+  it('ends an endless run at the second bump, because the lantern saves the cat once', () => {
     const play = withLine();
     run(play, 80);
     expect([play.isLit, play.ending]).toEqual([false, null]);
@@ -207,7 +207,7 @@ describe('an obstacle', () => {
     expect(meet(CAT.scramble + DOT)).toContain('carry');
   });
 
-  it('carries the cat on to a roof, where nothing bumps it for a while', () => {
+  it('carries the bumped cat to a roof, where nothing bumps it for a while', () => {
     for (let i = 0; i < 30; i++) {
       const play = createPlay({ seed: `carry-${i}`, mode: 'moonlit' });
       let drops = 0;
@@ -236,7 +236,7 @@ describe('a moth', () => {
     expect(scoreOf(play)).toBe(metresOf(play) + LANTERN * 5 + 25);
   });
 
-  it('scores more by moonlight with every lit house, and the base amount after a missed one', () => {
+  it('scores more with every lit house in moonlit mode, and resets the streak after a missed house', () => {
     const play = onOneRoof('moonlit');
     play.course.houses.splice(
       0,
@@ -255,7 +255,7 @@ describe('a moth', () => {
     expect(play.streak).toBe(0);
   });
 
-  it('allows almost every moth to be caught by a player who looks ahead', { timeout: 60_000 }, () => {
+  it('lets a look-ahead player light more than 90 % of the houses', { timeout: 60_000 }, () => {
     const { play } = playAhead({ seed: 'moths', mode: 'moonlit' }, { look: lookForMoths, hands: BOTH_HANDS });
     const behind = play.course.houses.filter(({ end, moths }) => end < play.x - 100 * DOT && moths > 0);
     expect(play.ending).toBe('dawn');

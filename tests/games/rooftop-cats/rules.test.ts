@@ -17,7 +17,7 @@ describe('the rule set', () => {
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('replays $mode of $seed to the same score', ({ seed, mode, score, ticks, moves }) => {
+  it.each(golden)('replays $mode of $seed to the known score', ({ seed, mode, score, ticks, moves }) => {
     const result = rules.replay({ seed, mode }, rules.parseMoves(moves)!);
     expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
     expect(result.minimumActiveMs).toBe(minMsOf(ticks));
@@ -27,7 +27,7 @@ describe('the rule set', () => {
     expect(golden.map(({ mode }) => mode).sort()).toEqual([...EDITIONS[0]!.modes].sort());
   });
 
-  it('reports moves that stop early as unfinished, and as finished when the player stopped', () => {
+  it('reports a run that stops early as unfinished, and as finished if the player ended it', () => {
     expect(begun.play.ending).toBeNull();
     expect(rules.replay(spec, begun.moves)).toMatchObject({
       outcome: 'unfinished',
@@ -36,7 +36,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [...begun.moves, [0, END]]).outcome).toBe('finished');
   });
 
-  it('ends a run without input, and excludes the rest of its time', () => {
+  it('ends a run without input, and ignores the rest of its declared time', () => {
     const alone = rules.replay(spec, [[MODES.endless.ticks, END]]);
     expect(alone.outcome).toBe('finished');
     expect(alone.minimumActiveMs).toBeLessThan(minMsOf(MODES.endless.ticks) / 10);
@@ -49,13 +49,13 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
   });
 
-  it('requires a minimum time by the played ticks, not by the moves', () => {
+  it('derives the minimum time from the played ticks, not from the moves', () => {
     const { minimumActiveMs } = rules.replay({ seed: 'time', mode: 'moonlit' }, [[MODES.moonlit.ticks, END]]);
     expect(minimumActiveMs).toBeGreaterThan(80_000);
     expect(minimumActiveMs).toBeLessThan(90_000);
   });
 
-  it('never accepts a tampered list above its own replay', () => {
+  it("never gives a tampered move list the honest run's score", () => {
     const honest = rules.replay(spec, whole).score!;
     for (const index of [3, 20, 60].filter((i) => i < begun.moves.length)) {
       const tampered = begun.moves.map(([ticks, code], i): Move =>
@@ -75,21 +75,21 @@ describe('parsing moves', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['a hole', [, [0, END]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, [0, END]]],
     ['an unknown button', [[4, 5]]],
-    ['time that goes back', [[-1, 1]]],
-    ['more time than there is', [[MODES.endless.ticks + 1, 1]]],
+    ['negative time', [[-1, 1]]],
+    ['too much time', [[MODES.endless.ticks + 1, 1]]],
     ['a fraction', [[0.5, 1]]],
-    ['a word for a number', [['0', 1]]],
-    ['too little in a move', [[1]]],
-    ['too much in a move', [[1, 1, 0]]],
+    ['a word instead of a number', [['0', 1]]],
+    ['a move with too few values', [[1]]],
+    ['a move with too many values', [[1, 1, 0]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, (_, i) => [0, i % 2])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and never returns moves that make the replay throw or run without end', () => {
+  it('never throws, and never returns moves that make the replay throw or run forever', () => {
     const ticks = fc.oneof({ weight: 9, arbitrary: fc.nat(90) }, fc.integer({ min: -1, max: 80_000 }));
     const move = fc.tuple(ticks, fc.integer({ min: 0, max: 5 }));
     const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 60 });

@@ -1,8 +1,8 @@
-/** An automatic runner that looks ahead with the game's rules, and changes its buttons at most ten times a second. */
+/** An automatic runner that looks ahead using the game's rules, and changes its buttons at most ten times per second. */
 import { createPlay, hold, isFinished, step } from '@/games/rooftop-cats/play';
 import { DUCK_HELD, END, JUMP_HELD, type Move, type Play } from '@/games/rooftop-cats/types';
 
-/** Ticks between two changes of the buttons. */
+/** The number of ticks between two changes of the buttons. */
 export const HAND_TICKS = 6;
 const LOOK_TICKS = 96;
 
@@ -12,7 +12,7 @@ const keyOf = ({ tick, x, h, rise, held, isGrounded, hasSecond, isFloating, slid
   `${tick} ${x} ${h >> 6} ${rise >> 4} ${held} ${isGrounded} ${hasSecond} ${isFloating} ${Math.min(slide, 20)} ${buffer} ${carried}`;
 
 interface Hands {
-  /** The buttons that it may hold, in order of preference. */
+  /** The button combinations that the runner may hold, in order of preference. */
   choices: readonly number[];
   /** Returns whether a future state should be avoided. */
   isBad(play: Play, from: Play): boolean;
@@ -27,7 +27,7 @@ const isWorse = (play: Play, from: Play) =>
 export const BOTH_HANDS: Hands = { choices: [0, JUMP_HELD, DUCK_HELD], isBad: isWorse };
 export const ONE_BUTTON: Hands = { choices: [0, JUMP_HELD], isBad: isWorse };
 
-/** Returns the buttons to hold that bring a play safely through the next ticks, or null if there are none. */
+/** Returns the buttons to hold that bring the cat safely through the next ticks, or null if there are none. */
 export function lookAhead(play: Play, hands: Hands, ticks = LOOK_TICKS): number[] | null {
   const seen = new Set<string>();
   const search = (from: Play): number[] | null => {
@@ -48,7 +48,7 @@ export function lookAhead(play: Play, hands: Hands, ticks = LOOK_TICKS): number[
   return search(play);
 }
 
-/** The number of plays that the search for moths retains at each step. */
+/** The number of candidate plays that the search for moths keeps at each step. */
 const WAYS = 26;
 
 interface Way {
@@ -64,7 +64,7 @@ const worthOf = ({ play }: Way) =>
   (play.hasSecond ? 4 : 0) +
   (play.isGrounded ? 3 : 0);
 
-/** Works like `lookAhead`, but collects moths: returns the best of the retained plays. */
+/** Works like `lookAhead`, but collects moths: returns the buttons of the best candidate play. */
 export function lookForMoths(play: Play, hands: Hands, ticks = LOOK_TICKS): number[] | null {
   let ways: Way[] = [{ play: copyOf(play), holds: [] }];
   for (let tick = 0; tick < ticks; tick += HAND_TICKS) {
@@ -87,7 +87,7 @@ export interface Run {
   moves: Move[];
 }
 
-/** Plays until the end or for a number of ticks, recording the moves; adds the end as a move only when it was reached. */
+/** Plays until the end or for a number of ticks, and records the moves. Adds the end as a move only if the run ended. */
 export function playAhead(
   spec: { seed: string; mode: string },
   { ticks = Infinity, look = lookAhead, hands = BOTH_HANDS, handsKept = 4 } = {},

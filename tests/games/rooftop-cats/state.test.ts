@@ -12,7 +12,7 @@ const kind = kindOf(EDITIONS[0]!);
 const rules = rulesFor('rooftop-cats')!;
 const stateOf = ({ course: _, ...state }: Play) => state;
 
-/** Returns a run of a player who looks ahead, for a number of ticks. */
+/** Returns a game that a look-ahead player has played for a number of ticks. */
 const begun = (ticks: number): Game => {
   const { moves, play } = playAhead(spec, { ticks });
   return createGame(spec, { moves, ticks: play.tick });
@@ -37,7 +37,7 @@ describe('a run on the screen', () => {
     expect(rules.replay(spec, game.moves)).toMatchObject({ outcome: 'finished', score: scoreOf(game.play) });
   });
 
-  it('resumes after a reload at the same place, with the same windows lit', () => {
+  it('resumes after a reload at the same position, with the same windows lit', () => {
     const game = begun(900);
     const again = createGame(spec, savedOf(game));
     expect(stateOf(again.play)).toEqual(stateOf(game.play));
@@ -46,14 +46,14 @@ describe('a run on the screen', () => {
     expect(again.moves).toEqual(game.moves);
   });
 
-  it('stays over after a reload', () => {
+  it('remains finished after a reload', () => {
     const game = begun(300);
     finish(game);
     const again = createGame(spec, savedOf(game));
     expect([again.isDone(), again.moves.at(-1)]).toEqual([true, game.moves.at(-1)]);
   });
 
-  it('records nothing for a button that is already held, and releases all of them', () => {
+  it('ignores a button that is already held, and releases all buttons at once', () => {
     const game = createGame(spec);
     game.press(JUMP_HELD, true);
     game.press(JUMP_HELD, true);
@@ -91,7 +91,7 @@ describe('a run on the screen', () => {
     expect(game.play.tick).toBe(40);
   });
 
-  it('notifies its listener of events, but not of those before a reload', () => {
+  it('notifies its listener of events, but not of events before a reload', () => {
     const game = begun(600);
     const seen: string[] = [];
     game.listen((what) => seen.push(what));

@@ -14,7 +14,7 @@ describe.each(PAGES)('the example of the SDK in %s', (page) => {
   it.each([
     ['html', 'games/sdk/example/index.html'],
     ['js', 'games/sdk/example/tap.js'],
-  ])('matches the %s that runs', (language, file) => {
+  ])('matches the running %s', (language, file) => {
     expect(blocks(page, language)).toContain(read(file));
   });
 });

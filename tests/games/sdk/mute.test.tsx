@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStarwick } from '@/games/sdk/starwick';
 
 describe('muting a game', () => {
-  it('notifies the game at once and sets its setting, also without a page', () => {
+  it('notifies the game at once and updates its setting, even without a page around it', () => {
     const starwick = createStarwick(window);
     const listener = vi.fn();
     starwick.on('settings', listener);

@@ -8,7 +8,7 @@ import { starwick as ownFormat } from '@/server/product/catalog/feeds/starwick';
 const read = (topic: string): string => readFileSync(`content/help/${topic}.md`, 'utf8');
 const sdk = createStarwick(window);
 
-/** Every member; those of `run` and `progress` have their object's name in front. */
+/** Every member of the SDK; the members of `run` and `progress` have their object's name in front. */
 const MEMBERS = Object.entries(sdk).flatMap(([name, member]) =>
   typeof member === 'object' ? Object.keys(member as object).map((inner) => `${name}.${inner}`) : [name],
 );

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 const checkpoints = () => sent.filter(([name]) => name === 'run.checkpoint').map(([, args]) => args);
 
-it('sums intervals and nothing between them', () => {
+it('sums the time between start and stop, and ignores the time in between', () => {
   let now = 100;
   const clock = createActiveClock(() => now);
   clock.start();
@@ -39,7 +39,7 @@ it('sums intervals and nothing between them', () => {
   expect(clock.ms()).toBe(750);
 });
 
-it('reports on resume, every 15 s of play, and on pause and hide', async () => {
+it('reports a checkpoint on resume, after every 15 s of play, and on pause and hide', async () => {
   const run = createRun(channel);
   await run.api.start({ mode: 'easy' });
   run.play(true, 'pause');
@@ -83,7 +83,7 @@ it('sends the time of a resumed run to the page, and whether its moves carry the
   ]);
 });
 
-it('notifies the page of the progress in words after each change, and of none before the first move', async () => {
+it('notifies the page of the progress text after each change, but not before the first move', async () => {
   const run = createRun(channel);
   await run.api.start({ mode: 'easy' });
   run.api.setMoveCount(0, 0, '0 of 13 words');

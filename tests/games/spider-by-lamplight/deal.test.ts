@@ -9,12 +9,12 @@ import { expectProven } from './expect-proven';
 const ALL = EDITIONS.flatMap((edition) =>
   edition.modes.map((mode) => ({ title: edition.title, mode, edition })),
 );
-/** Searching a solution for each takes a while, so the deep test covers the thousands. */
+/** Finding a solution for every deal is slow, so this test solves two deals, and the deep test thousands. */
 const SEARCHED = 2;
 const WRITTEN = 60;
 
 describe.each(ALL)('$title, $mode', ({ edition, mode }) => {
-  it('deals tables that the stored solution wins, without duplicates', () => {
+  it('deals unique tables that the stored solution wins', () => {
     const packs = new Set<string>();
     const count = edition.rules[mode]!.proven ? WRITTEN : SEARCHED;
     for (let i = 0; i < count; i++) {
@@ -30,7 +30,7 @@ describe.each(ALL)('$title, $mode', ({ edition, mode }) => {
 
 describe('the list of solved deals', () => {
   it.each(Object.entries(PROVEN_DEALS))(
-    'has many entries, which read and write the same way: %s',
+    'has many entries, and each survives a serialization round trip (%s)',
     (_, deals) => {
       expect(deals.length).toBeGreaterThanOrEqual(24);
       expect(new Set(deals.map(([deal]) => deal)).size).toBe(deals.length);
@@ -40,7 +40,7 @@ describe('the list of solved deals', () => {
 });
 
 describe('a level', () => {
-  it('comes out the same in another process', { timeout: 60_000 }, () => {
+  it('stays identical in another process', { timeout: 60_000 }, () => {
     const script = `
       import { loadModules } from './scripts/lib/load-modules.mjs';
       const { EDITIONS, levelFor } = await loadModules(

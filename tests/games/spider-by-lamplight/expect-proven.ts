@@ -1,4 +1,4 @@
-/** Plays the stored solution of a level by the rules, to its end. */
+/** Plays the stored solution of a level by the rules and expects a win. */
 import { expect } from 'vitest';
 import { applyMove, createPlay } from '@/games/spider-by-lamplight/play';
 import { countDone, goalOf } from '@/games/spider-by-lamplight/table';

@@ -21,7 +21,7 @@ const golden = goldenLevels as {
   moves: unknown;
 }[];
 
-/** Returns the number of a card such as `QH`. */
+/** Returns the number of a card from its name, such as `QH`. */
 const card = (name: string): number => {
   const suit = SUITS.findIndex((one) => one[0]!.toUpperCase() === name.at(-1));
   return suit * 13 + RANKS.indexOf(name.slice(0, -1) as (typeof RANKS)[number]);
@@ -51,7 +51,7 @@ describe('the rule set', () => {
   });
 
   it.each(quick.map((edition) => ({ title: edition.title, edition })))(
-    'counts help and reports an early end as unfinished: $title',
+    'adds the penalty for hints and reports an early end as unfinished ($title)',
     ({ edition }) => {
       const spec = { seed: 'seed 0', mode: edition.modes[0]! };
       const { proof } = levelFor(edition, spec)!;
@@ -101,7 +101,7 @@ describe('the rule set', () => {
     expect(objectionTo(tableOf(rules, piles), move as never) === null).toBe(isLegal);
   });
 
-  it('lets a complete suit leave the table', () => {
+  it('removes a complete suit from the table', () => {
     const suit = [...RANKS].reverse().map((rank) => `${rank}S`);
     const table = tableOf(sets.SPIDER_ONE, { 0: suit.slice(0, -1).join(' '), 1: 'AS' });
     turn(table, [1, 0, 1]);
@@ -109,14 +109,14 @@ describe('the rule set', () => {
     expect(countDone(table)).toBe(13);
   });
 
-  it('deals no row over an empty pile in Spider', () => {
+  it('refuses to deal a row onto an empty pile in Spider', () => {
     const table = dealTable(sets.SPIDER_ONE, sets.SPIDER_ONE.pack);
     expect(objectionTo(table, ['draw'])).toBeNull();
     table.piles[3] = [];
     expect(objectionTo(table, ['draw'])).not.toBeNull();
   });
 
-  it('sends a card to its foundation only when no other card can need it', () => {
+  it('sends a card to its foundation only when no other card can still need it', () => {
     const table = tableOf(sets.FREECELL, { 0: 'AH 9S', 1: '10D', 2: '3S 2H' });
     turn(table, [0, 1, 1]);
     expect(countDone(table)).toBe(2);
@@ -126,7 +126,7 @@ describe('the rule set', () => {
 
 describe('a game', () => {
   it.each(quick.map((edition) => ({ title: edition.title, edition })))(
-    'undoes its moves back to the deal and reaches a win by hints: $title',
+    'allows undoing back to the deal and winning with hints alone ($title)',
     ({ edition }) => {
       const level = levelFor(edition, { seed: 'seed 0', mode: edition.modes[0]! })!;
       const game = createGame(level);
@@ -138,7 +138,7 @@ describe('a game', () => {
     },
   );
 
-  it('gets stuck when nothing fits', () => {
+  it('gets stuck when no card can be moved', () => {
     const { stock, waste } = pilesOf(sets.GOLF);
     const table = tableOf(sets.GOLF, { 0: '2S', 1: '9D', [waste[0]!]: 'KS' });
     expect(table.piles[stock[0]!]).toEqual([]);
@@ -150,10 +150,10 @@ describe('a game', () => {
 describe('parsing moves', () => {
   const rules = rulesFor('freecell-by-lamplight')!;
   it.each([
-    ['no list', {}],
+    ['a value that is not a list', {}],
     ['an unknown word', [['cheat']]],
-    ['too much in a move', [['draw', 1]]],
-    ['a pile that is none', [[99, 0, 1]]],
+    ['a move with too many values', [['draw', 1]]],
+    ['an unknown pile', [[99, 0, 1]]],
     ['no cards', [[0, 1, 0]]],
     ['a fraction', [[0, 1, 1.5]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
@@ -161,7 +161,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never makes the replay throw, nor cards disappear', () => {
+  it('never returns moves that make the replay throw or cards disappear', () => {
     const move = fc.oneof(
       fc.tuple(
         fc.integer({ min: 0, max: 40 }),

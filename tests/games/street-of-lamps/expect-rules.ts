@@ -1,4 +1,4 @@
-/** Checks the rules as a player is told them, on the solution and without the solver. */
+/** Checks a solution by the rules as they are explained to the player, without the solver. */
 import { expect } from 'vitest';
 import { beside } from '@/games/street-of-lamps/grid';
 import { cellsOfRegions } from '@/games/street-of-lamps/plans/regions';
@@ -6,14 +6,14 @@ import type { Level, Plan } from '@/games/street-of-lamps/types';
 
 type Board = Level & { rows: boolean[][]; columns: boolean[][]; at(x: number, y: number): boolean };
 
-/** No lit cell touches another, not even at a corner. */
+/** Checks that no lit cell touches another, not even at a corner. */
 function expectApart(size: number, at: Board['at']): void {
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++)
       if (at(x, y)) expect(at(x + 1, y) || at(x - 1, y + 1) || at(x, y + 1) || at(x + 1, y + 1)).toBe(false);
 }
 
-/** No lit cell has another one at its side. */
+/** Checks that no lit cell shares a side with another. */
 function expectLone(size: number, at: Board['at']): void {
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) if (at(x, y)) expect(at(x + 1, y) || at(x, y + 1)).toBe(false);
@@ -83,7 +83,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
     const trees = isFixed.flatMap((is, cell) => (is ? [cell] : []));
     expect(solution.filter(Boolean)).toHaveLength(trees.length);
     const besideOf = (cell: number) => beside(size, cell, false);
-    // Checks that each tree can have a tent of its own, by augmenting paths.
+    // Checks by augmenting paths that each tree can be paired with a tent.
     const treeOf = new Map<number, number>();
     const finds = (tree: number, tried: Set<number>): boolean =>
       besideOf(tree).some((tent) => {
@@ -166,7 +166,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
     numbers.forEach((number, cell) => {
       if (number === null) return;
       const ring = around.map(([x, y]) => at((cell % size) + x, Math.floor(cell / size) + y));
-      // Reads the ring twice from a gap, up to where it began.
+      // Starts at an unlit cell, so that no group of lit cells is split where the ring begins.
       const gap = ring.indexOf(false);
       const text = gap < 0 ? '11111111' : textOf([...ring, ...ring].slice(gap, gap + 8));
       const lengths = (text.match(/1+/g) ?? []).map(({ length }) => length).sort();

@@ -1,10 +1,13 @@
-/** Checks the promises of every level. */
+/** Checks the guarantees of every level. */
 import { expect } from 'vitest';
 import { mayAssume } from '@/games/street-of-lamps/plans';
 import { createSolver, givenOf } from '@/games/street-of-lamps/solve';
 import type { Level, ModeKey } from '@/games/street-of-lamps/types';
 
-/** Checks that the rules alone lead to the solution, by one-step refutation where allowed; so it is the only one. */
+/**
+ * Checks that deduction by the rules, with one-step refutation where it is allowed, reaches the solution; this makes
+ * the solution unique.
+ */
 export function expectSound(level: Level, mode: ModeKey): void {
   const { plan, rules, solution } = level;
   const known = givenOf(level);

@@ -8,17 +8,17 @@ const read = (rows: readonly string[]) => {
 };
 
 describe('a ship', () => {
-  it('counts as found once there is water, or the edge, at its ends', () => {
+  it('counts as found once both ends touch water or the edge', () => {
     expect(read(['oox.', '....', '....', '....'])).toEqual([[2, 1]]);
     expect(read(['oo..', '....', '....', '....'])).toEqual([]);
   });
 
-  it('needs water on all sides when it has one light', () => {
+  it('needs water on all sides when it has only one lit cell', () => {
     expect(read(['.x..', 'xox.', '.x..', '....'])).toEqual([[1, 1]]);
     expect(read(['.x..', 'xo..', '.x..', '....'])).toEqual([]);
   });
 
-  it('counts along columns too', () => {
+  it('counts along columns, too', () => {
     expect(read(['xo..', 'xo..', 'xox.', '.x..'])).toEqual([[3, 1]]);
   });
 });

@@ -10,7 +10,7 @@ const cases = EDITIONS.flatMap(({ plan, modes }) => modes.map((mode): [Plan, Mod
 
 describe('a thousand levels', () => {
   it.each(cases)(
-    'makes solvable and unique levels of %s at %s, without duplicates',
+    'makes solvable levels with unique solutions, without duplicates (%s, %s)',
     (plan, mode) => {
       const seen = new Set<string>();
       let slowest = 0;

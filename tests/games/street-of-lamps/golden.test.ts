@@ -1,6 +1,4 @@
-/**
- * Compares levels with stored fingerprints, because a saved run and the scores service must get the same level in any process.
- */
+/** Compares levels with stored fingerprints, because the server and a saved run must get the same level in every process. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { generateLevel } from '@/games/street-of-lamps/generate';

@@ -1,4 +1,4 @@
-/** Compares the connection rules with the simple method of trying every cell and flooding. */
+/** Compares the connection rules with a simple method: try every cell, then flood fill. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { beside } from '@/games/street-of-lamps/grid';
@@ -22,7 +22,7 @@ function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
 }
 
 describe('a connected group of cells', () => {
-  it.each([false, true])('follows the same conclusions as trying each cell (rim: %s)', (hasRim) => {
+  it.each([false, true])('allows the same deductions as trying every cell (rim: %s)', (hasRim) => {
     const random = createRandom(`links ${hasRim}`);
     let settled = 0;
     for (let i = 0; i < 3_000; i++) {

@@ -20,13 +20,13 @@ const states = (game: Game) =>
   ]);
 
 describe('a press on a barrel', () => {
-  it('fills it up to the pressed level and keeps the cells above', () => {
+  it('fills the barrel up to the pressed level and leaves the cells above unchanged', () => {
     const game = createGame(level);
     game.stroke([middle]);
     for (const [height, state] of states(game)) expect(state).toBe(height === -1 ? 'open' : 'wet');
   });
 
-  it('empties it from there up the second time, and clears known cells from there down the third', () => {
+  it('drains the barrel down to the pressed level on the second press, and clears the pressed cell on the third', () => {
     const game = createGame(level);
     game.stroke([middle]);
     game.stroke([middle]);
@@ -36,7 +36,7 @@ describe('a press on a barrel', () => {
       expect(state).toBe(height === -1 ? 'dry' : height === 0 ? 'open' : 'wet');
   });
 
-  it('undoes as one', () => {
+  it('undoes in one step', () => {
     const game = createGame(level);
     game.stroke([middle]);
     game.stroke([middle]);
@@ -45,7 +45,7 @@ describe('a press on a barrel', () => {
     expect(states(game).every(([, state]) => state === 'open')).toBe(true);
   });
 
-  it('pours each cell once during a drag', () => {
+  it('fills each cell only once during a drag', () => {
     const game = createGame(level);
     game.stroke(mates(middle));
     const poured = game.moves.flatMap(([, ...cells]) => cells);

@@ -26,7 +26,7 @@ const MODES = ['easy', 'medium', 'hard'] as const;
 const cases = EDITIONS.flatMap(({ plan }) => MODES.map((mode): [Plan, ModeKey] => [plan, mode]));
 
 describe('a level', () => {
-  it.each(cases)('needs no guess and follows its stated rules for %s at %s', (plan, mode) => {
+  it.each(cases)('needs no guess and follows the rules of %s at %s', (plan, mode) => {
     for (let i = 0; i < 3; i++) {
       const level = generateLevel(plan, mode, `test-${i}`);
       expectSound(level, mode);
@@ -34,7 +34,7 @@ describe('a level', () => {
     }
   });
 
-  it('shows fewer numbers of a terrace at harder modes', () => {
+  it('shows fewer numbers in harder modes of the terrace edition', () => {
     const shareOf = (mode: ModeKey) => {
       const { numbers } = generateLevel('mosaic', mode, 'share');
       return numbers.filter((number) => number !== null).length / numbers.length;
@@ -43,7 +43,7 @@ describe('a level', () => {
     expect(shareOf('medium')).toBeGreaterThan(shareOf('hard'));
   });
 
-  it.each(EDITIONS)('allows a solution by hints alone for $slug', (edition) => {
+  it.each(EDITIONS)('allows a solution with hints alone in $slug', (edition) => {
     const level = levelFor(edition, spec)!;
     const filled = level.solution.map((is, cell) => is && level.isFixed[cell]!);
     const crosses = level.solution.map(() => false);
@@ -57,7 +57,7 @@ describe('a level', () => {
 });
 
 describe('the screen', () => {
-  it('lights a whole pane with one press, which the rules accept', () => {
+  it('lights a whole pane with one press, in a move that the rules accept', () => {
     const edition = EDITIONS.find(({ plan }) => plan === 'panes')!;
     const level = levelFor(edition, spec)!;
     const game = createGame(level);
@@ -67,7 +67,7 @@ describe('the screen', () => {
     expect(rulesFor(edition.keyword)!.replay(spec, [...game.moves]).outcome).toBe('finished');
   });
 
-  it('undoes and redoes a drag over several panes as one', () => {
+  it('undoes and redoes a drag over several panes as one move', () => {
     const level = generateLevel('panes', 'hard', 'drag');
     const game = createGame(level);
     const column = Array.from({ length: level.size }, (_, y) => y * level.size);
@@ -81,7 +81,7 @@ describe('the screen', () => {
     expect(game.play.filled).toEqual(filled);
   });
 
-  it('shows at once where two stand side by side that may not', () => {
+  it('marks two adjacent lit cells at once if the rules forbid them', () => {
     const level = generateLevel('views', 'easy', 'clash');
     const free = level.isFixed.findIndex(
       (is, cell) => !is && level.isFixed[cell + 1] === false && (cell + 1) % 6,
@@ -96,9 +96,9 @@ describe('the screen', () => {
 });
 
 describe('the rule set', () => {
-  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('accepts the golden run of $keyword, $mode', (run) => expectGolden(rulesFor, run));
 
-  it('accepts a fully lit street, and counts the help', () => {
+  it('accepts a fully lit street, and adds the penalty for hints', () => {
     expect(rules.replay(spec, [['hint'], ...solve])).toMatchObject({
       outcome: 'finished',
       penaltyMs: HINT_PENALTY_MS,
@@ -108,7 +108,7 @@ describe('the rule set', () => {
   it.each<[string, Move[]]>([
     ['a lamp on a house', [['fill', wall]]],
     ['a cell that is empty already', [['clear', 0]]],
-    ['an undo with nothing done', [['undo']]],
+    ['an undo without a move', [['undo']]],
     ['a move after the end', [...solve, ['hint']]],
   ])('refuses %s', (_, moves) => expect(rules.replay(spec, moves).outcome).toBe('illegal'));
 

@@ -5,7 +5,7 @@ import { playHole } from './bot';
 const EFFORT = { angles: 96, strengths: [10, 16, 22, 28, 36, 44, 54], steps: [0, 180, 360, 540] };
 
 describe.each(Object.values(COURSES).flat())('$name', (hole) => {
-  it('allows a result within par by trying strokes', { timeout: 60_000 }, () => {
+  it('allows a player that tries strokes to finish within par', { timeout: 60_000 }, () => {
     expect(playHole(hole, EFFORT)?.length).toBeLessThanOrEqual(hole.par);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * An automatic player that tries strokes and takes one that holes out, or else the one that leaves the shortest route around
- * the walls.
+ * An automatic player that tries strokes. Takes one that holes out, or else the one that leaves the shortest route
+ * around the walls. @param effort the number of directions and powers to try
  */
 import { BALL, CIRCLE, HEIGHT, MAX_STROKES, WIDTH } from '@/games/windmill-nine/config';
 import { rollFrom } from '@/games/windmill-nine/roll';
@@ -47,7 +47,7 @@ const isFree = (hole: Hole, x: number, y: number): boolean => {
   );
 };
 
-/** Returns the length of the route to the cup from every cell; gaps make it long, tunnels make it short. */
+/** Returns the length of the route from every cell to the cup. Gaps lengthen the route; tunnels shorten it. */
 export function waysTo(hole: Hole): number[] {
   const cost = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const [x, y] = middleOf(cell);
@@ -79,7 +79,7 @@ const wayFrom = (ways: readonly number[], [x, y]: Point): number => {
   return Math.min(ways[cell]!, ...NEAR.map(([dx, dy]) => ways[cell + dy * COLUMNS + dx] ?? Infinity));
 };
 
-/** Plays a hole. Returns null when eight strokes were not enough. */
+/** Plays a hole. Returns null if eight strokes were not enough. */
 export function playHole(hole: Hole, effort: Effort): Move[] | null {
   const ways = waysTo(hole);
   const moves: Move[] = [];

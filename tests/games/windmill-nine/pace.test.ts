@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { stepsBetween } from '@/games/windmill-nine/pace';
 
 describe('the clock of a course', () => {
-  it('takes 120 steps a second', () => {
+  it('advances 120 steps per second', () => {
     expect(stepsBetween(1_000, 1_050)).toBe(6);
   });
 
-  it("never goes back, even when a frame's time stamp is older than its request", () => {
+  it("never runs backward, even when a frame's time stamp is older than its request", () => {
     expect(stepsBetween(1_000, 991)).toBe(0);
   });
 

@@ -24,7 +24,7 @@ describe('the table of directions', () => {
 });
 
 describe('ice', () => {
-  it('slows a ball less than grass, and more when it has snow', () => {
+  it('slows a ball less than grass does, and more when it has snow', () => {
     const hole = COURSES.canal[0]!;
     const lengthOf = (change: Partial<typeof hole>) => {
       const { ys } = rollFrom({ ...hole, posts: [], ...change }, [5, 11], 0, 16, 0);
@@ -46,7 +46,7 @@ describe.each(HOLES)('$name', (hole) => {
     }
   });
 
-  it('keeps the ball within its walls and brings it to rest', () => {
+  it('keeps the ball within its walls and brings it to a stop', () => {
     for (const [angle, strength, step] of STROKES) {
       const { xs, ys, end } = rollFrom(hole, hole.tee, angle, strength, step);
       expect(xs.length).toBeLessThan(LONGEST_ROLL);
@@ -55,7 +55,7 @@ describe.each(HOLES)('$name', (hole) => {
     }
   });
 
-  it('rolls the same stroke the same way again', () => {
+  it('rolls the same stroke the same way every time', () => {
     const [angle, strength, step] = STROKES[3]!;
     expect(rollFrom(hole, hole.tee, angle, strength, step)).toEqual(
       rollFrom(hole, hole.tee, angle, strength, step),

@@ -38,7 +38,7 @@ describe('the rule set', () => {
     expect(rulesFor(keyword)!.replay({ seed: 'any', mode }, moves.slice(0, -1)).outcome).toBe('unfinished');
   });
 
-  it('ends a hole at eight strokes, and counts eight for every skipped hole', () => {
+  it('ends a hole after eight strokes, and counts eight for every skipped hole', () => {
     const up: Move[] = Array.from({ length: HOLES.nine }, () => ['up']);
     expect(rules.replay({ seed: '', mode: 'nine' }, up)).toMatchObject({ outcome: 'finished', score: 72 });
     const soft: Move[] = Array.from({ length: MAX_STROKES }, () => [CIRCLE / 2, 1, 0]);
@@ -55,7 +55,7 @@ describe('the rule set', () => {
 });
 
 describe('a lost ball', () => {
-  it('returns to where it was struck and costs one extra stroke', () => {
+  it('returns to the position of its stroke and costs one extra stroke', () => {
     const play = createPlay(EDITIONS[1]!, 'nine');
     play.card.push(2);
     play.ball = play.holes[1]!.tee;
@@ -83,7 +83,7 @@ describe('every hole', () => {
     expect(totalOf(play)).toBeLessThan(parOf(play));
   });
 
-  it('differs from all others: no two outlines with the same objects on them', () => {
+  it('has a unique combination of outline and objects', () => {
     const all = Object.values(COURSES).flat();
     expect(new Set(all.map(({ name }) => name)).size).toBe(27);
     expect(new Set(all.map((hole) => JSON.stringify({ ...hole, name: '', par: 0 }))).size).toBe(27);
@@ -92,14 +92,14 @@ describe('every hole', () => {
 
 describe('parsing moves', () => {
   it.each([
-    ['no list', {}],
-    ['a hole', [, ['up']]],
-    ['a way beyond the circle', [[CIRCLE, 10, 0]]],
-    ['no strength', [[0, 0, 0]]],
-    ['more than all strength', [[0, STRENGTHS + 1, 0]]],
+    ['a value that is not a list', {}],
+    ['a list with a hole', [, ['up']]],
+    ['an angle beyond the circle', [[CIRCLE, 10, 0]]],
+    ['no power', [[0, 0, 0]]],
+    ['more than full power', [[0, STRENGTHS + 1, 0]]],
     ['a fraction of a step', [[0, 10, 0.5]]],
     ['a step beyond the clock', [[0, 10, CIRCLE]]],
-    ['another word', [['down']]],
+    ['an unknown word', [['down']]],
     ['too little in a stroke', [[1, 2]]],
     ['too many strokes', Array.from({ length: 73 }, () => ['up'])],
   ])('refuses %s', (_, input) => {

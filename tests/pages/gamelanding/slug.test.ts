@@ -47,7 +47,7 @@ describe('getServerSideProps of a game’s page', () => {
     });
   });
 
-  it('redirects to the player while the game has no landing page', async () => {
+  it('redirects to the player when the game has no landing page', async () => {
     expect(await answerOf('bubble-orchard')).toEqual({
       redirect: { destination: '/gameplayer/bubble-orchard', permanent: false },
     });

@@ -15,7 +15,7 @@ describe('alternating rounds', () => {
     expect(calls).toEqual(['bare', 'site', 'site', 'bare', 'bare', 'site']);
   });
 
-  it('drops the samples of the warm-up', async () => {
+  it('discards the samples of the warm-up', async () => {
     const { calls, measurements } = recordCalls();
     const samples = await alternate(measurements, { rounds: 2 });
     expect(calls.slice(0, 2)).toEqual(['bare', 'site']);

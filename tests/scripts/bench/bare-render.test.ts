@@ -1,4 +1,4 @@
-/** Tests the bundle that renders the home page outside Next, for the benchmark of an uncached page. */
+/** Tests the bundle that renders the home page without Next.js, for the benchmark of an uncached page. */
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '@/lib/contract/game';
@@ -29,7 +29,7 @@ const home = {
   shelves: [{ key: 'popular', title: 'Popular games', kind: 'standard', games: [game] }],
 };
 
-describe('rendering the home page outside Next', () => {
+describe('rendering the home page without Next.js', () => {
   it.each(['modern', 'classic'])('includes the heading and the games of the %s layout', async (layout) => {
     const render = await loadRender({ outfile });
     const html = render({ appearance: { layout, theme: layout === 'modern' ? 'modern' : 'default' }, home });
@@ -37,7 +37,7 @@ describe('rendering the home page outside Next', () => {
     expect(html).toContain('Paper Moon');
   });
 
-  it('shows a card image that the reference page of Lighthouse takes over', async () => {
+  it('shows a card image that the reference page of Lighthouse uses', async () => {
     const html = (await loadRender({ outfile }))({ appearance: { layout: 'modern', theme: 'modern' }, home });
     const [image] = cardImagesOf(html);
     expect(image?.src).toMatch(/^\/_next\/image\?url=%2Fplay%2Fpaper-moon[^;]+&w=\d+&q=75$/);

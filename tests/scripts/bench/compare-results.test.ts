@@ -16,7 +16,7 @@ describe('pairing the results of two commits', () => {
     ]);
   });
 
-  it('leaves out a measurement that one commit lacks', () => {
+  it('omits a measurement that one commit lacks', () => {
     const base = [[time('home', 10)]];
     const head = [[time('home', 10), time('search', 5)]];
     expect(pairResults(base, head).map(({ name }) => name)).toEqual(['home']);

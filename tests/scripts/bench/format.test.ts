@@ -28,11 +28,11 @@ describe('a formatted value', () => {
 });
 
 describe('a formatted ratio', () => {
-  it('shows its spread', () => {
+  it('shows its range', () => {
     expect(formatRatio({ median: 1.2, min: 1.1, max: 1.45 })).toBe('1.20 (1.10–1.45)');
   });
 
-  it('leaves out the spread of a single sample', () => {
+  it('omits the range of a single sample', () => {
     expect(formatRatio({ median: 1.2, min: 1.2, max: 1.2 })).toBe('1.20');
   });
 

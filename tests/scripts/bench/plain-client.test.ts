@@ -42,7 +42,7 @@ describe('a benchmark client', () => {
     expect(await client.request({ method: 'POST', path: '/', body: { a: 'é' } })).toBe('POST {"a":"é"}');
   });
 
-  it('rejects a response of another status', async () => {
+  it('rejects a response with another status', async () => {
     const { client } = await connectTo(respond(404, 'nothing'));
     await expect(client.request({ path: '/missing' })).rejects.toThrow(
       '/missing: HTTP/1.1 404 Not Found nothing',

@@ -1,4 +1,4 @@
-/** Tests the recorder of the SQL that a server runs, in a server of its own. */
+/** Tests the recorder of the SQL that a server runs, in a separate server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Tests the report of a full run: docs/performance.md. */
+/** Tests the report of a full run (docs/performance.md). */
 import { describe, expect, it } from 'vitest';
 import { renderReport } from '@/scripts/bench/report.mjs';
 import { createResult } from '@/scripts/bench/statistics.mjs';

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('running cases', () => {
-  it('goes on after a case that fails and names it', async () => {
+  it('continues after a case that fails, and names it', async () => {
     const fails = createCase('broken', () => Promise.reject(new Error('No server.\nDetails')));
     const works = createCase('working', () => Promise.resolve(RESULTS));
     const { passed, failures } = await runCases([fails, works], {});

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('copying a built project', () => {
-  it('leaves out settings, data and files of the benchmarks', async () => {
+  it('omits settings, data and files of the benchmarks', async () => {
     await copySite(join(folder, 'site'), join(folder, 'copy'));
     const copied = FILES.filter((file) => existsSync(join(folder, 'copy', file)));
     expect(copied).toEqual(['package.json', '.build/server/main.mjs', 'node_modules/axios/index.js']);

@@ -10,7 +10,7 @@ const statement = (step: number, client: number, text: string, values: unknown[]
   values,
 });
 
-/** A pool that records which connection runs what, and how many connections are checked out. */
+/** Creates a pool that records which connection runs what, and how many connections are checked out. */
 const createPool = ({ failsAt = '' } = {}) => {
   const log: string[] = [];
   const released: unknown[] = [];

@@ -7,7 +7,7 @@ describe('the median', () => {
     [[3], 3],
     [[10, 2, 3], 3],
     [[4, 1, 3, 2], 2.5],
-  ])('takes the middle of %j, which is %d', (values, median) => {
+  ])('returns, for %j, the middle value %d', (values, median) => {
     expect(medianOf(values)).toBe(median);
   });
 
@@ -19,22 +19,22 @@ describe('the median', () => {
 });
 
 describe('a quantile', () => {
-  it('never exceeds the largest sample', () => {
+  it('does not exceed the largest sample', () => {
     expect(quantileOf([1, 2, 3], 1)).toBe(3);
   });
 
-  it('returns the value below which the given share of samples lies', () => {
+  it('returns the value below which the given share of the samples lies', () => {
     expect(quantileOf([5, 1, 4, 2, 3], 0.5)).toBe(3);
   });
 });
 
 describe('the ratio of two sides', () => {
   it('divides samples of the same round', () => {
-    // The second round was three times as slow for both sides.
+    // Both sides took three times as long in the second round.
     expect(ratioOf([10, 30, 12], [20, 60, 20])).toEqual({ median: 0.5, min: 0.5, max: 0.6 });
   });
 
-  it('yields no value when the reference measured nothing', () => {
+  it('returns no value when the reference measured nothing', () => {
     expect(ratioOf([10, 20], [0, 5])).toBeNull();
   });
 

@@ -34,12 +34,12 @@ describe('the baseline', () => {
     expect(compareCounts(counts(allowed), counts(found))).toEqual(expected);
   });
 
-  it('lowers and removes, but never raises or adds', () => {
+  it('lowers and removes counts, but does not raise or add any', () => {
     const lowered = lowerBaseline(counts({ a: 5, b: 2, c: 3 }), counts({ a: 4, b: 7, d: 1 }));
     expect(lowered.comments).toEqual({ a: 4, b: 2 });
   });
 
-  it('shows the new finding with its line, and all where none is new', () => {
+  it('shows the new finding with its line, or all findings when none is new', () => {
     const more = [{ check: 'comments', folder: 'lib', allowed: 1, found: 2 }];
     const found = [finding(1), finding(2)];
     expect(describeDifferences(more, found, (_path: string, line: number) => line === 2)).toEqual([
@@ -87,7 +87,7 @@ describe('checking a project without git', () => {
     expect([faults, notes]).toEqual([[], ['commit subjects are not checked: this is no git checkout']]);
   });
 
-  it('fails at a new finding and shows its line', async () => {
+  it('fails on a new finding and shows its line', async () => {
     await cp(join(root, 'lib/a.ts'), join(root, 'lib/b.ts'));
     const { faults } = await checkLanguage(root);
     expect(faults).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('checking a project without git', () => {
     expect(JSON.parse(await readFile(baseline(), 'utf8'))).toEqual(counts({ lib: 1 }));
   });
 
-  it('fails at a corrected finding until the baseline is lowered', async () => {
+  it('fails on a corrected finding until the baseline is lowered', async () => {
     await writeFile(join(root, 'lib/a.ts'), '// Returns the price of a run.\n');
     expect((await checkLanguage(root)).faults).toHaveLength(1);
     expect(await writeBaseline(root)).toEqual([]);

@@ -22,16 +22,16 @@ describe('checking comments', () => {
     ['a.sql', '-- What is deleted\nselect 1;'],
     ['a.sh', '# Whoever starts this\necho 1'],
     ['b.sh', 'echo 1 # Nor this'],
-  ])('reports the opener in %s: %s', (path, text) => {
+  ])('reports the first word in %s: %s', (path, text) => {
     expect(linesOf('comments', path, text)).toEqual([1]);
   });
 
-  it('reports a later sentence by its own line', () => {
+  it('reports a later sentence by its line', () => {
     const text = 'const a = 1;\n/**\n * Saves a run.\n * What is saved stays.\n */\nconst b = 2;';
     expect(linesOf('comments', 'a.ts', text)).toEqual([4]);
   });
 
-  it('reports a sentence after another one in a line', () => {
+  it('reports a sentence that follows another one in the same line', () => {
     expect(linesOf('comments', 'a.ts', '// Saves a run. So is the clock.')).toEqual([1]);
   });
 
@@ -104,7 +104,7 @@ describe('checking test names', () => {
 });
 
 describe('checking identifiers', () => {
-  it('splits every way of writing', () => {
+  it('splits every naming style', () => {
     expect([wordsOf('keptRowOfHTML'), wordsOf('KEPT_ROW'), wordsOf('kept-row.ts')]).toEqual([
       ['kept', 'row', 'of', 'html'],
       ['kept', 'row'],
@@ -156,7 +156,7 @@ describe('checking identifiers', () => {
     ["import { kept } from 'a';"],
     ["const a = 'kept';"],
     ['const a = rows.kept;'],
-  ])('leaves out the use in %s', (text) => {
+  ])('omits the use in %s', (text) => {
     expect(linesOf('names', 'lib/a.ts', text)).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe('the folders of the baseline', () => {
     ['tests/server/scores/a.test.ts', 'tests/server/scores'],
     ['lib/a.ts', 'lib'],
     ['vitest.config.ts', '.'],
-  ])('puts %s into %s', (path, folder) => {
+  ])('assigns %s to %s', (path, folder) => {
     expect(folderOf(path)).toBe(folder);
   });
 });

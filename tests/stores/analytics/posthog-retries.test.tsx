@@ -1,4 +1,4 @@
-/** Tests PostHog requests without a response, with the real library and a network that is down. */
+/** Tests PostHog requests without a response, with the real library and a failing network. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withRetries } from '@/stores/analytics/posthog-retries';
 
@@ -24,7 +24,7 @@ describe('a request without a response', () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) next();
   };
 
-  it('retries up to ten times, after 3 s doubling up to 30 min', () => {
+  it('retries up to ten times, after 3 seconds, doubling up to 30 minutes', () => {
     const callback = vi.fn();
     withRetries(failing, () => true, deps)({ url: '/ingest/e/', callback });
     runAll();
@@ -39,13 +39,13 @@ describe('a request without a response', () => {
     expect(callback).toHaveBeenCalledExactlyOnceWith({ statusCode: 0 });
   });
 
-  it('never waits more than 30 min', () => {
+  it('waits at most 30 minutes', () => {
     withRetries(failing, () => true, { ...deps, random: () => 1 })({ url: '/ingest/e/' });
     runAll();
     expect(Math.max(...delays)).toBe(30 * 60_000);
   });
 
-  it('stops retrying once the visitor has withdrawn the consent', () => {
+  it('stops retrying once the visitor has withdrawn consent', () => {
     let isOn = true;
     withRetries(failing, () => isOn, deps)({ url: '/ingest/e/' });
     isOn = false;
@@ -73,7 +73,7 @@ describe('the PostHog library with retries', () => {
 
   it('retries a page view ten times while there is no response', async () => {
     vi.useFakeTimers();
-    // Compression takes real time, which the fake clock skips; without it the library skips compression.
+    // Compression takes real time, which the fake clock skips. Without CompressionStream, the library does not compress.
     vi.stubGlobal('CompressionStream', undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const requested: string[] = [];

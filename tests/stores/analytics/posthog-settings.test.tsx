@@ -31,7 +31,7 @@ describe('the configuration of PostHog', () => {
     expect(settings[name]).toBe(false);
   });
 
-  it('loads no other code and no flags, records no session, and sets no cookie', () => {
+  it('loads no additional code or flags, records no session, and sets no cookie', () => {
     expect(settings).toMatchObject({
       disable_external_dependency_loading: true,
       advanced_disable_flags: true,
@@ -84,7 +84,7 @@ describe('removing data from an event', () => {
   });
 });
 
-it('sends the page’s URL without a query to the pixel, and nothing else', () => {
+it('sends only the page’s URL without a query to the pixel', () => {
   const loaded: string[] = [];
   const facts = { layout: 'modern', theme: 'modern', subscriberStatus: 'unlimited_active' } as const;
   createPixelService('123456789', (url) => loaded.push(url)).view({

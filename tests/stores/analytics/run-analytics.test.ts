@@ -1,4 +1,4 @@
-/** Tests which service starts, stops and receives data, as consent, sign-in and routes change. */
+/** Tests which service starts, stops and receives data when consent, sign-in and routes change. */
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/analytics/page-of';
 import type { Page } from '@/lib/analytics/page-views';
@@ -63,7 +63,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
 const HOME = 'view https://starwick.test/ modern modern null';
 
 describe('analytics', () => {
-  it('loads nothing before a decision, and nothing after a no', async () => {
+  it('loads nothing before a decision or after a refusal', async () => {
     const { choose, go, stores, take } = open();
     stores.auth.setState({ isReady: true });
     go('/help', '/help');
@@ -73,7 +73,7 @@ describe('analytics', () => {
     expect(take()).toEqual([]);
   });
 
-  it('loads each service only for its own purpose', async () => {
+  it('loads each service only for its purpose', async () => {
     const { choose, stores, take } = open();
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
@@ -84,7 +84,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['pixel load', 'pixel start', 'pixel identify null', `pixel ${HOME}`]);
   });
 
-  it('loads no advertising service for a member of Unlimited, nor before the sign-in state is known', async () => {
+  it('loads no advertising service for an Unlimited member or before the sign-in state is known', async () => {
     const { choose, stores, take } = open(['pixel']);
     choose({ analytics: true, advertising: true });
     await resolved();
@@ -107,7 +107,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('identifies a member by the hash of their number before the first view, and nobody after the sign-out', async () => {
+  it('identifies a member by the hash of their number before the first page view, and nobody after signing out', async () => {
     const { choose, stores, take } = open(['posthog']);
     signInStores(stores, {
       memberIdHash: 'c0ffee',
@@ -126,7 +126,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['posthog identify null']);
   });
 
-  it('reports a page once that was seen before the service had loaded and the sign-in state was known', async () => {
+  it('reports a page only once when it was viewed before the service had loaded and the sign-in state was known', async () => {
     const { choose, go, stores, take } = open(['posthog']);
     choose(ONLY_ANALYTICS);
     go('/profile/[uid]', '/profile/42');
@@ -139,7 +139,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('stops at once after a no, and does not repeat a page after a new yes', async () => {
+  it('stops immediately after a refusal, and does not repeat a page after consent is given again', async () => {
     const { choose, go, stores, take } = open(['ga4']);
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
@@ -156,7 +156,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['ga4 start', 'ga4 identify hash']);
   });
 
-  it('starts no service that loads only after a no', async () => {
+  it('starts no service that finishes loading after a refusal', async () => {
     const { choose, stores, take } = open(['ga4']);
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
@@ -165,7 +165,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['ga4 load']);
   });
 
-  it('survives a service that cannot be loaded, and retries at the next yes', async () => {
+  it('handles a service that cannot be loaded, and retries when consent is given again', async () => {
     const stores = createTestStores();
     let tries = 0;
     const refuse = () => {

@@ -1,4 +1,4 @@
-/** Each waiting result is sent once, by its own player, until the service decides; no loss stays unreported. */
+/** Tests that each waiting result is sent once, by its own player, until the server decides, and that every loss is reported. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { ApiError, type ErrorCode } from '@/lib/errors';
@@ -67,7 +67,7 @@ const saved = (more: Partial<OutboxEntry> = {}) => {
 };
 
 describe('sending the outbox', () => {
-  it('submits a result as finished offline, with the browser’s own count of time', async () => {
+  it('submits a result as finished offline, with the time that the browser measured', async () => {
     const sender = saved();
     await sender.sendAll();
     expect(finish).toHaveBeenCalledExactlyOnceWith('r1', {
@@ -82,13 +82,13 @@ describe('sending the outbox', () => {
     });
   });
 
-  it('submits a result as observed when the service received reports until now', async () => {
+  it('submits a result as observed when the server had received its reports until then', async () => {
     const sender = saved({ liveness: startLiveness(NOW - 10_000) });
     expect(await sender.send('r1')).toMatchObject({ isOffline: false });
     expect(finish.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
   });
 
-  it('waits for the guest’s merge when the service does not know the run as the member’s', async () => {
+  it('waits for the guest’s merge when the server does not recognize the run as the member’s', async () => {
     who = { user: { uid: '7' }, isReady: true };
     finish.mockRejectedValueOnce(failure('notFound'));
     const sender = saved({ owner: '7' });
@@ -99,7 +99,7 @@ describe('sending the outbox', () => {
     expect(sender.outbox.find('r1')).toMatchObject({ outcome: { kind: 'sent' } });
   });
 
-  it('gives up on an unknown run when no guest waits for a merge', async () => {
+  it('gives up on an unknown run when no guest is to be merged', async () => {
     who = { user: { uid: '7' }, isReady: true };
     hasGuest = false;
     finish.mockRejectedValueOnce(failure('notFound'));
@@ -130,7 +130,7 @@ describe('sending the outbox', () => {
     [1_000, 0],
     [41_000, 1],
   ])(
-    'leaves a new result to its page for a while without locks: after %i ms, it submits %i times',
+    'leaves, without locks, a new result to its page for a while: after %i ms, it submits %i times',
     async (ago, times) => {
       deps.locks = null;
       await saved({ hasFailed: false, finishedAt: NOW - ago }).sendAll();
@@ -139,7 +139,7 @@ describe('sending the outbox', () => {
   );
 
   it.each<ErrorCode>(['network', 'timeout', 'unavailable', 'internal', 'unauthorized', 'tooManyRequests'])(
-    'keeps waiting after %s',
+    'continues to wait after %s',
     async (code) => {
       finish.mockRejectedValueOnce(failure(code));
       const sender = saved({ hasFailed: false, finishedAt: 0 });
@@ -165,7 +165,7 @@ describe('sending the outbox', () => {
   });
 
   it.each<ErrorCode>(['conflict', 'unprocessable', 'notFound', 'forbidden', 'badRequest'])(
-    'ends after %s, and stores the refusal',
+    'ends after %s, and stores the rejection',
     async (code) => {
       finish.mockRejectedValueOnce(failure(code));
       const sender = saved();
@@ -181,7 +181,7 @@ describe('sending the outbox', () => {
     expect(await sender.send('r1')).toMatchObject({ isLate: true });
   });
 
-  it('accepts the response to an earlier attempt that had arrived', async () => {
+  it('accepts the response to an earlier attempt that had been received', async () => {
     finish.mockResolvedValueOnce({ ...ANSWER, verified: true, rank: 3, entrants: 9 });
     expect(await saved().send('r1')).toMatchObject({ isOffline: false, result: { rank: 3 } });
   });
@@ -193,30 +193,30 @@ describe('permission to send a result', () => {
     return finish.mock.calls.length > 0;
   };
 
-  it('belongs to nobody before the sign-in state is known', async () => {
+  it('gets denied to everybody until the sign-in state is known', async () => {
     who.isReady = false;
     expect(await isSent(null)).toBe(false);
   });
-  it('belongs to a guest for their own result', async () => expect(await isSent(null)).toBe(true));
-  it('never belongs to a guest for a member’s result', async () => expect(await isSent('7')).toBe(false));
-  it('belongs to a member for their own result', async () => {
+  it('gets granted to a guest for their own result', async () => expect(await isSent(null)).toBe(true));
+  it('gets denied to a guest for a member’s result', async () => expect(await isSent('7')).toBe(false));
+  it('gets granted to a member for their own result', async () => {
     who.user = { uid: '7' };
     expect(await isSent('7')).toBe(true);
   });
-  it('never belongs to a member for another member’s result', async () => {
+  it('gets denied to a member for another member’s result', async () => {
     who.user = { uid: '8' };
     expect(await isSent('7')).toBe(false);
   });
-  it('belongs to the member into whom the guest was merged', async () => {
+  it('gets granted to the member into whom the guest was merged', async () => {
     who.user = { uid: '7' };
     hasGuest = false;
     expect(await isSent(null)).toBe(true);
   });
-  it('belongs to no member while the guest has not been merged', async () => {
+  it('gets denied to every member until the guest is merged', async () => {
     who.user = { uid: '7' };
     expect(await isSent(null)).toBe(false);
   });
-  it('belongs to no guest while the identity of a member is unverified', async () => {
+  it('gets denied to a guest while the identity of a member is unverified', async () => {
     storage.write(IDENTITY_KEY, { uid: '7', details: { subscriber_status: null } });
     expect(await isSent(null)).toBe(false);
   });

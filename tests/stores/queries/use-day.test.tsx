@@ -9,8 +9,8 @@ import { createTestClients, createTestStores } from '../../support/stores';
 
 const HOUR_MS = 3_600_000;
 
-it('counts down by the service’s clock, even when the browser’s clock is wrong', async () => {
-  // The browser's clock is three hours behind the service's.
+it('counts down by the server’s clock, even when the browser’s clock is wrong', async () => {
+  // The browser's clock is three hours behind the server's.
   const serviceNow = Date.now() + 3 * HOUR_MS;
   const transport: FetchLike = async ({ url }) =>
     new URL(url).pathname === '/scores/guest'

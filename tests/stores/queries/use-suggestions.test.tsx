@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSuggestions } from '@/stores/queries/use-suggestions';
 
-/** Makes a query whose responses arrive when the test releases them. */
+/** Creates a query whose responses arrive when the test releases them. */
 const openQuery = () => {
   const waiting = new Map<string, (list: readonly string[]) => void>();
   const query = vi.fn(
@@ -21,11 +21,11 @@ const pause = () => act(() => vi.advanceTimersByTimeAsync(200));
 const type = (query: (text: string) => Promise<readonly string[]>) =>
   renderHook(({ text }) => useSuggestions(text, query), { initialProps: { text: '' } });
 
-describe('the suggestions for a typed text', () => {
+describe('requesting search suggestions', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('requires three characters, without surrounding spaces', async () => {
+  it('requires three characters, not counting surrounding spaces', async () => {
     const { query } = openQuery();
     const { rerender } = type(query);
     for (const text of ['s', 'su', ' su ']) {
@@ -38,7 +38,7 @@ describe('the suggestions for a typed text', () => {
     expect(query.mock.calls).toEqual([['sud']]);
   });
 
-  it('waits for a pause in typing', async () => {
+  it('debounces typing', async () => {
     const { query } = openQuery();
     const { rerender } = type(query);
     for (const text of ['sud', 'sudo', 'sudok']) rerender({ text });

@@ -1,4 +1,4 @@
-/** Tests a guest's saves at the sign-in. */
+/** Tests what happens to a guest's saves at sign-in. */
 import { describe, expect, it, vi } from 'vitest';
 import type { RunsClient } from '@/api-clients/scores/runs';
 import { ApiError } from '@/lib/errors';
@@ -41,7 +41,7 @@ const setUp = async (theirs: Slot = { data: null, version: 0, savedAt: null }) =
   return { adopt, saved, leftOfGuest, loadSave, slots };
 };
 
-describe('a guest’s save at the sign-in', () => {
+describe('a guest’s save at sign-in', () => {
   it('becomes the member’s when they have none', async () => {
     const { adopt, leftOfGuest, slots } = await setUp();
     await adopt();
@@ -56,7 +56,7 @@ describe('a guest’s save at the sign-in', () => {
     expect(slots.displaced?.data).toEqual({ wave: 2 });
   });
 
-  it('gives way to a newer one, and moves to the displaced slot', async () => {
+  it('gets replaced by a newer one, and remains available as the displaced save', async () => {
     const { adopt, leftOfGuest, slots } = await setUp({ data: { wave: 9 }, version: 3, savedAt: LATER });
     await adopt();
     expect(slots.main?.data).toEqual({ wave: 9 });
@@ -64,7 +64,7 @@ describe('a guest’s save at the sign-in', () => {
     expect(leftOfGuest()).toEqual([]);
   });
 
-  it('becomes the member’s in this browser when the service cannot be reached, and never the next guest’s', async () => {
+  it('becomes the member’s in this browser when the server cannot be reached, and is never assigned to the next guest', async () => {
     const { adopt, saved, leftOfGuest, loadSave } = await setUp();
     loadSave.mockRejectedValue(new Error('no network'));
     await adopt().catch(() => undefined);

@@ -27,7 +27,7 @@ const memory = (): KeyValueStorage => {
   };
 };
 
-/** A player of the real service, with a network that the test can cut. */
+/** Creates a player of the real server, with a network that the test can disconnect. */
 const createPlayer = async () => {
   const { body } = await request<{ token: string }>(services.scores, 'POST', '/guest');
   const network: { isCut: boolean; onStore?: () => void } = { isCut: false };
@@ -56,7 +56,7 @@ describe('saving a game in the cloud', () => {
     expect(await browser().load()).toEqual(state(3));
   });
 
-  it('writes nothing into a browser after a sign-out in another tab, but still reaches the service', async () => {
+  it('writes nothing in a browser after signing out in another tab, but still sends the save to the server', async () => {
     const { browser } = await createPlayer();
     const storage = memory();
     const saves = browser(storage);
@@ -97,7 +97,7 @@ describe('saving a game in the cloud', () => {
     expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: null });
   });
 
-  it('rejects while the network is away, stores the save here, and sends it with the next load', async () => {
+  it('rejects while offline, stores the save locally, and sends it at the next load', async () => {
     const { network, browser, runs } = await createPlayer();
     const storage = memory();
     const saves = browser(storage, '2030-01-01T00:00:00Z');
@@ -121,7 +121,7 @@ describe('saving a game in the cloud', () => {
     expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: state(2) });
   });
 
-  it('moves an unsent save to the displaced slot when the service has a newer one', async () => {
+  it('moves an unsent save to the displaced slot when the server has a newer one', async () => {
     const { network, browser, runs } = await createPlayer();
     const storage = memory();
     const old = browser(storage, '2020-01-01T00:00:00Z');

@@ -1,5 +1,6 @@
 /**
- * Tests which saves a game receives: a guest's from the browser, a member's from the service, and the change at the sign-in.
+ * Tests which saves a game receives: a guest's from the browser, a member's from the server,
+ * and the change at sign-in.
  */
 import { describe, expect, it, vi } from 'vitest';
 import type { RunsClient } from '@/api-clients/scores/runs';
@@ -42,7 +43,7 @@ describe('the saves of the current player', () => {
     expect(await loaded).toEqual({ wave: 2 });
   });
 
-  it('uses the browser for a guest, and requests nothing', async () => {
+  it('uses the browser for a guest, and sends no request', async () => {
     const { auth, saved, saves, loadSave, storeSave } = setUp();
     auth.setState({ isReady: true });
     await saves.save({ wave: 3 });
@@ -50,7 +51,7 @@ describe('the saves of the current player', () => {
     expect([loadSave.mock.calls.length, storeSave.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('uses the service for a member, and confirms each save', async () => {
+  it('uses the server for a member, and confirms each save', async () => {
     const { auth, saved, saves, storeSave } = setUp({ wave: 5 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
     expect(await saves.load()).toEqual({ wave: 5 });
@@ -59,7 +60,7 @@ describe('the saves of the current player', () => {
     expect(saved.has('sw_save:lamps')).toBe(false);
   });
 
-  it('adopts the guest’s save when the member has none', async () => {
+  it("uses the guest’s save as the member's when the member has none", async () => {
     const { auth, saved, saves, storeSave } = setUp();
     saved.set('sw_save:lamps', { wave: 2 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
@@ -76,7 +77,7 @@ describe('the saves of the current player', () => {
     expect(saved.get('sw_save:lamps')).toEqual({ wave: 2 });
   });
 
-  it('uses the local copy of the member’s save while the network is away', async () => {
+  it('uses the local copy of the member’s save while offline', async () => {
     const { auth, saved, saves, loadSave } = setUp();
     loadSave.mockRejectedValue(new Error('no network'));
     saved.set('sw_identity', { uid: '7', details: { subscriber_status: null } });

@@ -1,4 +1,4 @@
-/** The avatars to choose from, by category; one that costs tokens shows its price and is disabled. */
+/** The avatars to choose from, by category. An avatar that costs tokens shows its price and is disabled. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { FieldError, type FieldProps } from '@/components/forms/field-frame';
@@ -122,7 +122,7 @@ interface AvatarFieldProps extends Pick<FieldProps, 'name' | 'label'> {
   drawn: readonly Avatar[];
   own: readonly Avatar[];
   bought: readonly string[] | null;
-  /** URL of the current avatar. */
+  /** The URL of the current avatar. */
   selected: string | null;
 }
 
@@ -136,11 +136,11 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, selec
     ...(own.length > 0 ? [{ id: OWN, name: 'Yours' }] : []),
     ...categories,
   ];
-  // Filters the loaded drawings until the category's own list has loaded.
+  // Filters all drawings by category, until the category's own list has loaded.
   const isIn = (avatar: Avatar): boolean =>
     category === ALL ||
     (category === OWN ? own.includes(avatar) : avatar.categories.some(({ id }) => id === category));
-  // An avatar that was free when it was selected stays available to its user.
+  // A current avatar that was free when the member selected it remains available.
   const isLocked = ({ fid, price, url }: Avatar): boolean =>
     price > 0 && url !== selected && !bought?.includes(fid);
   const chosen = drawn.find(({ fid }) => fid === field.value);

@@ -1,4 +1,4 @@
-/** A member's avatar, or the first letter of the name without one. */
+/** A member's avatar, or the first letter of the name if there is none. */
 import styled from 'styled-components';
 
 const Root = styled.span`
@@ -39,7 +39,7 @@ const Root = styled.span`
 
 interface MemberImageProps {
   user: { displayName: string; avatarUrl: string | null };
-  /** The side length in pixels; in a lit window when absent. */
+  /** The side length in pixels. If omitted, the avatar appears in a lit window. */
   size?: number;
 }
 

@@ -1,4 +1,4 @@
-/** A member's avatar: a drawn one, an own one, or none. */
+/** The page for a member's avatar: a drawing, an uploaded image, or none. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
@@ -96,7 +96,7 @@ const ChooseImage = ({ user, avatars, onDone }: { user: User; avatars: Avatars; 
 
 const Images = ({ user }: { user: User }) => {
   const { data, error, mutate } = useAvatars(user.uid);
-  // Counts the changes made outside the form, which then starts again.
+  // Counts changes that were made outside the form, so that the form starts again.
   const [version, setVersion] = useState(0);
   const notify = useNotifications((state) => state.notify);
   const handleUploaded = async (): Promise<void> => {

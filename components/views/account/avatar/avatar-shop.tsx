@@ -1,4 +1,4 @@
-/** The drawings that cost tokens: their prices, the member's tokens, and the owned ones. */
+/** The drawings that cost tokens, with their prices, the member's tokens, and the purchased ones. */
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { TokenCount } from '@/components/account/token-count';
@@ -50,7 +50,7 @@ const Rows = styled.ul`
 interface BuyImagesProps {
   user: User;
   avatars: Avatars;
-  /** Shows a bought drawing as owned. */
+  /** Reloads the purchased drawings. */
   onBought: () => Promise<unknown>;
 }
 
@@ -72,9 +72,9 @@ export const BuyImages = ({ user, avatars: { drawn, bought }, onBought }: BuyIma
     } catch (cause) {
       setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.avatarNotBought));
     }
-    // Also after a failure: another tab may have bought it, or spent the tokens.
+    // Reloads even after a failure, because another tab may have bought the drawing or spent the tokens.
     await Promise.all([onBought(), mutate(tokensKey(user.uid))]).catch(() => undefined);
-    // The button disappears after the purchase, so keyboard users continue at its row.
+    // The button disappears after the purchase, so the focus moves to its row.
     row?.focus();
   };
 

@@ -1,10 +1,10 @@
-/** The part of a picture used as the avatar: dragged into place, or moved by the sliders. */
+/** Crops an image for the avatar. The visitor drags it, or moves it with the sliders. */
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { CENTERD, draggedCrop, MAX_ZOOM, squareOf, type Crop } from '@/lib/domain/members/image-crop';
 import { below } from '@/styles/breakpoints';
 
-/** Twice the size that the server stores, for a sharp result. */
+/** The side length of the result: twice the size that the server stores, for a sharp image. */
 const SIDE = 512;
 
 const Root = styled.div`
@@ -61,7 +61,7 @@ const SLIDERS = [
 
 interface ImageCropProps {
   image: ImageBitmap;
-  /** Contains the image to send. */
+  /** The canvas with the image to send. */
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 

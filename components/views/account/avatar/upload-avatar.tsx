@@ -1,4 +1,4 @@
-/** Uploads a picture as the avatar: chosen, cropped to a square here, and sent. */
+/** Uploads an image as the avatar. The visitor chooses it and crops it to a square before it is sent. */
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { FileField } from '@/components/forms/file-field';
@@ -15,13 +15,13 @@ import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { ImageCrop } from './image-crop';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard';
 
-/** The size of a phone camera's picture, which is reduced here before it is sent. */
+/** The maximum file size. It allows a photo from a phone camera, which is reduced here before it is sent. */
 const MAX_BYTES = 20 * 1024 * 1024;
 const FIELDS = { file: { type: 'value', required: true } } as const satisfies FormSchema;
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    // A browser that cannot write WebP writes PNG instead.
+    // Browsers that cannot write WebP write PNG instead.
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/webp', 0.92);
   });
 
@@ -63,7 +63,7 @@ export const UploadImage = ({ user, onDone }: UploadImageProps) => {
   const shown = image?.file === file ? image : null;
 
   const handleSubmit = async () => {
-    // The picture is being read, or could not be read; then its field shows the error.
+    // The image is still being read, or could not be read; the field then shows the error.
     if (!canvas.current || !shown) {
       form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.avatarUnreadable });
       return NOT_SENT;

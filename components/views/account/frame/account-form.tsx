@@ -1,4 +1,4 @@
-/** A form of the account: it tracks unsaved changes, and confirms a save. */
+/** A form of the account that tracks unsaved changes and confirms a save. */
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Form } from '@/components/forms/form';
@@ -14,9 +14,9 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 interface AccountFormProps<Schema extends FormSchema> {
   form: FormHandle<Schema>;
   label: string;
-  /** Sends the values; resolves to the form's new initial values. */
+  /** Sends the values, and resolves to the form's new initial values. */
   onSave: (data: FormValues<Schema>) => Promise<RawValues>;
-  /** The message after a save. */
+  /** Returns the message after a save. */
   saved: (data: FormValues<Schema>) => string;
   action?: string;
   children: ReactNode;

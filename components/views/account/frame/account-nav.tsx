@@ -1,4 +1,7 @@
-/** The navigation of the account: beside the page; on narrow screens, a link back to the list on its first page. */
+/**
+ * The navigation of the account next to the page. On narrow screens it is a link back to the account's first page,
+ * which has the list.
+ */
 import styled from 'styled-components';
 import { TokenCount } from '@/components/account/token-count';
 import { Icon } from '@/components/ui/icon';

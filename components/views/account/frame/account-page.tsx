@@ -1,4 +1,7 @@
-/** A page of the account: its frame and navigation, and a placeholder until the member is known or when there is none. */
+/**
+ * A page of the account, with its frame and navigation. Shows a placeholder until the member is known, or a notice if
+ * there is no member.
+ */
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { NoScript } from '@/components/forms/no-script';
@@ -14,12 +17,12 @@ import { AccountSkeleton } from './account-skeleton';
 import { LostAccount } from './lost-account';
 
 interface AccountPageProps {
-  /** Its key in the navigation. */
+  /** The page's key in the navigation. */
   part: string;
   title: string;
-  /** The lines of the skeleton, about as high as the content. */
+  /** The number of lines in the skeleton, which should be about as high as the content. */
   lines?: number;
-  /** Replaces the reason why there is no member, when the page knows a better one. */
+  /** Replaces the notice that there is no member, if the page knows a better reason. */
   farewell?: ReactNode;
   children: (user: User) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The parts of the account, for its navigation and its first page. */
+/** The parts of the account, listed in its navigation and on its first page. */
 import type { UiIcon } from '@/components/ui/icon';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';

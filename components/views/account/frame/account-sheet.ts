@@ -1,4 +1,7 @@
-/** The account's two columns and their content (mockup account-edit). In a script, because only members load it. */
+/**
+ * The account's two columns and their content (mockup account-edit). The styles are in a script, because only members
+ * need them.
+ */
 import styled from 'styled-components';
 import { below } from '@/styles/breakpoints';
 

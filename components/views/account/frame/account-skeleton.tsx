@@ -1,4 +1,4 @@
-/** The placeholder for a part that is still unknown. */
+/** The placeholder for a part that has not loaded yet. */
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 

@@ -1,4 +1,4 @@
-/** A panel with content to load: a skeleton until it has loaded, and a retry. */
+/** A panel with content that must load. Shows a skeleton until then, and a retry button after a failure. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Note } from '@/components/ui/note';

@@ -1,4 +1,4 @@
-/** Instead of a member's page: the session has ended, or the account could not be loaded. */
+/** The notice that replaces a member's page when the session has ended or the account could not be loaded. */
 import { useRouter } from 'next/router';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,6 +1,4 @@
-/**
- * The bar below a part that can be changed: its unsaved changes, and the Save and Discard buttons (visual direction §5, §6).
- */
+/** The bar below an editable part, with the state of its changes and the Save and Discard buttons (visual direction §5, §6). */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
@@ -69,7 +67,7 @@ export const SaveBar = ({ isDirty, isBusy, onDiscard, children }: SaveBarProps) 
   return (
     <Root data-dirty={isDirty || undefined}>
       <p>{isDirty ? ACCOUNT_PAGE_MESSAGES.unsaved : ACCOUNT_PAGE_MESSAGES.allSaved}</p>
-      {/* Not disabled, because a disabled button drops the focus. */}
+      {/* Not `disabled`, because a disabled button would lose the focus. */}
       <Button
         kind="line"
         aria-disabled={!canDiscard || undefined}

@@ -1,4 +1,7 @@
-/** Asks before a page with unsaved changes is left: by a link, a search, Back or Forward, signing out, or closing the tab. */
+/**
+ * Asks for confirmation before the visitor leaves a page with unsaved changes: by a link, a search, Back or Forward,
+ * signing out, or closing the tab.
+ */
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect } from 'react';
 import { preserveScroll } from '@/components/layout/preserve-scroll';
@@ -7,10 +10,10 @@ import { SIGN_OUT } from '@/stores/may-sign-out';
 
 type Routes = Pick<NextRouter, 'events' | 'beforePopState'>;
 
-/** Thrown to stop a route change, because the router has no other way. Not an Error, which would be reported. */
+/** Thrown to stop a route change, because the router offers no other way. It is not an Error, because that would be reported. */
 const DECLINED = { canceled: true };
 
-/** Returns the position of the current entry in the browser's history, or null when the browser does not expose it. */
+/** Returns the position of the current entry in the browser's history, or null if the browser does not expose it. */
 const readPosition = (): number | null =>
   (window as { navigation?: { currentEntry?: { index: number } } }).navigation?.currentEntry?.index ?? null;
 
@@ -18,7 +21,7 @@ const pathOf = (to: string): string => new URL(to, window.location.origin).pathn
 
 const request = (): boolean => window.confirm(ACCOUNT_PAGE_MESSAGES.leaveUnsaved);
 
-/** Decides whether the page may be left while it has unsaved changes. */
+/** Decides whether the visitor may leave the page while it has unsaved changes. */
 const createGuard = () => {
   const [path, position] = [window.location.pathname, readPosition()];
   let isAllowed = false;
@@ -31,7 +34,10 @@ const createGuard = () => {
   };
   return {
     mayChangeRoute,
-    /** The history has moved already: when the visitor stays, it moves back; by one step forward if the position is unknown. */
+    /**
+     * Handles a move in the history, which has already happened. If the visitor stays, the history moves back to the
+     * page, by one step forward if the position is unknown.
+     */
     mayMove: (to: string): boolean => {
       if (isReturning) return false;
       if (mayChangeRoute(to)) return true;
@@ -43,21 +49,21 @@ const createGuard = () => {
     handleMoved: (): void => {
       isReturning &&= window.location.pathname !== path;
     },
-    /** The allowed change did not happen. */
+    /** Handles an allowed route change that failed, so that the next one asks again. */
     handleError: (): void => {
       isAllowed = false;
     },
   };
 };
 
-/** Watches every way off the page. @returns ends the watch */
+/** Watches every way to leave the page. @returns a function that stops watching */
 const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   const guard = createGuard();
   const ending = new AbortController();
   const { signal } = ending;
   const handleStart = (to: string): void => {
     if (guard.mayChangeRoute(to)) return;
-    // Listeners that were notified of the start are notified of the end.
+    // Listeners that were notified of the start must also be notified of the end.
     events.emit('routeChangeError', DECLINED, to, { shallow: false });
     throw DECLINED;
   };
@@ -70,7 +76,7 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   events.on('routeChangeStart', handleStart);
   events.on('routeChangeError', guard.handleError);
   beforePopState((state) => guard.mayMove(state.as) && preserveScroll(state));
-  // The router has processed the move before.
+  // Runs after the router has processed the move.
   window.addEventListener('popstate', guard.handleMoved, { signal });
   window.addEventListener('unhandledrejection', handleRejection, { signal });
   window.addEventListener(SIGN_OUT, handleSignOut, { signal });
@@ -83,7 +89,7 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   };
 };
 
-/** The forms of the page with unsaved changes, which ask only once together. */
+/** The number of forms with unsaved changes. Together they ask only once. */
 let holders = 0;
 let endWatch = (): void => undefined;
 

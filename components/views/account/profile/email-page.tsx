@@ -1,4 +1,4 @@
-/** The email address of the account. */
+/** The page for the account's email address. */
 import { InputField } from '@/components/forms/input-field';
 import { useForm } from '@/components/forms/use-form';
 import { Panel } from '@/components/ui/panel';

@@ -1,4 +1,4 @@
-/** The email address and whether it is confirmed; while it is not, a new link can be sent. */
+/** The email address and whether it is confirmed. If not, the member can request a new link. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';

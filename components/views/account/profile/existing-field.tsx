@@ -1,8 +1,11 @@
-/** The current password, which a change of the account requires (spec §5 "existing"). */
+/** The field for the current password, which changes of the account require (spec §5 "existing"). */
 import { PasswordField } from '@/components/forms/password-field';
 import type { FieldSchema } from '@/lib/validation/schema';
 
-/** Not of the type `password`: it is never trimmed, and an old password need not follow today's rules. */
+/**
+ * Does not have the type `password`, because the value is never trimmed, and an old password need not follow the
+ * current rules.
+ */
 export const EXISTING = { type: 'value', required: true } as const satisfies FieldSchema;
 
 export const ExistingField = ({ hint }: { hint?: string }) => (

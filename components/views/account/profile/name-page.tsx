@@ -1,4 +1,4 @@
-/** The name that others see, which is also used to sign in. */
+/** The page for the name that others see, and that the member uses to sign in. */
 import { InputField } from '@/components/forms/input-field';
 import { useForm } from '@/components/forms/use-form';
 import { Panel } from '@/components/ui/panel';

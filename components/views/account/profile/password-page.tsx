@@ -1,4 +1,4 @@
-/** Changes the password, which signs all other devices out. */
+/** The page for changing the password, which signs out all other devices. */
 import { PasswordField } from '@/components/forms/password-field';
 import { useForm } from '@/components/forms/use-form';
 import { Panel } from '@/components/ui/panel';
@@ -34,7 +34,7 @@ const PasswordForm = ({ user }: { user: User }) => {
         <h2>A new password</h2>
         <p>Changing it signs you out everywhere else. Here you stay signed in.</p>
         <div className="fields">
-          {/* Password managers need the name that belongs to the password. */}
+          {/* Tells password managers which name belongs to the password. */}
           <input type="hidden" name="username" autoComplete="username" value={user.displayName} readOnly />
           <ExistingField />
           <div className="form-pair">

@@ -1,4 +1,4 @@
-/** The nine questions of a member's personal info. */
+/** The page with the nine questions of a member's personal info. */
 import { InputField } from '@/components/forms/input-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextareaField } from '@/components/forms/textarea-field';

@@ -1,4 +1,4 @@
-/** A license key to read and to copy. */
+/** A read-only license key that can be copied. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';

@@ -1,8 +1,8 @@
-/** The texts of the ledgers' rows. */
+/** The texts for the rows of the ledgers. */
 import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
 import { dateOfKey, dayOfYear } from '@/lib/domain/days/calendar-days';
 
-/** "20 November 2026", in the visitor's order. */
+/** Returns a date such as "20 November 2026", in the order of the visitor's locale. */
 export const dayText = (levelKey: string): string => dayOfYear(dateOfKey(levelKey));
 
 const EVENTS: Readonly<Record<StreakEntry['event'], readonly [string, string]>> = {
@@ -12,7 +12,7 @@ const EVENTS: Readonly<Record<StreakEntry['event'], readonly [string, string]>> 
   ended: ['Missed, and the streak went out', 'The streak did not go out after all'],
 };
 
-/** Why a row was written, if not for a finished level. */
+/** The reasons for rows that do not belong to a finished level. */
 const REASONS: Readonly<Record<string, string>> = {
   finishedOffline: 'finished offline',
   merged: 'brought along from playing as a guest',
@@ -22,7 +22,10 @@ const REASONS: Readonly<Record<string, string>> = {
 const withReason = (words: string, reason: string): string =>
   REASONS[reason] ? `${words}, ${REASONS[reason]}` : words;
 
-/** @param titleOf a game's title by keyword */
+/**
+ * Returns the text of a row in the streak ledger.
+ * @param titleOf returns a game's title by its keyword
+ */
 export const streakText = (
   { event, amount, reason, game }: StreakEntry,
   titleOf: (keyword: string) => string,
@@ -33,7 +36,7 @@ export const streakText = (
 
 const AVATAR_ITEM = 'avatar:';
 
-/** Returns the name of a drawing, "Lantern" for lantern. */
+/** Returns the name of a drawing, such as "Lantern" for `lantern`. */
 export const drawingText = (drawing: string): string =>
   `${drawing.charAt(0).toUpperCase()}${drawing.slice(1)}`;
 
@@ -44,5 +47,5 @@ export const tokenText = ({ level_key: day, item, amount, reason }: TokenEntry):
   return withReason(amount > 0 ? 'A daily on time' : 'A correction for that day', reason);
 };
 
-/** 11 as "+11", -3 as "−3". */
+/** Returns an amount with its sign, such as "+11" for 11 and "−3" for -3. */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);

@@ -1,4 +1,4 @@
-/** The bought games, each with its key and its file; a refunded or disputed one shows that. */
+/** The purchased games, each with its key and its file. Refunded and disputed purchases are marked. */
 import styled from 'styled-components';
 import { FileLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
@@ -67,7 +67,7 @@ const Rows = styled.ol`
   }
 `;
 
-/** Shows a member whether the file here is newer than theirs. */
+/** Shows the version of the file, so that members can see whether it is newer than theirs. */
 const FileFacts = ({ sku }: { sku: string }) => {
   const file = useGameFile(sku);
   return <small>{file && `Version ${file.version}, ${sizeText(file.bytes)}`}</small>;

@@ -1,4 +1,4 @@
-/** The downloads that a member has bought, and the payments for them. */
+/** The downloads that a member has purchased, and their payments. */
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
@@ -31,7 +31,7 @@ const Purchases = ({ uid }: { uid: string }) => {
       <LoadedPanel heading="Your downloads" loaded={requested}>
         {(rows) => (rows.length === 0 ? <None /> : <PurchaseList rows={rows} />)}
       </LoadedPanel>
-      {/* Loads once the content above has its height, so that nothing visible moves. */}
+      {/* Loads once the content above has its final height, so that nothing visible moves. */}
       {hasBought && (
         <LoadedPanel heading="Receipts" loaded={invoices}>
           {(rows) => <InvoiceList rows={rows} />}

@@ -1,4 +1,4 @@
-/** A member's tokens and streaks: the balance, reminders, and all changes of both. */
+/** A member's tokens and streaks, with the balance, the reminders, and all changes. */
 import styled from 'styled-components';
 import { TokenCount } from '@/components/account/token-count';
 import { Button, ButtonLink } from '@/components/ui/button';

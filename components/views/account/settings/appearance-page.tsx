@@ -1,4 +1,4 @@
-/** Layout and theme of a member: chosen, saved and applied with one click. */
+/** The page for a member's layout and theme. One click selects, saves and applies them. */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Note } from '@/components/ui/note';
@@ -84,7 +84,7 @@ interface Said {
 }
 
 interface AppearanceChoiceProps {
-  /** The choice that is being saved. */
+  /** The choice that is being saved; null if there is none. */
   pending: Theme | null;
   said: Said | null;
   onChoose: (theme: Theme) => void;
@@ -96,7 +96,7 @@ const AppearanceChoice = ({ pending, said, onChoose }: AppearanceChoiceProps) =>
   const hasChosen = useRef(pending !== null || said !== null);
 
   useEffect(() => {
-    // Another layout is another frame, which renders this again: the focus moves along.
+    // Another layout has its own frame, which mounts this component again, so the focus must be restored.
     if (hasChosen.current) choices.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, []);
 
@@ -141,7 +141,7 @@ export const AppearancePage = () => {
       notify(text, status, true);
     };
     try {
-      // The auth store applies it together with the changed user.
+      // The auth store applies the theme when the user changes.
       await update({ field_theme: [{ value: theme }] });
       say(ACCOUNT_PAGE_MESSAGES.appearanceSaved, 'success');
     } catch (error) {

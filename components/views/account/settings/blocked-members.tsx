@@ -1,4 +1,4 @@
-/** The members whom the member has blocked, and the buttons to unblock them. */
+/** The members whom the member has blocked, with buttons to unblock them. */
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ActionError } from '@/components/ui/action-error';
@@ -49,7 +49,7 @@ export const BlockedMembers = ({ user }: { user: User }) => {
       await unblock(uid);
       await mutate((saved) => saved?.filter((each) => each.uid !== uid), { revalidate: false });
       notify(ACCOUNT_PAGE_MESSAGES.unblocked(name), 'success');
-      // The button disappears, and the focus would be lost with it.
+      // Otherwise the focus would be lost when the button disappears.
       heading.current?.focus();
     } catch (cause) {
       setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.saveFailure));

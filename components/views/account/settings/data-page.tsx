@@ -1,4 +1,4 @@
-/** A member's data: the export, and the deletion of the account. */
+/** The page for exporting a member's data and deleting the account. */
 import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { Form } from '@/components/forms/form';

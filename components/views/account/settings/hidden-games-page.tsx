@@ -1,4 +1,4 @@
-/** The games that the member hides. */
+/** The page with the games that the member hides. */
 import { HiddenPanel } from '@/components/hidden-games/hidden-panel';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { AccountPage } from '../frame/account-page';

@@ -1,4 +1,4 @@
-/** The member's own lists of games. */
+/** The page with the member's own lists of games. */
 import { ListsPanel } from '@/components/game-lists/lists-panel';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { AccountPage } from '../frame/account-page';

@@ -1,4 +1,4 @@
-/** Visibility, emails and blocked members. */
+/** The page for the member's visibility, emails and blocked members. */
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { CheckboxListField } from '@/components/forms/checkbox-list-field';
 import { useForm } from '@/components/forms/use-form';

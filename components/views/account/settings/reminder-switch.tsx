@@ -1,4 +1,4 @@
-/** Streak reminders, switched by a click; with an unconfirmed email address, the way to confirm it. */
+/** The switch for streak reminders. If the email address is not confirmed, a text explains how to confirm it. */
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Note } from '@/components/ui/note';
@@ -11,7 +11,7 @@ import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
 
-/** It acts at once, so it differs from the checkboxes that wait for a save. */
+/** Styles the control as a switch, because it applies immediately, unlike the checkboxes that wait for a save. */
 const Root = styled.div`
   .form-choice input[role='switch'] {
     justify-items: start;
@@ -59,7 +59,7 @@ export const ReminderSwitch = ({ user }: { user: User }) => {
   const account = useOwnAccount(user);
   const notify = useNotifications((state) => state.notify);
   const hint = useId();
-  /** The requested state, until it is saved. */
+  /** The requested state while it is being saved; null otherwise. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isBusy = wanted !== null;
   const [said, setSaid] = useState<{ text: string; status: 'success' | 'error' } | null>(null);

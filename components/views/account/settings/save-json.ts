@@ -1,4 +1,4 @@
-/** Offers a document to the browser as a file download. */
+/** Offers a JSON document as a file download. */
 
 export const saveJson = (value: unknown, name: string): void => {
   const emailAddress = URL.createObjectURL(
@@ -8,6 +8,6 @@ export const saveJson = (value: unknown, name: string): void => {
   link.href = emailAddress;
   link.download = name;
   link.click();
-  // Delayed, because the download reads the URL after this.
+  // Waits, because the browser reads the URL only after this function has returned.
   setTimeout(() => URL.revokeObjectURL(emailAddress), 60_000);
 };

@@ -1,4 +1,4 @@
-/** Asks before a subscription is canceled, and states what remains. */
+/** Asks for confirmation before a subscription is canceled, and explains what the member keeps. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
@@ -24,7 +24,7 @@ const CancelQuestion = styled.div`
   }
 `;
 
-/** A second tap meant for the button would otherwise reach the control under the sheet. */
+/** The delay before the sheet closes. Without it, a second tap on the button would hit the control under the sheet. */
 const CLOSES_AFTER_MS = 400;
 
 export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {

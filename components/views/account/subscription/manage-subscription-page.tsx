@@ -1,4 +1,4 @@
-/** Manages the subscription: its cost and dates, canceling and resuming it, and the payments. */
+/** The page for managing the subscription, with its cost and dates, buttons to cancel and resume it, and the payments. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -110,7 +110,7 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
       'cancel',
       async () => {
         await cancel(user.uid);
-        // An unpaid one ends at once.
+        // A canceled subscription whose payment has failed ends immediately.
         await (await act()).refresh();
       },
       BILLING_MESSAGES.canceled,
@@ -195,7 +195,7 @@ const Manage = ({ user }: { user: User }) => {
   return (
     <>
       <RenewalPanel user={user} requested={requested} />
-      {/* Loads once the content above has its height, so that nothing visible moves. */}
+      {/* Loads once the content above has its final height, so that nothing visible moves. */}
       {(requested.found || requested.hasFailed) && (
         <LoadedPanel heading="Invoices" loaded={invoices}>
           {(rows) => <InvoiceList rows={rows} />}

@@ -1,4 +1,4 @@
-/** A member's subscription: its state, and a link to it or to the plans. */
+/** A member's subscription, with a link to manage it or to the plans. */
 import { siteConfig } from '@/components/layout/site-config';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

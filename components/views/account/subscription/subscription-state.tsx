@@ -1,4 +1,4 @@
-/** The state of the member's subscription, in a line. */
+/** The state of the member's subscription in one line. */
 import { siteConfig } from '@/components/layout/site-config';
 import { ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';

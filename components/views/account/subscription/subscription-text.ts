@@ -1,9 +1,9 @@
-/** Describes a subscription on the account's pages. */
+/** The texts about a subscription on the account's pages. */
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { dayOfYear } from '@/lib/domain/days/calendar-days';
 import type { SubscriptionData, SubscriptionStatus } from '@/lib/domain/billing/subscription';
 
-/** Formats a date in the reader's own calendar and order. */
+/** Formats a date in the order of the reader's locale. */
 export const dateLabel = (instant: string): string => dayOfYear(new Date(instant));
 
 export const costText = ({ cost }: Pick<SubscriptionData, 'cost'>): string => `$${cost.toFixed(2)}`;
@@ -13,11 +13,11 @@ export const frequencyText = ({ renewalFrequency }: Pick<SubscriptionData, 'rene
 
 const STATE_LABELS = { unlimited_active: 'Active', unlimited_expiring: 'Canceled' } as const;
 
-/** Returns its state as a word; null without one. */
+/** Returns the state of the subscription as a word, or null if there is none. */
 export const stateLabel = ({ status, hasFailedPayment }: SubscriptionStatus): string | null =>
   hasFailedPayment ? 'Not paid' : status && STATE_LABELS[status];
 
-/** Returns its state as a line. */
+/** Returns the state of the subscription as a sentence. */
 export const statusText = (
   { status, validUntil, nextBillingDate, subscriptionEndTime, hasFailedPayment }: SubscriptionStatus,
   data: SubscriptionData | null,
@@ -32,7 +32,7 @@ export const statusText = (
   return 'You have no subscription.';
 };
 
-/** Returns until when it is paid for, right after a payment. */
+/** Returns the end of the paid period as a sentence, shown right after a payment. */
 export const renewalText = ({ validUntil, nextBillingDate }: SubscriptionStatus): string => {
   if (nextBillingDate) return `It renews on ${dateLabel(nextBillingDate)}.`;
   return validUntil ? `It is yours until ${dateLabel(validUntil)}.` : '';

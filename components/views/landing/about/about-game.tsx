@@ -1,4 +1,4 @@
-/** Describes the game: its devices and controls, its makers, and the players' tags. */
+/** Describes the game, with its devices and controls, its makers, and the players' tags. */
 import { Fragment } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';

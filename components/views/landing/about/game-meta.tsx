@@ -1,14 +1,14 @@
-/** One line under a game's name: its rating, its number of plays, its devices. */
+/** A line below a game's name, with its rating, its number of plays, and its devices. */
 import { Rating } from '@/components/ui/rating';
 import type { Game } from '@/lib/contract/game';
 import { compact, grouped, ratingText } from '@/lib/domain/play/amounts';
 import type { LandingPlaces } from '../landing-props';
 
-// Longer titles would push Play below the fold at the full size.
+// Longer titles would push Play below the fold in the large font size.
 const LONG = 24;
 const VERY_LONG = 60;
 
-/** Marks a title that is set smaller. */
+/** Returns the attribute for a title that needs a smaller font size. */
 export const longTitle = ({ length }: string): string | undefined =>
   length > VERY_LONG ? 'very' : length > LONG ? 'long' : undefined;
 

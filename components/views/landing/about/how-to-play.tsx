@@ -1,4 +1,4 @@
-/** The game's instructions: steps side by side when each is on a line of its own, else plain text. */
+/** The game's instructions: steps next to each other if each step is on its own line, or else plain text. */
 import { Panel } from '@/components/ui/panel';
 
 export const HowToPlay = ({ instructions }: { instructions: string }) => {

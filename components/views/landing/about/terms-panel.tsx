@@ -6,10 +6,10 @@ import { sizeText } from '@/lib/domain/billing/purchase';
 import { money } from '@/lib/domain/play/amounts';
 import { BuyLink, DownloadWord } from '../buy/buy-link';
 
-/** docs/specification/choices.md: a download of this site has a trial of an hour. */
+/** The trial of this site's downloads, in minutes (docs/specification/choices.md). */
 const TRIAL_MINUTES = 60;
 
-/** The conditions of a file on this site; of another site's file only whether it has a trial. */
+/** Returns the conditions of a file on this site; for a file of another site, only whether it has a trial. */
 const termsOf = (game: Game): string => {
   const isTried = game.hasTrial && game.downloadUrl !== null;
   if (game.download)

@@ -1,4 +1,4 @@
-/** The walkthrough of a game, folded so that nobody reads more than they want. */
+/** The walkthrough of a game, collapsed to avoid spoilers. */
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 

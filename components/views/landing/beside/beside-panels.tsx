@@ -1,4 +1,4 @@
-/** Shows beside a game's page the stars to give, the player's bests, and more games to play. */
+/** The lazy panels next to a game's page: the stars for rating, the player's best results, and more games to play. */
 import type { Game } from '@/lib/contract/game';
 import { useAuth } from '@/stores/stores-provider';
 import { BonusPanel } from './bonus-panel';

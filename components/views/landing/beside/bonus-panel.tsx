@@ -1,4 +1,4 @@
-/** The bonus game that belongs to this one, and how often it changes. */
+/** The bonus game of this game, and how often it changes. */
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';

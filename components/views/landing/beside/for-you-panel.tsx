@@ -1,4 +1,4 @@
-/** Games that match the member's plays, beside a game's page. */
+/** Games that match the member's plays, next to a game's page. */
 import { Panel } from '@/components/ui/panel';
 import { useGamesForYou } from '@/stores/queries/use-games-for-you';
 import { GameRow } from './game-row';

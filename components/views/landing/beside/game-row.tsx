@@ -1,4 +1,4 @@
-/** A game as a row of a panel beside a game's page. */
+/** A game as a row in a panel next to a game's page. */
 import type { CSSProperties, ReactNode } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/cards/game-art';
@@ -11,7 +11,7 @@ import { PHONE } from '@/styles/breakpoints';
 
 interface GameRowProps {
   game: GameSummary;
-  /** The line under the title; the genre when absent. */
+  /** The line below the title; defaults to the genre. */
   note?: ReactNode;
 }
 

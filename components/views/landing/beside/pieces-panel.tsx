@@ -1,4 +1,4 @@
-/** The piece counts of a jigsaw, with a link for each of its modes. */
+/** The numbers of pieces of a jigsaw, each with a link to its mode. */
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';

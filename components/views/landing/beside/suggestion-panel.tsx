@@ -1,4 +1,4 @@
-/** Suggests another game: the one that the record names, else a random one. */
+/** Suggests another game: the one that the catalog entry names, or else a random one. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/cards/game-art';

@@ -1,4 +1,4 @@
-/** Beside a daily: the downloads that match tonight's dailies (spec §7: daily_game_upsell). */
+/** Next to a daily, the downloads that match today's dailies (spec §7: daily_game_upsell). */
 import { Panel } from '@/components/ui/panel';
 import { money } from '@/lib/domain/play/amounts';
 import { useDailyUpsell } from '@/stores/queries/use-daily-upsell';
@@ -6,7 +6,7 @@ import { GameRow } from './game-row';
 
 const SHOWN = 4;
 
-/** Reserves its rows until they are known, so that nothing below moves. */
+/** Reserves space for its rows until they are known, so that nothing below moves. */
 export const UpsellPanel = () => {
   const games = useDailyUpsell();
   if (games?.length === 0) return null;

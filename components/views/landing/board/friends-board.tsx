@@ -1,4 +1,4 @@
-/** A board that lists the visitor's friends first, or only them; visitors without friends load nothing for it. */
+/** A board that lists the visitor's friends first, or only the friends. Its code does not load for visitors without friends. */
 import { useState, type ComponentProps } from 'react';
 import { Board } from '@/components/ui/board';
 import type { BoardGroup } from '@/components/ui/board-table';
@@ -6,10 +6,10 @@ import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
 
-/** "Friends only" lists all of them. */
+/** The maximum number of friends listed first; "Friends only" lists all of them. */
 const FRIENDS_FIRST = 5;
 
-/** Friends by rank, with the visitor among them. */
+/** Returns the friends by rank, including the visitor. */
 const withOwn = (
   friends: readonly LeaderboardEntry[],
   own: LeaderboardEntry | null,

@@ -1,4 +1,4 @@
-/** A game's leaderboard: tabs for the period, and a select for the mode if there are several. */
+/** A game's leaderboard, with tabs for the period, and a select for the mode if there are several. */
 import { useState } from 'react';
 import { Board } from '@/components/ui/board';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ type Period = (typeof PERIODS)[number]['key'];
 
 interface LeaderboardPanelProps {
   game: Game;
-  /** The initial mode; null for the game's own first one. */
+  /** The initial mode; null for the game's own default. */
   firstMode?: string | null;
 }
 
@@ -34,7 +34,7 @@ export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelPro
   const board = useLeaderboard({
     game: today && game.keyword,
     mode,
-    // The other modes have no level of the day, so the service chooses their days.
+    // The other modes have no level of the day, so the server chooses the day.
     levelKey: game.isDailyGame && period === 'day' && (mode ?? 'daily') === 'daily' ? today : null,
     period,
     friends,

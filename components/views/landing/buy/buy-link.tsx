@@ -1,4 +1,4 @@
-/** A link to a game's payment page, or for an owner to its key; and the label of its file. */
+/** A link to a game's payment page, or for an owner to the license key. Also the label for the game's file. */
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPaths } from '@/lib/account-paths';
@@ -23,7 +23,7 @@ export const BuyLink = ({ game, href, children, ...look }: BuyLinkProps) => {
   );
 };
 
-/** The file is the same for everybody; an owner needs no trial. */
+/** Returns the label for the file. Everyone downloads the same file, but an owner needs no trial. */
 export const DownloadWord = ({ game }: { game: Game }) => {
   const isOwned = useIsOwned(game.productSku);
   return game.hasTrial && !isOwned ? 'Free trial' : 'Download';

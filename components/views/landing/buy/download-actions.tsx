@@ -1,4 +1,4 @@
-/** A download game's file and price in the hero; for an owner, its key. */
+/** The file and the price of a download game at the top of its page; for an owner, the license key. */
 import { FileLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';

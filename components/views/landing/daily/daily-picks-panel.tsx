@@ -1,4 +1,4 @@
-/** Shows beside a daily the dailies to play next, and which of them the player has finished. */
+/** Next to a daily, the dailies to play next, marked if the player has finished them. */
 import { Panel } from '@/components/ui/panel';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
@@ -8,7 +8,7 @@ import { GameRow } from '../beside/game-row';
 const SHOWN = 4;
 const NONE = [] as const;
 
-/** Reserves its rows until they are known, so that nothing below moves. */
+/** Reserves space for its rows until they are known, so that nothing below moves. */
 export const DailyPicksPanel = ({ uid }: { uid: string }) => {
   const games = useDailyRecommendations(uid)?.slice(0, SHOWN);
   const statuses = useDailyStatus((games ?? NONE).map(({ keyword }) => keyword));

@@ -1,4 +1,4 @@
-/** How far a daily is, or its result; loads for visitors who have started one. */
+/** The player's progress in a daily, or the result. Loads for visitors who have started a daily. */
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
 import { litText } from '@/lib/domain/play/amounts';
@@ -8,7 +8,7 @@ import { useLevelText } from '@/stores/queries/use-level-text';
 export interface LevelTextProps {
   game: GameSummary;
   status: DailyStatus;
-  /** Shows a flame before a result. */
+  /** Whether to show a flame in front of a result. */
   hasIcon?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Shows the player's best of today and the player's ranks on a game's boards. */
+/** The player's best result of today and the player's ranks on a game's boards. */
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import type { BoardPeriod } from '@/lib/contract/scores-entities';
@@ -11,7 +11,7 @@ const PERIODS = ['day', 'month', 'all'] as const satisfies readonly BoardPeriod[
 const NAMES = { day: 'Today', month: 'This month', all: 'All time' } as const;
 const UNKNOWN = '–';
 
-/** Keeps its rows while nothing is known, so that nothing below moves. */
+/** Reserves space for its rows while nothing is known, so that nothing below moves. */
 export const OwnBestPanel = ({ game }: { game: Game }) => {
   const own = useOwnBests(game, useToday(), PERIODS);
   const bestOf = (period: BoardPeriod) => own?.bests.find((each) => each.period === period)?.best;

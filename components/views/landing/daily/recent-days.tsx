@@ -1,4 +1,4 @@
-/** The last fourteen days of a daily game on a wire that joins the finished ones. */
+/** The last fourteen days of a daily game as lanterns on a wire, which joins consecutive finished days. */
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -38,12 +38,12 @@ const STATE_LABELS: Record<LanternState, string> = {
   future: 'not open yet',
 };
 
-// Loads for players with a streak.
+// Loads only for players with a streak.
 const StreakTile = lazyPart(async () => (await import('../lazy/status-parts')).StreakTile);
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
 const SHORT_MONTH = 3;
-// Fourteen months include some month names twice.
+// Includes the year, because fourteen months include some month names twice.
 const nameOf = (day: Date, frequency: keyof typeof UNITS, now: Date): string =>
   frequency === 'monthly' ? `${monthName(day)} ${day.getFullYear()}` : dayAndMonth(day, now);
 const shortDay = (day: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(day));
@@ -64,14 +64,14 @@ export const RecentDays = ({ game }: { game: Game }) => {
   const keys = today ? lastKeys(frequency, keyOf(frequency, isEnded && last ? last : today), SHOWN_DAYS) : [];
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
     const key = keys[index];
-    // Nothing can be played before the archive begins.
+    // Leaves out days before the start of the archive.
     return key && (!startDate || key >= startDate) ? dateOfKey(key) : null;
   });
   const statuses = useDailyProgress(game.keyword, keys);
   const streak = useStreak(game.keyword);
   const statusAt = (index: number) => statuses[keys[index] ?? ''];
   const isFrozen = (index: number): boolean => statusAt(index)?.isFrozen ?? false;
-  // A day that was finished late is lit, but joins nothing.
+  // A day that was finished late is lit, but not joined to other days.
   const isOnWire = (index: number): boolean =>
     isFrozen(index) || stateOf(statusAt(index), false) === 'completed';
   const noStreak = (

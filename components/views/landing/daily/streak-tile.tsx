@@ -1,4 +1,4 @@
-/** The streak of a daily game in figures: running, ended, or about to end; with the available freezes. */
+/** The streak of a daily game: active, ended, or about to end, with the available freezes. */
 import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/domain/play/amounts';
 import { untilText } from '@/lib/domain/days/countdown';

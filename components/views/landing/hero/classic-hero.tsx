@@ -1,4 +1,4 @@
-/** A game's image on the classic sheet, and below it the caption with its name and links. */
+/** The top of a game's page in the classic layout: the image, and a caption with the name and links. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/cards/game-art';
 import { KnownLine } from '@/components/ui/cards/known-line';
@@ -19,7 +19,7 @@ interface ClassicHeroProps {
   game: Game;
   device: string | null;
   way: PlayWay;
-  /** How far the visitor is with tonight's level; absent while unknown. */
+  /** The visitor's progress in today's level; undefined while unknown. */
   status: DailyStatus | undefined;
 }
 

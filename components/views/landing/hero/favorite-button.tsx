@@ -1,4 +1,4 @@
-/** The favorite button on a game's image. Its code loads with the first press, or for a signed-in member. */
+/** The favorite button on a game's image. Its code loads with the first press, or immediately for a signed-in member. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +12,7 @@ const HERO = { className: 'landing-share', kind: 'night', isIconOnly: true } as 
 
 interface FavoriteButtonProps {
   game: Game;
-  /** In the player's bar, among plain buttons. */
+  /** Whether the button is among the plain buttons of the player's bar. */
   isInBar?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
         {...(isInBar ? { type: 'button', 'data-extra': '' } : HERO)}
         aria-label="Favorite"
         aria-pressed={isOn}
-        // The second click of a double click would undo the first.
+        // Ignores the second click of a double click, which would undo the first.
         onClick={({ detail }) => detail > 1 || setPresses((known) => known + 1)}
       >
         <Icon name={isOn ? 'heartF' : 'heart'} />

@@ -1,4 +1,7 @@
-/** Adds a game to the favorites or removes it, as the heart was pressed; a guest's are stored in this browser. Shows errors, and what a guest can do. */
+/**
+ * Adds a game to the favorites or removes it when the heart is pressed. A guest's favorites are stored in this
+ * browser. Shows errors, and invites guests to join.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GuestPrompt } from '@/components/account/guest-prompt';
 import { useWhenReady } from '@/components/account/use-when-ready';
@@ -14,7 +17,7 @@ import { useAuth } from '@/stores/stores-provider';
 interface FavoriteToggleProps {
   game: Game;
   isOn: boolean;
-  /** How often the button was pressed. */
+  /** The number of times that the button was pressed. */
   presses: number;
 }
 
@@ -37,7 +40,7 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
     setPrompted(!isOn);
     void act().then(({ markFavorite }) => markFavorite(game.uid, !isOn));
   };
-  // A visitor who presses before the session is known wants the game as a favorite, whatever it is then.
+  // A visitor who presses before the session is known always adds the game.
   const press = useEffectEvent(() =>
     whenReady((isMember) => {
       if (isMember) want(!(isSignedIn && isOn), isSignedIn && isOn);
@@ -52,14 +55,14 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
   }, [isSignedIn, isUncertain, load]);
   return (
     <>
-      {/* Names the place of the button, which may be on the game's image or in the player's bar. */}
+      {/* Also identifies the button next to this element, which may be on the game's image or in the player's bar. */}
       <div ref={place} className="favorite-note">
         <ActionError error={error} />
         {!isSignedIn && (error || isPrompted) && (
           <GuestPrompt
             text={error ? undefined : SOCIAL_MESSAGES.favoriteStored}
             control={control}
-            // A stored favorite is merged.
+            // Only needed after an error, because joining merges a stored favorite.
             onJoined={error ? () => want(true, false) : undefined}
           />
         )}

@@ -1,16 +1,16 @@
-/** The dialog behind a button on a game's image: its lists and hiding, or sharing. */
+/** The dialog of a button on a game's image: for lists and hiding, or for sharing. */
 import type { Game } from '@/lib/contract/game';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { GameMenu } from '@/components/game-menu/game-menu';
 import { ShareGame } from '../share/share-game';
 
 export interface HeroDialogProps {
-  /** Also the name of the button's icon. */
+  /** The purpose of the dialog, which is also the name of the button's icon. */
   of: 'list' | 'share';
   game: Game;
-  /** The result of the level that is shared; null for the game itself. */
+  /** The result to share; null to share the game itself. */
   result?: DailyStatus | null;
-  /** How often it was requested. */
+  /** The number of times that the dialog was requested. */
   presses: number;
 }
 

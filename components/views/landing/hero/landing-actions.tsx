@@ -1,4 +1,4 @@
-/** The links into a game from its page: play or resume, and the archive; for a download its trial and price. */
+/** The links to play a game from its page: play or resume, and the archive. For a download, the trial and the price. */
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
@@ -9,13 +9,13 @@ import type { PlayWay } from './landing-stage';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { DownloadActions } from '../lazy/rare-panels';
 
-// The modes are known in the browser only.
+// Loads in the browser, because only the browser knows the visitor's modes.
 const ModeChoice = lazyPart(async () => (await import('../lazy/status-parts')).ModeChoice);
 const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
 
 interface LandingActionsProps {
   game: Game;
-  /** The visitor's progress in tonight's level; absent while unknown. */
+  /** The visitor's progress in today's level; undefined while unknown. */
   status: DailyStatus | undefined;
   way: PlayWay;
   size?: 'normal' | 'large';

@@ -1,4 +1,4 @@
-/** The night panel on top of a game's page: its art, its name, and the Play link. */
+/** The night panel at the top of a game's page, with its artwork, its name, and the Play link. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/cards/game-art';
@@ -26,7 +26,7 @@ interface LandingHeroProps {
 
 export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
   const today = useToday();
-  // The visitor's progress in tonight's level; absent while unknown.
+  // The visitor's progress in today's level; undefined while unknown.
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : [])[game.keyword];
   const category = mainGenreOf(game);
   const wide = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;

@@ -1,4 +1,4 @@
-/** The top of a game's page: the panel with its art, or the game itself once Play is pressed. */
+/** The top of a game's page: the panel with its artwork, or the game itself after Play is pressed. */
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -10,10 +10,10 @@ import { takePlayPress } from '@/stores/play-press';
 const loadPlayer = async () => (await import('@/components/views/player/connected-player')).ConnectedPlayer;
 const EmbeddedPlayer = lazyPart(loadPlayer, true);
 
-/** Handles a press on the page's own Play link, which leads to this page. */
+/** Handles a press on the page's own Play link, which starts the game on the same page. */
 export type PlayPress = (event: MouseEvent) => void;
 
-/** The press, and whether the visitor uses the page yet: some parts load only then. */
+/** The handler for a press on Play, and whether the visitor uses the page already. Some parts load only then. */
 export type PlayWay = [onPlay: PlayPress, hasIntent: boolean];
 
 interface LandingStageProps {
@@ -37,7 +37,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
     () =>
       onIntentOrSeen(() => {
         setIntent(true);
-        // A failed load is retried with the press.
+        // If this load fails, pressing Play retries it.
         if (embed) void loadPlayer().catch(() => undefined);
       }),
     [embed],
@@ -49,12 +49,13 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
   const handlePlay: PlayPress = (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // This press leads to no other page.
+    // Discards the press that the early-press script has stored, because it opens no other page.
     takePlayPress(window.location.pathname);
     setOwnPresses((count) => count + 1);
   };
   const hero = children(handlePlay, hasIntent);
-  // The next press shows the player that has loaded behind the panel. The emulator is too large to load without one.
+  // Preloads the player behind the panel, so that the next press shows it immediately. Flash games wait for the press,
+  // because the emulator is too large to preload.
   const isNext = !isPlaying && hasIntent && !closedAt && !embed?.isFlash;
 
   return (

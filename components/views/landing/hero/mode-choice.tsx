@@ -1,4 +1,4 @@
-/** The choice of a mode before playing. The URL has it, so that a reload and a shared link open the same mode. */
+/** Selects a mode before playing. The mode is part of the URL, so that a reload and a shared link open the same mode. */
 import { useState } from 'react';
 import { useModes } from '@/stores/queries/use-modes';
 
@@ -6,7 +6,7 @@ const MODE_KEY = 'mode';
 
 const chosenMode = (): string => new URLSearchParams(window.location.search).get(MODE_KEY) ?? '';
 
-/** Replaces the URL without a navigation: the page stays the same. */
+/** Replaces the URL without a navigation, because the page does not change. */
 const storeMode = (mode: string): void => {
   const url = new URL(window.location.href);
   if (mode) url.searchParams.set(MODE_KEY, mode);

@@ -1,4 +1,4 @@
-/** The line under the Play link of a daily game: the player's progress tonight, and the time until the next level. */
+/** The line below the Play link of a daily game, with the player's progress today and the time until the next level. */
 import type { Game } from '@/lib/contract/game';
 import { untilText } from '@/lib/domain/days/countdown';
 import { isOver } from '@/lib/domain/days/level-keys';
@@ -7,7 +7,7 @@ import { useDay, useToday, type DailyStatus } from '@/stores/queries/use-dailies
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { LevelTextProps } from '../daily/level-text';
 
-/** Its code loads for visitors who have started the daily. */
+/** Loads only for visitors who have started the daily. */
 export const LazyLevelText = lazyPart<LevelTextProps>(
   async () => (await import('../lazy/status-parts')).LevelText,
 );
@@ -20,7 +20,7 @@ export const NextPuzzle = () => {
 
 interface TodayLineProps {
   game: Game;
-  /** The visitor's progress in tonight's level; absent while unknown. */
+  /** The visitor's progress in today's level; undefined while unknown. */
   status: DailyStatus | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Panels and buttons of few games, which load for those only. For modules to load before hydration, Next considers only the
- * imports of the page itself: landing-view.tsx imports them, because the layouts are loaded lazily.
+ * Panels and buttons that only few games need, and that load only for those games. landing-view.tsx imports this file,
+ * because Next loads modules before hydration only if the page itself imports them, and the layouts are loaded lazily.
  */
 import dynamic from 'next/dynamic';
 

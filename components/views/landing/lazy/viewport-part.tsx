@@ -1,4 +1,4 @@
-/** The members' parts of a game's page: its tags, the comments in the page's column, and the stars beside it. */
+/** The parts of a game's page for members: its tags and comments in the main column, and the stars in the side column. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ViewportPlaceProps } from './viewport-place';
 import { TopTags } from '../ratings/top-tags';
@@ -11,6 +11,6 @@ const BesidePanels = lazyPart(async () => (await import('../beside/beside-panels
 export const ViewportPart = ({ of, game }: ViewportPlaceProps) => {
   if (of === 'tags') return <TopTags uid={game.uid} />;
   const Panels = of === 'comments' ? CommentsPanel : BesidePanels;
-  // Another game's comments need another form, so that text about one game is never posted to the next.
+  // The key resets the comment form for another game, so that a text about one game is never posted to the next.
   return <Panels key={game.uid} game={game} />;
 };

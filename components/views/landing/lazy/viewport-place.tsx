@@ -1,4 +1,4 @@
-/** The place of the members' parts of a game's page, which load near the viewport. */
+/** The element for the members' parts of a game's page, which load near the viewport. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { Game } from '@/lib/contract/game';

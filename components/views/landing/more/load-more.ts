@@ -1,4 +1,4 @@
-/** Loads the next similar games; its code loads with the first press. */
+/** Loads the next similar games. The code loads with the first press. */
 import type { GameSummary } from '@/lib/contract/game';
 import { describeError } from '@/lib/describe-error';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
@@ -17,7 +17,7 @@ interface Shown {
 
 const flight = createFlight<string>(() => undefined);
 
-/** Appends the next games. @returns why they could not be loaded, or null */
+/** Appends the next games. @returns the error message if they could not be loaded, or null */
 export const loadMore = async (shown: Shown): Promise<string | null> => {
   const { client, uid, games, perPage, page, setBusy, show } = shown;
   let failure: string | null = null;

@@ -1,4 +1,4 @@
-/** The similar games: those of the page, and those of the next pages that the visitor requested. */
+/** Returns the similar games: those of the page, and those that the visitor has requested since. */
 import { useState } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
@@ -7,10 +7,10 @@ import { useActionError } from '@/stores/use-action-error';
 
 interface MoreGames {
   games: readonly GameSummary[];
-  /** Null if there are no more. */
+  /** Loads the next games; null if there are no more. */
   showMore: (() => Promise<void>) | null;
   isBusy: boolean;
-  /** Why the next ones could not be loaded; empty otherwise. */
+  /** The error message if the next games could not be loaded; empty otherwise. */
   error: string;
 }
 

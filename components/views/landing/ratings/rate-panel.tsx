@@ -1,4 +1,4 @@
-/** The rating of a game: the average of all, and the player's own, which can be changed. */
+/** The rating of a game: the average, and the player's own rating, which can be changed. */
 import { useId, useRef, useState, type CSSProperties } from 'react';
 import { GuestPrompt } from '@/components/account/guest-prompt';
 import { useWhenReady } from '@/components/account/use-when-ready';
@@ -56,7 +56,7 @@ export const RatePanel = ({ game }: { game: Game }) => {
           {isGuests && tried !== null && (
             <GuestPrompt
               control={() => stars.current?.querySelector<HTMLElement>(`input[value="${tried}"]`)}
-              // A stored rating is merged.
+              // Only needed after an error, because joining merges a stored rating.
               onJoined={error ? () => rate(tried, true) : undefined}
             />
           )}

@@ -1,4 +1,4 @@
-/** The twelve tags (spec §3) as toggles, each saved when it is pressed. */
+/** The twelve tags (spec §3) as toggles. Each change is saved immediately. */
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -7,11 +7,11 @@ import { GAME_TAGS, tagFlagId } from '@/lib/contract/game';
 import { isSecondClick } from '@/stores/double-press';
 import { useModal } from '@/stores/stores-provider';
 
-/** The name under which the modal store opens it. */
+/** The name by which the modal store opens the dialog. */
 export const TAG_DIALOG = 'game-tags';
 
 interface TagDialogProps {
-  /** Flag ids of the member's own tags. */
+  /** The flag ids of the member's own tags. */
   own: readonly string[];
   onTag(flagId: string, isOn: boolean): void;
   error: string;

@@ -1,4 +1,4 @@
-/** The tags that members gave a game, with their numbers, and a button to add one's own. */
+/** The tags that members gave a game, with their counts, and a button for adding tags. */
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Icon } from '@/components/ui/icon';
 import { useGameTags } from '@/stores/queries/use-game-tags';

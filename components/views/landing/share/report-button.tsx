@@ -1,4 +1,4 @@
-/** The button to report a problem with a game; the dialog loads with the first use. */
+/** The button for reporting a problem with a game. The dialog loads with the first use. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 
-/** The name under which the modal store opens the dialog. */
+/** The name by which the modal store opens the dialog. */
 const REPORT_DIALOG = 'report-problem';
 
 const ReportDialog = lazyPart(async () => (await import('../lazy/pressed-parts')).ReportDialog, true);

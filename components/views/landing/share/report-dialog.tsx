@@ -56,7 +56,7 @@ const ReportForm = ({ game }: { game: Game }) => {
       });
     await report({ nid: game.uid, kind: data.kind as 'broken' | 'content' | 'other', message: data.message });
     notify(LANDING_MESSAGES.problemSent, 'success');
-    // Text typed during the request is not sent yet.
+    // Text that was typed during the request is not sent yet.
     setSent(!hasNewText(form.store.getState()));
   };
 

@@ -1,11 +1,11 @@
-/** Shares a game's link, or today's result; the code loads with the first press, and its dialog has a button that copies. */
+/** Shares a game's link, or today's result. The code loads with the first press; its dialog has a copy button. */
 import type { Game } from '@/lib/contract/game';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { HeroAction } from '../hero/hero-action';
 
 interface ShareButtonProps {
   game: Game;
-  /** Today's level; once it is finished, its result is shared. */
+  /** The player's progress in today's level. If the level is finished, the result is shared. */
   status: DailyStatus | undefined;
 }
 

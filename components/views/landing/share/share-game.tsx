@@ -1,4 +1,4 @@
-/** Shares a game's page, or today's result without its solution: by the share sheet, the clipboard, or a dialog with the text. */
+/** Shares a game's page, or today's result without its solution, by the share sheet, the clipboard, or a dialog with the text. */
 import { useEffect, useEffectEvent } from 'react';
 import { ShareDialog } from '@/components/views/player/share-dialog';
 import type { Game } from '@/lib/contract/game';
@@ -14,7 +14,7 @@ const GAME_SHARE = 'game-share';
 
 const hrefOf = (path: string): string => new URL(path, window.location.href).href;
 
-/** Returns the text to share: for a result the puzzle's date, the value, and the link to that puzzle. */
+/** Returns the text to share. For a result, it contains the puzzle's date, the value, and the link to that puzzle. */
 const textOf = (game: Game, result: DailyStatus | null): string => {
   if (!result?.levelKey) return `${game.title}\n${hrefOf(game.href)}`;
   const { levelKey, value, columnType } = result;
@@ -27,16 +27,16 @@ const textOf = (game: Game, result: DailyStatus | null): string => {
 
 interface ShareGameProps {
   game: Game;
-  /** The result of the shared level; null for the game itself. */
+  /** The result to share; null to share the game itself. */
   result: DailyStatus | null;
-  /** How often sharing was requested. */
+  /** The number of times that sharing was requested. */
   presses: number;
 }
 
 export const ShareGame = ({ game, result, presses }: ShareGameProps) => {
   const open = useModal((state) => state.open);
   const notify = useNotifications((state) => state.notify);
-  // Safari refuses the clipboard after a late import: the dialog then offers to copy inside a press.
+  // Safari refuses clipboard access after a delayed import. The dialog then has a button that copies during a press.
   const share = useEffectEvent(async (): Promise<void> => {
     const way = await shareText(
       textOf(game, result),

@@ -1,15 +1,15 @@
-/** The distribution of all players as bars from the best value to the worst, with the player's own bar marked. */
+/** The distribution of all results as bars from best to worst. The player's own bar is marked. */
 import type { ScoreDistribution } from '@/lib/contract/scores-entities';
 import { resultText } from '@/lib/domain/play/amounts';
 
-/** Fewer players make no useful graph. */
+/** The minimum number of players for a useful graph. */
 export const MIN_PLAYERS = 5;
 
 const WIDTH = 240;
 const HEIGHT = 54;
 const GAP = 1.5;
 
-/** Returns the bin of a value; the last one has all values beyond it. */
+/** Returns the bin of a value. The last bin contains all values beyond it. */
 const binOf = ({ bins, reverse }: ScoreDistribution, value: number): number => {
   const next = bins.findIndex(({ from }) => (reverse ? from > value : from < value));
   return next < 0 ? bins.length - 1 : Math.max(0, next - 1);

@@ -1,4 +1,4 @@
-/** Creates the link to a result and shares it; a member may hide the name. */
+/** Creates a challenge link for a result and shares it. Members may hide their name. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
@@ -8,7 +8,7 @@ import { useAuth } from '@/stores/stores-provider';
 
 interface ResultChallengeProps {
   runId: string;
-  /** The puzzle and the result, without a spoiler. */
+  /** The puzzle and the result, without spoilers. */
   text: string;
 }
 
@@ -18,11 +18,11 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
   const { url, error, retry } = useCreateChallenge(runId, hidesName);
   const [shared, setShared] = useState('');
   const section = useRef<HTMLElement>(null);
-  // On a phone the section opens below the visible part of the sheet.
+  // On a phone, the section would open below the visible part of the sheet.
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   const share = (): void => {
     if (!url) return;
-    // The link is shown to copy by hand in any case.
+    // Needs no dialog for manual copying, because the link is always visible.
     const deps = browserShareDeps(() => undefined);
     void shareText(`${text}\n${url}`, deps).then((how) =>
       setShared(how === 'copied' ? SHARE_MESSAGES.linkCopied : ''),

@@ -1,4 +1,4 @@
-/** The results of a member's friends on the day of a daily, with the member's own among them. */
+/** The results of a member's friends for the day of a daily, including the member's own. */
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { resultText } from '@/lib/domain/play/amounts';
 import { useFriendResults, type FriendBoard } from '@/stores/queries/use-friend-results';
@@ -6,7 +6,7 @@ import { useFriendResults, type FriendBoard } from '@/stores/queries/use-friend-
 const MAX_ROWS = 5;
 const NO_AVATAR = '/art/avatars/moon.svg';
 
-/** Returns the best entries with the member's own, which replaces the last one if it would not be shown. */
+/** Returns the best entries. The member's own entry replaces the last one if it would not be among them. */
 const rankedOf = (friends: readonly LeaderboardEntry[], own: LeaderboardEntry | null) => {
   if (!own) return friends.slice(0, MAX_ROWS);
   const ahead = friends.filter(({ rank }) => rank <= own.rank).slice(0, MAX_ROWS - 1);
@@ -19,7 +19,7 @@ const rankedOf = (friends: readonly LeaderboardEntry[], own: LeaderboardEntry | 
 interface ResultFriendsProps {
   board: FriendBoard;
   own: LeaderboardEntry | null;
-  /** Such as `today`. */
+  /** The period, such as `today`. */
   when: string;
 }
 

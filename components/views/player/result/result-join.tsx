@@ -1,4 +1,4 @@
-/** Offers a guest to join with the form in place, so that the result and its streak are saved; the game stays as it is. */
+/** Offers a guest a registration form in place, so that the result and its streak are saved. The game remains open. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -7,7 +7,7 @@ import { useAuth } from '@/stores/stores-provider';
 
 const JoinForms = lazyPart(async () => (await import('@/components/account/join-forms')).JoinForms, true);
 
-/** @param saved what joining saves, such as `streak` */
+/** @param saved the data that joining saves, such as `streak` */
 export const ResultJoin = ({ saved }: { saved: 'streak' | 'result' }) => {
   const isGuest = useAuth((state) => state.isReady && !state.isSignedIn);
   const [isOpen, setOpen] = useState(false);

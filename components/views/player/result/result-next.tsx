@@ -1,4 +1,4 @@
-/** Links from a result to the next daily that the player has not finished. */
+/** A link from a result to the next daily that the player has not finished. */
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { artOf } from '@/components/ui/cards/game-art';
@@ -7,7 +7,7 @@ import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendati
 
 const NONE = [] as const;
 
-/** Is empty until the dailies are known, and once all of them are finished. */
+/** Renders nothing until the dailies are known, and when all of them are finished. */
 export const ResultNext = ({ uid, isMain }: { uid: string; isMain: boolean }) => {
   const dailies = useDailyRecommendations(uid);
   const statuses = useDailyStatus((dailies ?? NONE).map(({ keyword }) => keyword));

@@ -1,4 +1,4 @@
-/** The result of a run, beside or under the finished board; for guests too. */
+/** The result of a run, next to or below the finished board. Guests see it, too. */
 import { useEffect, useRef, useState } from 'react';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -58,15 +58,15 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const board = useResultBoard(isRanked ? { game: game.keyword, mode, period, levelKey } : null, runId);
   const streak = useLoadedStreak(levelKey && game.keyword);
 
-  // A screen reader reads the result, and the keyboard goes on from it.
+  // Moves the focus, so that a screen reader reads the result and the keyboard continues from there.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [runId]);
 
   const [main, ...others] = actions;
-  // A daily leads on to the next daily; an endless game is played again.
+  // After a daily, the main action is the next daily; after an endless game, it is playing again.
   const isDaily = levelKey !== null && main?.action !== 'retry' && main?.action !== 'chapter';
-  // An answered challenge leads to both results first.
+  // After an answered challenge, the main action is the comparison of both results.
   const isVersus = challengeId !== null && status === 'sent';
   const art = artOf(game, isDaily ? 'standard' : 'billboard');
   const headline = levelKey && report.isWon ? `${game.title} is lit` : report.title;

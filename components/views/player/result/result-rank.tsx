@@ -1,4 +1,4 @@
-/** The rank of a result, the share of players behind it, and the distribution of all values. */
+/** The rank of a result, the percentage of players behind it, and the distribution of all results. */
 import type { ResultBoard } from '@/stores/queries/use-result-board';
 import { grouped } from '@/lib/domain/play/amounts';
 import { ordinal } from '@/lib/domain/play/ordinal';
@@ -9,7 +9,7 @@ interface ResultRankProps {
   board: ResultBoard;
   /** The period of the board, such as `today`. */
   when: string;
-  /** The board is still open: others may pass. */
+  /** Whether the board is still open, so that the rank may change. */
   isOpen: boolean;
 }
 

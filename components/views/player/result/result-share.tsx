@@ -1,4 +1,4 @@
-/** The preview of the text that a daily's result shares; a screen reader reads its grid of signs as words. */
+/** The preview of a daily's text to share. Screen readers read its grid of symbols as words. */
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ShareGrid } from '@/lib/game-protocol';
@@ -9,7 +9,7 @@ interface ResultShareProps extends ShareText {
   onShare(): void;
 }
 
-/** Squares replace the signs, because a browser may have no emoji. */
+/** Returns the style of a square, which replaces the symbol because a browser may have no emoji. */
 const helpOf = (signs: readonly string[], sign: string): 'none' | 'some' | 'most' => {
   const at = signs.indexOf(sign);
   return at <= 0 ? 'none' : at === signs.length - 1 ? 'most' : 'some';

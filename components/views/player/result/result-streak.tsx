@@ -1,4 +1,4 @@
-/** The streak after a daily: its length, its freezes, and the last seven levels as lanterns. */
+/** The streak after a daily, with its length, its freezes, and the last seven levels as lanterns. */
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
 import { dateOfKey, shortWeekday } from '@/lib/domain/days/calendar-days';

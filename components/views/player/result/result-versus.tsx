@@ -1,10 +1,10 @@
-/** Compares a result with the challenge that it answers, and leads to both. */
+/** Compares a result with the challenge that it answers, and links to the challenge's page. */
 import { ButtonLink } from '@/components/ui/button';
 import { outcomeText } from '@/lib/domain/play/challenge-text';
 import { challengePath } from '@/lib/challenge-path';
 import { useChallenge } from '@/stores/queries/use-challenge';
 
-/** Is empty until the challenge is known. */
+/** Renders nothing until the challenge is known. */
 export const ResultVersus = ({ challengeId }: { challengeId: string }) => {
   const { challenge } = useChallenge(challengeId);
   if (!challenge) return null;

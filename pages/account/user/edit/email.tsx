@@ -1,4 +1,4 @@
-/** The member's e-mail address. */
+/** The page for the member's email address. */
 import { shellProps } from '@/server/ssr-account';
 
 export { EmailPage as default } from '@/components/views/account/profile/email-page';

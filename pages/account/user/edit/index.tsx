@@ -1,4 +1,4 @@
-/** The account of the signed-in member. */
+/** The first page of the member's account. */
 import { shellProps } from '@/server/ssr-account';
 
 export { OverviewPage as default } from '@/components/views/account/overview-page';

@@ -1,4 +1,4 @@
-/** The member's name. */
+/** The page for the member's name. */
 import { shellProps } from '@/server/ssr-account';
 
 export { NamePage as default } from '@/components/views/account/profile/name-page';

@@ -1,4 +1,4 @@
-/** The member's picture. */
+/** The page for the member's avatar. */
 import { shellProps } from '@/server/ssr-account';
 
 export { ImagePage as default } from '@/components/views/account/avatar/avatar-page';

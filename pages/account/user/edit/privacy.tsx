@@ -1,4 +1,4 @@
-/** Visibility and emails. */
+/** The page for the member's visibility and emails. */
 import { shellProps } from '@/server/ssr-account';
 
 export { PrivacyPage as default } from '@/components/views/account/settings/privacy-page';

@@ -26,7 +26,7 @@ const calm = (isCalm: boolean) =>
     removeEventListener: vi.fn(),
   }));
 
-describe('a card’s preview under a mouse', () => {
+describe('a card’s preview with a mouse', () => {
   it('starts after a quarter of a second, and ends when the mouse leaves', () => {
     calm(false);
     previewOnHover(art, SOURCE);
@@ -39,7 +39,7 @@ describe('a card’s preview under a mouse', () => {
     expect(video()).toBeNull();
   });
 
-  it('does not start for a mouse that only passes over the card, nor with reduced motion', () => {
+  it('does not start when the mouse only passes over the card or with reduced motion', () => {
     calm(false);
     previewOnHover(art, SOURCE);
     fireEvent.pointerLeave(art);
@@ -52,7 +52,7 @@ describe('a card’s preview under a mouse', () => {
   });
 });
 
-describe('a card’s preview under a finger', () => {
+describe('a card’s preview on a touch screen', () => {
   beforeEach(() => calm(false));
 
   const swipe = (by: number) => {
@@ -61,7 +61,7 @@ describe('a card’s preview under a finger', () => {
     fireEvent.touchEnd(art);
   };
 
-  it('plays once through after a swipe of more than 60 px to either side', () => {
+  it('plays once after a horizontal swipe of more than 60 px', () => {
     swipe(SWIPE_PX + 1);
     expect(video()?.loop).toBe(false);
     fireEvent(video()!, new Event('ended'));

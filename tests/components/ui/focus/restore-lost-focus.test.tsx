@@ -24,12 +24,12 @@ afterEach(() => {
 
 const isFocusedAt = (selector: string) => vi.waitFor(() => expect(focused()).toBe(element(selector)));
 
-describe('the focus of a disappearing element', () => {
+describe('the focus when its element disappears', () => {
   it.each([
     ['is removed', () => element('#two').remove()],
     ['is hidden', () => (element('#two').hidden = true)],
     ['is disabled', () => element('#two').setAttribute('disabled', '')],
-  ])('returns to the previous element when its own %s', async (_how, act) => {
+  ])('returns to the previous element when the focused one %s', async (_how, act) => {
     element('#one').focus();
     element('#two').focus();
     act();
@@ -56,13 +56,13 @@ describe('the focus of a disappearing element', () => {
     await isFocusedAt('#one');
   });
 
-  it('moves to the main element when no earlier element is left', async () => {
+  it('moves to the main element when no earlier element remains', async () => {
     element('#two').focus();
     element('#two').remove();
     await isFocusedAt('main');
   });
 
-  it('moves to the main element of a new page, never to an element of the page before', async () => {
+  it('moves to the main element of a new page, never to an element of the previous page', async () => {
     element('#link').focus();
     element('#two').focus();
     window.history.replaceState(null, '', '/elsewhere');
@@ -85,7 +85,7 @@ describe('the focus of a disappearing element', () => {
     element('#one').focus();
     element('#two').focus();
     element('#two').remove();
-    // The watcher receives the mutation now and acts in the next frame.
+    // The watcher receives the mutation now and responds in the next frame.
     await Promise.resolve();
     end();
     await new Promise(requestAnimationFrame);
@@ -93,7 +93,7 @@ describe('the focus of a disappearing element', () => {
     expect(focused()).toBe(document.body);
   });
 
-  it('stays at the body after a press outside every element', async () => {
+  it('stays on the body after a press outside every element', async () => {
     element('#two').focus();
     element('#two').blur();
     element('#one').remove();
@@ -104,7 +104,7 @@ describe('the focus of a disappearing element', () => {
 });
 
 describe('setting the focus', () => {
-  it('takes the first element that can receive it', () => {
+  it('focuses the first element that can receive it', () => {
     const gone = element('#one');
     gone.remove();
     giveFocus(null, document.body, gone, element('#two'), element('#link'));

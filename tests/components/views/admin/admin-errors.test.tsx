@@ -1,4 +1,4 @@
-/** Tests the administrators' page of errors: the reports, resolving one with a note, and no access for others. */
+/** Tests the administrators' error page: the reports, resolving one with a note, and access for administrators only. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ it('denies access to other members', async () => {
   expect(screen.queryByRole('tabpanel')).toBeNull();
 });
 
-it('shows the service’s message when the list cannot be loaded', async () => {
+it('shows the server’s message when the list cannot be loaded', async () => {
   const intercept = (path: string) =>
     path === '/sw/api/admin/errors'
       ? Response.json({ code: 'unavailable', message: 'The database is being moved.' }, { status: 503 })

@@ -1,4 +1,4 @@
-/** Tests the administrators' page of events: the reports with their metadata, and no access for others. */
+/** Tests the administrators' event page: the reports with their metadata, and access for administrators only. */
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AdminEvents } from '@/components/views/admin/admin-events';

@@ -35,7 +35,7 @@ it('lists hidden, broken and not-for-mobile games, each with a link to its page'
   expect(await linksOf('Not for mobile')).toContain('/gamelanding/lantern-words');
 });
 
-it('finds a game by its number, with its play count and its boards', async () => {
+it('finds a game by its number, and shows its play count and its boards', async () => {
   await services.database.db.update(game).set({ playCount: 1234 }).where(eq(game.slug, 'bubble-orchard'));
   const [row] = await services.database.db.select().from(game).where(eq(game.slug, 'bubble-orchard'));
   const toScores = async (path: string): Promise<Response> => services.scores.request(path);

@@ -57,19 +57,19 @@ describe("the panel of the archive's current level", () => {
     expect(current().getByRole('link', { name: 'Play again' })).toBeVisible();
   });
 
-  it('invites a browser that has never played', () => {
+  it('shows an invitation in a browser that has never played', () => {
     const { requested } = show(null);
     expect(current().getByText('Not started yet.')).toBeVisible();
     expect(requested).not.toContain('/scores/dailygameprogress');
   });
 
-  it('disappears once the archive has ended', () => {
+  it('disappears when the archive has ended', () => {
     show(player, { ...game, archive: { ...game.archive, endDate: '2026-11-18' } as Game['archive'] });
     expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
   });
 });
 
-describe('the board of the shown month', () => {
+describe('the board of the selected month', () => {
   it('lists the points from the frozen boards of that month', async () => {
     await addResult(services.database, await addPlayer(services.database, 'moth_lamp'), {
       game: 'quiet-sudoku',
@@ -101,7 +101,7 @@ describe('the content page of an archive', () => {
     await userEvent.click(screen.getByText('Daily archive'));
   };
 
-  it('appears as a link when the record names one', async () => {
+  it('appears as a link when the catalog entry names one', async () => {
     await open('/help/dailies');
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'About this archive' })).toHaveAttribute(
@@ -111,7 +111,7 @@ describe('the content page of an archive', () => {
     );
   });
 
-  it.each([null, 'javascript:alert(1)'])('appears as no link for %s', async (contentUrl) => {
+  it.each([null, 'javascript:alert(1)'])('gets no link for %s', async (contentUrl) => {
     await open(contentUrl);
     expect(screen.queryByRole('link', { name: 'About this archive' })).toBeNull();
   });

@@ -31,7 +31,7 @@ const show = (days: DailyStats[]) => {
 };
 
 describe('the statistics of a daily', () => {
-  it('shows players and median of the newest day with players, and the player’s usual share', async () => {
+  it('shows the number of players and the median of the latest day with players, and the player’s usual percentile', async () => {
     const callScores = show([
       day(4),
       day(3, { players: 1200, median: 138_000, value: 72_000, percentile: 0.07 }),
@@ -60,7 +60,7 @@ describe('the statistics of a daily', () => {
     ]);
   });
 
-  it('invites a player with fewer than two days, and says so when nobody has played', async () => {
+  it('shows an invitation to a player with fewer than two days', async () => {
     show([day(2, { players: 3, median: 1000 }), day(1)]);
     expect(await screen.findByText(STATS_MESSAGES.tooFewDays)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();

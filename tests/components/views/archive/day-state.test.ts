@@ -82,7 +82,7 @@ it.each([
   ['2026-07', ['2026-11', '2026-10', '2026-09', '2026-08', '2026-07']],
   ['2026-06', ['2026-09', '2026-08', '2026-07', '2026-06', '2026-05']],
   ['2026-05', ['2026-09', '2026-08', '2026-07', '2026-06', '2026-05']],
-])('%s appears among its neighboring months', (month, expected) => {
+])('shows the month %s among its neighboring months', (month, expected) => {
   expect(shownMonths(month, MONTHS)).toEqual(expected);
 });
 

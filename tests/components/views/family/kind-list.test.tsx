@@ -51,7 +51,7 @@ describe('the kinds of a family', () => {
     ['easy', '/gamelanding/sums?mode=easy', 'Best 1:12'],
     ['hard', '/gamelanding/sums?mode=hard', 'Best 4:52'],
     [null, '/gamelanding/sums', 'Best 4:52, Hard'],
-  ])('opens for the choice %s at %s and shows %s', (chosen, href, best) => {
+  ])('links, for the choice %s, to %s and shows %s', (chosen, href, best) => {
     show(chosen);
     expect(linkOf('sums').getAttribute('href')).toBe(href);
     expect(linkOf('sums').textContent).toBe(`Title of sumsPlay sums.${best}`);
@@ -67,14 +67,14 @@ describe('the kinds of a family', () => {
     ['without results', [], 'easy'],
     ['with results', PLAYED, 'hard'],
   ])(
-    'opens a daily %s in a mode of its own, because its plain link opens the puzzle of the day',
+    'links a daily %s to a specific mode, because its plain link opens the puzzle of the day',
     (_name, played, mode) => {
       show(null, [kindOf('sums', ['easy', 'hard'], true)], played);
       expect(linkOf('sums').getAttribute('href')).toBe(`/gamelanding/sums?mode=${mode}`);
     },
   );
 
-  it('shows the diagram of a kind, which its text explains', () => {
+  it('shows the diagram of a kind, with its text as an explanation', () => {
     show(null);
     expect(linkOf('sums').querySelector('img')?.getAttribute('src')).toBe('/art/families/sums.svg');
     expect(linkOf('sums').querySelector('img')?.getAttribute('alt')).toBe('');
@@ -88,7 +88,7 @@ describe('the puzzle of the day of a family', () => {
     [undefined, 'Play today', '/gamelanding/sums', 'The same puzzle for everybody'],
     [{ ...status, state: 'started' as const }, 'Resume', '/gamelanding/sums', 'In progress'],
     [{ ...status, state: 'completed' as const }, 'Scores', '/gamelanding/sums#scores', 'Lit in 1:12'],
-  ])('offers for %j the link %s', (known, name, href, text) => {
+  ])('shows, for %j, the link %s', (known, name, href, text) => {
     render(
       <InStores stores={createPageStores()}>
         <TodayPuzzle game={gameOf('sums', true)} status={known} />

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { GenresPage } from '@/components/views/genres/genres-page';
 import { gameOf, renderView } from '../../../support/render-view';
 
-it('lists the genres with games, each with its number of games and two names, and lists the rest by name', async () => {
+it('lists the genres with games, each with its number of games and two titles, and the names of the others', async () => {
   const genres = [
     { uid: '12', total: 1, games: [gameOf('1', { title: 'Lantern Words' })] },
     { uid: '31', total: 1234, games: [gameOf('2'), gameOf('3')] },

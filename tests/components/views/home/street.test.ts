@@ -11,7 +11,7 @@ const resolved = (...keywords: string[]) =>
   ]);
 
 describe('assigning games to the houses of the street', () => {
-  it('gives each game the house that is drawn for it', () => {
+  it('assigns to each game the house that is drawn for it', () => {
     expect(resolved('quiet-sudoku', 'lamplight-jigsaw')).toEqual([
       ['jigsaw', 'lamplight-jigsaw'],
       ['sudoku', 'quiet-sudoku'],
@@ -22,7 +22,7 @@ describe('assigning games to the houses of the street', () => {
     ]);
   });
 
-  it('gives games without a house of their own the free ones, and uses eight at most', () => {
+  it('assigns the remaining houses to other games, eight at most', () => {
     const houses = resolved('nonogram-garden', 'lantern-words', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
     expect(houses.map(([, tenant]) => tenant)).toEqual([
       'a',
@@ -43,7 +43,7 @@ describe('the text above the street', () => {
     [2, 6, 'Two lit. Four to\u00a0go.'],
     [6, 6, 'Every window lit.'],
     [0, 0, 'Light the street.'],
-  ])('shows, with %i of %i lit, the heading: %s', (lit, total, words) =>
+  ])('shows, when %i of %i are lit, the heading: %s', (lit, total, words) =>
     expect(streetHeading(lit, total)).toBe(words),
   );
 

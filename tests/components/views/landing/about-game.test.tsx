@@ -43,7 +43,7 @@ const showAbout = (game: Game): void =>
   );
 
 describe('AboutGame', () => {
-  it('links to the genres in the game’s own catalog, and shows only known facts', () => {
+  it('links to the genres in the game’s catalog, and shows only known facts', () => {
     showAbout(gameOf({ isDownloadGame: true, genres: ['12', '1'], credits: 'Made by hand' }));
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/download/word-games', '/download/puzzle-games']);
@@ -72,8 +72,8 @@ describe('AboutGame', () => {
   });
 
   it.each([
-    ['nobody has said', 200],
-    ['that can’t be learnt', 500],
+    ['there are no tags', 200],
+    ['the tags could not be loaded', 500],
   ])('shows its empty state when %s', async (_name, status) => {
     tagsAre([], status);
     showAbout(gameOf());
@@ -104,7 +104,7 @@ describe('TermsPanel', () => {
   const ways = () =>
     screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-  it('offers the purchase with its price and the trial with its length, and lists the requirements', () => {
+  it('shows the purchase with its price and the trial with its length, and lists the requirements', () => {
     show({
       hasTrial: true,
       hasPurchase: true,
@@ -123,7 +123,7 @@ describe('TermsPanel', () => {
     ]);
   });
 
-  it('makes no promise about a file of another host', () => {
+  it('makes no promise about a file on another host', () => {
     show({ hasTrial: true, downloadUrl: 'https://shop.example/kite.zip', requirements: 'Windows 10' });
     expect(
       screen.getByText('Free to try first. It comes from its maker, whose terms hold for it.'),
@@ -134,10 +134,10 @@ describe('TermsPanel', () => {
   it.each([
     ['no purchase', { paidgameBuyUrl: 'https://shop.example/', paidgamePrice: 9 }],
     [
-      'addresses that are none of a link',
+      'URLs that must not be linked',
       { hasPurchase: true, paidgameBuyUrl: 'javascript:1', downloadUrl: '//x' },
     ],
-  ])('offers no useless button for %s', (_name, fields) => {
+  ])('shows no useless button for %s', (_name, fields) => {
     show(fields);
     expect(ways()).toEqual([]);
     expect(screen.queryByText(/60 minutes/)).toBeNull();

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("the panel of the player's bests", () => {
+describe("the panel of the player's best results", () => {
   const rowOf = (name: string): HTMLElement => screen.getByText(name).parentElement as HTMLElement;
   const panel = () => screen.getByRole('region', { name: 'Your best' });
 
@@ -65,13 +65,13 @@ describe("the panel of the player's bests", () => {
     expect(rowOf('Today')).toHaveTextContent('–');
   });
 
-  it('requests nothing for a browser that has never played', async () => {
+  it('sends no request in a browser that has never played', async () => {
     const { requested } = renderAs(services, { player: null }, <OwnBestPanel game={game} />);
     expect(await screen.findByText('Finish a game to get on the board.')).toBeVisible();
     expect(requested).toEqual([]);
   });
 
-  it('keeps its rows when the service does not respond', async () => {
+  it('keeps its rows when the server does not respond', async () => {
     renderAs(services, { player, isAway: true }, <OwnBestPanel game={game} />);
     expect(await screen.findByText('Finish a game to get on the board.')).toBeVisible();
     expect(panel()).not.toHaveAttribute('aria-busy');

@@ -49,7 +49,7 @@ const show = (): void =>
   );
 const resolved = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-it('leads a visitor to the payment page, and requests nothing', async () => {
+it('links to the payment page for a visitor, and sends no request', async () => {
   offerWith(true);
   show();
   await resolved();
@@ -58,7 +58,7 @@ it('leads a visitor to the payment page, and requests nothing', async () => {
   expect(screen.getByText('Free trial')).toBeInTheDocument();
 });
 
-it('leads an owner of the game to the key', async () => {
+it('links to the key for an owner of the game', async () => {
   offerWith(true);
   signInStores(stores);
   show();

@@ -1,4 +1,4 @@
-/** The page of a daily whose archive has ended promises no puzzle for tonight. */
+/** Tests that the page of a daily whose archive has ended does not announce a puzzle for today. */
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

@@ -60,7 +60,7 @@ const calls = () => requested.map(({ call }) => call);
 const messages = () => stores.notification.getState().queue.map(({ message }) => message);
 
 describe('the favorite button of a game', () => {
-  it('shows a favorite that the session knows, without a request', async () => {
+  it('shows a favorite that is listed in the session, without a request', async () => {
     signInStores(stores, {}, ['42']);
     show();
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -78,7 +78,7 @@ describe('the favorite button of a game', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('changes back when the server refuses, and shows a message', async () => {
+  it('changes back when the server rejects the change, and shows a message', async () => {
     signInStores(stores, {}, ['1']);
     show();
     await userEvent.click(heart());
@@ -91,7 +91,7 @@ describe('the favorite button of a game', () => {
     expect(stores.auth.getState().favorites).toEqual(['1']);
   });
 
-  it('ends in the state of the last of two quick clicks, with one request at a time', async () => {
+  it('shows the result of the last of two quick clicks, with one request at a time', async () => {
     signInStores(stores);
     show();
     await userEvent.click(heart());
@@ -141,7 +141,7 @@ describe('the favorite button of a game', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('opens the registration for a guest from beside the heart, which gets the focus afterwards', async () => {
+  it('opens the registration for a guest from the button next to the heart, which gets the focus afterwards', async () => {
     localStorage.clear();
     show();
     await userEvent.click(heart());
@@ -150,7 +150,7 @@ describe('the favorite button of a game', () => {
     expect(heart()).toHaveFocus();
   });
 
-  it('adds a favorite that the device could not store once the guest has joined', async () => {
+  it('adds a favorite that the device could not store when the guest registers', async () => {
     localStorage.clear();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -167,7 +167,7 @@ describe('the favorite button of a game', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('waits until it is known who presses', async () => {
+  it('waits until the sign-in state is known', async () => {
     localStorage.clear();
     stores.auth.setState({ isReady: false });
     show();

@@ -56,7 +56,7 @@ describe('the layout of a game’s page', () => {
   });
 
   it.each(['jigsaw', 'daily', 'download', 'online'] as const)(
-    'leaves out panels without content (%s)',
+    'omits panels without content (%s)',
     (layout) => {
       const bare = game(layout, { hasLeaderboards: false, instructions: ' \n', walkthrough: '  ' });
       expect(panelsOf(bare)).toEqual({ top: [], main: ['about', 'comments'], side: [] });
@@ -65,10 +65,10 @@ describe('the layout of a game’s page', () => {
 
   it.each([
     ['nothing at all', {}, false],
-    ['an address that is none of a link', { downloadUrl: 'javascript:alert(1)' }, false],
-    ['a price that is not asked', { paidgamePrice: 9.99 }, false],
+    ['a URL that must not be linked', { downloadUrl: 'javascript:alert(1)' }, false],
+    ['a price without a purchase', { paidgamePrice: 9.99 }, false],
     ['a price', { paidgamePrice: 9.99, hasPurchase: true }, true],
-    ['what it needs', { requirements: 'Windows 10' }, true],
+    ['requirements', { requirements: 'Windows 10' }, true],
     ['a download', { downloadUrl: 'https://files.example/a.zip' }, true],
   ])('shows the terms of a download that has %s: %o', (_name, fields, has) => {
     const of = game('download', { isDownloadGame: true, ...fields });
@@ -82,11 +82,14 @@ describe('the layout of a game’s page', () => {
     ['https://elsewhere.example/api/games/random', false],
     ['//elsewhere.example/api/', false],
     [null, false],
-  ])('offers a surprise game only by a call to this site: %s', (randomGameSuggestionUrl, has) => {
-    const of = game('online', { displayAlternateSuggestion: true, randomGameSuggestionUrl });
-    expect(panelsOf(of).side.includes('suggestion')).toBe(has);
-    expect(panelsOf({ ...of, displayAlternateSuggestion: false }).side).toEqual(['board']);
-  });
+  ])(
+    'offers a surprise game only when its URL is an API call on this site: %s',
+    (randomGameSuggestionUrl, has) => {
+      const of = game('online', { displayAlternateSuggestion: true, randomGameSuggestionUrl });
+      expect(panelsOf(of).side.includes('suggestion')).toBe(has);
+      expect(panelsOf({ ...of, displayAlternateSuggestion: false }).side).toEqual(['board']);
+    },
+  );
 });
 
 describe('the list of facts about a game', () => {
@@ -112,7 +115,7 @@ describe('the list of facts about a game', () => {
     expect(landingPlacesOf(BARE)).toMatchObject({ facts: [], device: null });
   });
 
-  it('shows one date when the game has not been updated since', () => {
+  it('shows one date when the game has not been updated since its release', () => {
     const day = '2026-03-05T10:00:00Z';
     expect(landingPlacesOf(game('online', { publishedAt: day, lastUpdated: day })).facts).toEqual([
       ['Published', '5 March 2026'],
@@ -125,9 +128,9 @@ describe('the list of facts about a game', () => {
     ['download', ['12', '1'], ['/download/word-games', '/download/puzzle-games'], 'Word'],
     ['download', ['999'], ['/download/all-games'], 'Casual'],
     ['online', ['31', '12'], ['/online/word-games'], 'Word'],
-    // The genre of a game without genres (spec §3); it does not make the game a daily.
+    // The genre of a game without genres (spec §3). It does not make the game a daily.
     ['online', ['31'], ['/online/all-games'], 'Casual'],
-  ] as const)('links the genres among the %s games (%j)', (kind, genres, hrefs, listing) => {
+  ] as const)('links to the genres among the %s games (%j)', (kind, genres, hrefs, listing) => {
     const isDownloadGame = kind === 'download';
     const places = landingPlacesOf(
       game(isDownloadGame ? kind : 'online', {

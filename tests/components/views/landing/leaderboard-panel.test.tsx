@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 afterEach(() => network.resetHandlers());
 
-/** Requests go to the real service, because a mock could drift from it. */
+/** Sends the requests to the real server, because a mock could drift from it. */
 const toRealService = () =>
   http.all(`${ORIGIN}/scores/*`, async ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -71,7 +71,7 @@ const renderPanel = ({ isMember = false }: { isMember?: boolean } = {}) => {
 };
 
 describe('LeaderboardPanel', () => {
-  it('shows the board of the real service, by period and mode', async () => {
+  it('shows the board of the real server by period and mode', async () => {
     network.use(toRealService());
     renderPanel();
     expect(await screen.findByText(PRODUCT_MESSAGES.boardEmpty)).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('LeaderboardPanel', () => {
     expect(await screen.findByText(PRODUCT_MESSAGES.boardEmpty)).toBeInTheDocument();
   });
 
-  it('offers a member a board of friends, requested by their uids', async () => {
+  it('shows a member a board of friends, requested by their user IDs', async () => {
     const friend = {
       uid: '77',
       displayName: 'moth_lamp',
@@ -116,7 +116,7 @@ describe('LeaderboardPanel', () => {
       'Scores are being moved.',
     ],
     ['without a reason', () => new HttpResponse(null, { status: 500 }), PRODUCT_MESSAGES.boardFailure],
-  ])('shows the reason of a failure, %s, and retries on demand', async (_when, respond, message) => {
+  ])('shows the reason of a failure, %s, and retries on request', async (_when, respond, message) => {
     network.use(http.all(`${ORIGIN}/scores/*`, respond));
     renderPanel();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -59,7 +59,7 @@ const star = (name: string) => screen.getByRole('radio', { name });
 const line = () => screen.getByRole('status');
 
 describe('rating a game', () => {
-  it("shows the average and the member's own rating", async () => {
+  it("shows the average and the member's rating", async () => {
     signInStores(stores);
     show(5);
     expect(screen.getByText('4.0')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('rating a game', () => {
     expect(star('5 stars')).toBeChecked();
   });
 
-  it('updates the average at once after a new rating', async () => {
+  it('updates the average immediately after a new rating', async () => {
     signInStores(stores);
     show(null);
     await userEvent.click(star('2 stars'));
@@ -95,7 +95,7 @@ describe('rating a game', () => {
     await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 4 }]));
   });
 
-  it('restores the old rating and shows a message when the server refuses', async () => {
+  it('restores the old rating and shows a message when the server rejects the new one', async () => {
     status = 500;
     signInStores(stores);
     show(3);
@@ -108,7 +108,7 @@ describe('rating a game', () => {
     ]);
   });
 
-  it('announces a failure once, beside the stars, until the next rating', async () => {
+  it('announces a failure once, next to the stars, until the next rating', async () => {
     status = 500;
     signInStores(stores);
     show(3);
@@ -139,7 +139,7 @@ describe('rating a game', () => {
     expect(star('2 stars')).toBeChecked();
   });
 
-  it('sends a press before the start-up has finished as the rating of the member', async () => {
+  it("sends the member's rating even if it was pressed before startup has finished", async () => {
     stores.auth.setState({ isReady: false });
     show(null);
     await userEvent.click(star('3 stars'));

@@ -1,4 +1,4 @@
-/** Tests a daily's recent days and streak tile in each of their states, with the real services. */
+/** Tests each state of a daily's recent days and of its streak tile, with the real services. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ const play = (days: readonly string[]) => addDaysOnTime(services, player, days);
 const renderString = (who: DayPlayer | null = player, isAway = false, of = game) =>
   renderAs(services, { player: who, isAway }, <RecentDays game={of} />);
 
-/** The tile, which is the last part of the panel. */
+/** Returns the tile, which is the last part of the panel. */
 const tile = (): HTMLElement => screen.getByText(/streak$/).parentElement as HTMLElement;
 const lantern = (name: string) => screen.getByRole('link', { name });
 const itemOf = (name: string) => lantern(name).closest('li') as HTMLElement;
@@ -53,7 +53,7 @@ describe('the streak tile', () => {
     expect(requested).toEqual([]);
   });
 
-  it('appears lit while the streak runs, with the best streak', async () => {
+  it('appears lit during a streak, with the longest streak', async () => {
     await play([...daysFrom(8, 13), ...daysFrom(19, 21)]);
     renderString();
     await waitFor(() => expect(tile()).toHaveTextContent('3day streakBest 6'));
@@ -61,7 +61,7 @@ describe('the streak tile', () => {
     expect(tile()).not.toHaveAttribute('data-risk');
   });
 
-  it('appears unlit, with the best streak, after a missed day', async () => {
+  it('appears unlit, with the longest streak, after a missed day', async () => {
     await play(daysFrom(8, 13));
     renderString();
     await waitFor(() => expect(tile()).toHaveTextContent('0day streakBest 6'));
@@ -72,7 +72,7 @@ describe('the streak tile', () => {
     setNow(LAST_HOUR);
     await play(daysFrom(19, 20));
     renderString();
-    // Uses the browser's midnight until the service has reported the player's.
+    // Uses the browser's midnight until the server has reported the player's.
     await waitFor(() => expect(tile()).toHaveTextContent('2day streakGoes out in 1 h 30 min'));
     expect(tile()).toHaveAttribute('data-risk');
   });
@@ -88,14 +88,14 @@ describe('the streak tile', () => {
   it.each([
     ['weekly', 'week streak'],
     ['monthly', 'month streak'],
-  ] as const)('names the unit of a %s game', async (frequency, unit) => {
+  ] as const)('states the unit of a %s game', async (frequency, unit) => {
     await play(daysFrom(21, 21));
     const archive = { ...game.archive, frequency } as Game['archive'];
     renderString(player, false, { ...game, archive });
     await waitFor(() => expect(tile()).toHaveTextContent(unit));
   });
 
-  it('shows the state of a new player when the service does not respond', async () => {
+  it('shows the state of a new player when the server does not respond', async () => {
     await play(daysFrom(19, 21));
     const { requested } = renderString(player, true);
     await waitFor(() => expect(requested).toContain('/scores/dailygamestreaks'));
@@ -106,7 +106,7 @@ describe('the streak tile', () => {
 
 describe('the wire of recent days', () => {
   it('distinguishes finished, late, frozen, started and current days', async () => {
-    // Ten days on time earn the freeze that protects the 19th.
+    // Ten days finished on time earn the freeze that protects the 19th.
     await play([...daysFrom(9, 18), '2026-11-20']);
     await play(['2026-11-08']);
     await services.database.pool.query(
@@ -122,7 +122,7 @@ describe('the wire of recent days', () => {
     expect(lantern('19 November, missed, and kept by a streak freeze')).toBeVisible();
     expect(itemOf('19 November, missed, and kept by a streak freeze')).toHaveTextContent('Kept');
     expect(itemOf('21 November, today')).toHaveTextContent('25%');
-    // A freeze joins the days around the protected day; a late day joins nothing.
+    // A freeze joins the days around the protected day. A late day does not join days.
     expect(itemOf('18 November, finished')).toHaveAttribute('data-joined');
     expect(itemOf('19 November, missed, and kept by a streak freeze')).toHaveAttribute('data-joined');
     expect(itemOf('8 November, finished late')).not.toHaveAttribute('data-joined');
@@ -138,7 +138,7 @@ describe('the wire of recent days', () => {
     expect(screen.queryByText(/to keep the string lit/)).toBeNull();
   });
 
-  it('begins at the first day of the archive', async () => {
+  it('starts at the first day of the archive', async () => {
     const archive = { ...game.archive, startDate: '2026-11-19' } as Game['archive'];
     renderString(null, false, { ...game, archive });
     expect(await screen.findByRole('link', { name: '19 November, not started' })).toBeVisible();

@@ -62,7 +62,7 @@ describe('reporting a problem', () => {
     expect(notices()).toEqual([{ message: LANDING_MESSAGES.problemSent, status: 'success' }]);
   });
 
-  it('requires a text for another kind of problem', async () => {
+  it('requires a description when the kind is “Other”', async () => {
     answerWith(() => HttpResponse.json({ ok: true }));
     await openDialog();
     await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
@@ -92,7 +92,7 @@ describe('reporting a problem', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps text that is typed while the report is being sent, and text that is left when the dialog closes', async () => {
+  it('keeps text that is typed while the report is being sent, and text in a dialog that is closed', async () => {
     let answer = (_response: Response): void => undefined;
     answerWith(() => new Promise((resolve) => (answer = resolve)));
     await openDialog();
@@ -122,7 +122,7 @@ describe('reporting a problem', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('sends once for several presses', async () => {
+  it('sends once when the button is pressed several times', async () => {
     let answer = (_response: Response): void => undefined;
     answerWith(() => new Promise((resolve) => (answer = resolve)));
     await openDialog();

@@ -19,7 +19,7 @@ beforeEach(() => {
   stores = createPageStores();
 });
 
-/** Makes a browser with only these abilities. */
+/** Simulates a browser with only the given features. */
 const browserWith = (able: { share?: unknown; clipboard?: unknown }, isTouch: boolean): void => {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
   for (const name of ['share', 'clipboard'] as const) {
@@ -34,7 +34,7 @@ const pressShare = (status?: DailyStatus, name = 'Share Kite Racers'): void => {
       <ShareButton game={GAME} status={status} />
     </InStores>,
   );
-  // Fires a plain event, because user-event would install a clipboard of its own.
+  // Fires a plain event, because user-event would install its own clipboard.
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
@@ -72,7 +72,7 @@ describe('sharing a game', () => {
     );
   });
 
-  it('offers a Copy button when the clipboard refuses the first attempt', async () => {
+  it('shows a Copy button when the first attempt to write to the clipboard fails', async () => {
     const writeText = vi.fn(async () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')));
     browserWith({ clipboard: { writeText } }, false);
     pressShare();

@@ -57,13 +57,13 @@ const show = (fields: Partial<Game> = {}): void =>
 const surprise = () => userEvent.click(screen.getByRole('button', { name: /Surprise me/ }));
 
 describe('the suggestion of another game', () => {
-  it('shows the game that the record names', () => {
+  it('shows the game that the catalog entry names', () => {
     show({ alternateSuggestionGame: parse(gameSchema, OTHER) });
     expect(screen.getByRole('link', { name: 'Other' })).toHaveAttribute('href', '/gamelanding/other');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('calls the URL that the record names, once, when there is no such game', async () => {
+  it('calls, when the catalog entry names no such game, its URL once', async () => {
     let answer = (_response: Response): void => undefined;
     answerWith(() => new Promise((resolve) => (answer = resolve)));
     show();
@@ -75,7 +75,7 @@ describe('the suggestion of another game', () => {
     expect(requested).toEqual(['?tid=12']);
   });
 
-  it('starts the game on its page, so that the press opens the board', async () => {
+  it("opens the game's page with the game already started", async () => {
     answerWith(() => HttpResponse.json(OTHER));
     show();
     await surprise();
@@ -85,8 +85,11 @@ describe('the suggestion of another game', () => {
 
   it.each([
     ['the call fails', () => HttpResponse.json({ code: 'notFound', message: '' }, { status: 404 })],
-    ['the answer is no game', () => HttpResponse.json({ href: '/gamelanding/other' })],
-    ['the answer leads elsewhere', () => HttpResponse.json({ ...OTHER, href: 'https://elsewhere.example/' })],
+    ['the response is not a game', () => HttpResponse.json({ href: '/gamelanding/other' })],
+    [
+      'the response links to another site',
+      () => HttpResponse.json({ ...OTHER, href: 'https://elsewhere.example/' }),
+    ],
   ])('does not navigate and shows an error when %s', async (_name, answer) => {
     answerWith(answer);
     show();
@@ -101,7 +104,7 @@ describe('the suggestion of another game', () => {
   });
 
   it.each(['https://elsewhere.example/api/x', '//elsewhere.example/api/x', '/gamelanding/x'])(
-    'never calls %s',
+    'does not call %s',
     async (randomGameSuggestionUrl) => {
       show({ randomGameSuggestionUrl });
       await surprise();

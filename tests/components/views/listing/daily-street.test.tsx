@@ -1,4 +1,4 @@
-/** Tests the streets of dailies in each of their states, with the real services. */
+/** Tests each state of the streets of dailies, with the real services. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,7 +38,7 @@ const houseOf = (keyword: string): HTMLElement => {
 };
 
 describe('the street of dailies', () => {
-  it('appears unlit for a browser that has never played, and links to each game', async () => {
+  it('appears unlit in a browser that has never played, and links to each game', async () => {
     const { requested } = renderStreet(null);
     expect(await screen.findByText(/^Next puzzles in/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Daily games' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('the street of dailies', () => {
     expect(screen.getByText(`${dailies.length} of ${dailies.length}`)).toBeVisible();
   });
 
-  it('stays unlit, with all links, when the service does not respond', async () => {
+  it('stays unlit, with all links, when the server does not respond', async () => {
     const { requested } = renderStreet(player, dailies, true);
     await waitFor(() => expect(requested).toContain('/scores/dailygamestatus'));
     expect(houseOf('quiet-sudoku')).toHaveAttribute('data-state', 'notStarted');

@@ -35,7 +35,7 @@ const propsOf = (
 
 const hit1 = () => hit(1);
 const hit = (total: number) => ({ rows: [], pager: { total_items: total, items_per_page: 1, page: 0 } });
-/** Responds with these games to a request for the most played ones, and with nothing to others. */
+/** Responds with the given games to a request for the most played ones, and with none to other requests. */
 const played =
   (...rows: ReturnType<typeof gameOf>[]) =>
   (url: URL) =>
@@ -63,7 +63,7 @@ describe.each([
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('offers filters and orders as URLs that start at the first page', async () => {
+  it('links filters and orders to URLs that start at the first page', async () => {
     const { push } = renderView(
       <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'rating' } })} />,
       undefined,
@@ -78,7 +78,7 @@ describe.each([
     expect(push).toHaveBeenCalledWith('/online/word-games?sort=title', undefined, { scroll: false });
   });
 
-  it('reverses the order by a link, and starts a new order in its natural direction', async () => {
+  it('reverses the order by a link, and starts a new order in its default direction', async () => {
     const { push } = renderView(
       <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'title', isReversed: true } })} />,
       undefined,
@@ -91,12 +91,12 @@ describe.each([
     expect(push).toHaveBeenCalledWith('/online/word-games?sort=newest', undefined, { scroll: false });
   });
 
-  it('offers no reversed order for the best matches', () => {
+  it('has no reversed order for the best matches', () => {
     renderView(<View {...propsOf(searchListing('lantern', 2), { total: 2 })} />, undefined, appearance);
     expect(screen.queryByRole('link', { name: 'Reverse order' })).toBeNull();
   });
 
-  it('removes a filter by its own link, and all of them by another', () => {
+  it('removes a filter by its link, and all of them by another', () => {
     const state = { isDevice: true, genre: '12' };
     renderView(<View {...propsOf(allListing('online'), { state })} />, undefined, appearance);
     const device = screen.getByRole('link', { name: 'Plays on this device' });
@@ -151,7 +151,7 @@ describe.each([
     expect(screen.getAllByRole('link', { name: /Quiet Sudoku/ })[0]).toBeInTheDocument();
   });
 
-  it('offers to clear the filters when nothing is left', () => {
+  it('offers to clear the filters when no game is left', () => {
     renderView(
       <View {...propsOf(WORD, { games: [], total: 0, state: { isExclusive: true, sort: 'title' } })} />,
       played(),
@@ -210,7 +210,7 @@ describe.each([
     expect(screen.getByText('Word', { selector: 'mark' })).toBeInTheDocument();
   });
 
-  it('appears busy only while another state of the same list loads slowly', () => {
+  it('appears busy only while another state of the same list takes long to load', () => {
     vi.useFakeTimers();
     const { emit } = renderView(<View {...propsOf(WORD)} />, undefined, appearance);
     const isBusy = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
@@ -238,7 +238,7 @@ describe.each([
 });
 
 describe('the filter sheet', () => {
-  it('counts the matches of a choice, and applies the choice only with its last button', async () => {
+  it('shows the number of matches of a choice, and applies the choice only when its last button is pressed', async () => {
     const { push, requested } = renderView(<ModernListing {...propsOf(allListing('online'))} />, (url) =>
       hit(url.searchParams.has('tid') ? 38 : 214),
     );
@@ -259,7 +259,7 @@ describe('the filter sheet', () => {
 });
 
 describe('the modern list', () => {
-  it('puts the best match on top of the first page of a search by relevance', () => {
+  it('shows the best match at the top of the first page of a search by relevance', () => {
     const listing = searchListing('lantern', 2);
     const described = gameOf('1', { title: 'Lantern Words', descriptionShort: 'By the light of a lantern.' });
     const shown = { kinds: { all: 2 }, games: [described, gameOf('2')], matches: ['lantern'] };
@@ -277,7 +277,7 @@ describe('the modern list', () => {
     expect(screen.getAllByRole('link', { name: /Game 2/ })).toHaveLength(1);
   });
 
-  it('keeps its rows full: a wide game takes the cell of the advertisement', () => {
+  it('keeps its rows full by placing a wide game in the cell of the advertisement', () => {
     const games = Array.from({ length: PER_PAGE }, (_, index) => gameOf(String(index)));
     const cells = (): number => {
       const all = [...document.querySelectorAll('.listing-grid > li')];

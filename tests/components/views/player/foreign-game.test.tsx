@@ -1,4 +1,4 @@
-/** A game of another host loads nothing before the click, and is shown once its page has loaded. */
+/** Tests that a game on another host loads nothing before the click, and is shown when its page has loaded. */
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { parse } from 'valibot';
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a game of another host in the player', () => {
+describe('a game on another host in the player', () => {
   it('shows the host before anything loads, and becomes ready when the page has loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderView(<ConnectedPlayer game={foreign()} />);
@@ -55,7 +55,7 @@ describe('a game of another host in the player', () => {
     expect(screen.queryByText(MESSAGES.gameLoadFailure)).toBeNull();
   });
 
-  it('stays when it is slow, offers a retry, and becomes visible once it has loaded', async () => {
+  it('keeps a slow game, offers a retry, and shows the game when it has loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderView(<ConnectedPlayer game={foreign()} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play Far Away' }));
@@ -73,7 +73,7 @@ describe('a game of another host in the player', () => {
     expect(screen.queryByText(GAME_MESSAGES.gameSlow)).toBeNull();
   });
 
-  it('waits for a click after the phone has been turned to the right orientation', async () => {
+  it('waits for a click after the phone has been rotated to the correct orientation', async () => {
     Object.assign(media, { isMobile: true, isPortrait: true });
     renderView(<ConnectedPlayer game={foreign({ landscape: true, portrait: false })} />);
     expect(await screen.findByText(MESSAGES.portraitUnsupported)).toBeInTheDocument();

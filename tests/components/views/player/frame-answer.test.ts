@@ -25,7 +25,7 @@ const watched = (answer: () => Promise<{ ok: boolean }>, { isResolved = false, h
   return { onFailed, onUnreachable, done };
 };
 
-it('fails a frame that had loaded before the watch began and sends no message', async () => {
+it('reports a failure for a frame that had loaded before the check began and sends no message', async () => {
   const { onFailed, done } = watched(async () => ({ ok: true }));
   await done;
   expect(onFailed).not.toHaveBeenCalled();
@@ -40,13 +40,13 @@ it('waits for a frame that is still loading', async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-it('fails at once when the game’s file responds with an error', async () => {
+it('fails immediately when the game’s file responds with an error', async () => {
   const { onFailed, done } = watched(async () => ({ ok: false }), { hasLoaded: false });
   await done;
   expect(onFailed).toHaveBeenCalledOnce();
 });
 
-it('reports at once that the game’s file cannot be reached', async () => {
+it('reports immediately that the game’s file cannot be reached', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const { onFailed, onUnreachable, done } = watched(lost, { hasLoaded: false });
   await done;
@@ -54,7 +54,7 @@ it('reports at once that the game’s file cannot be reached', async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-it('ignores a game that has already said hello', async () => {
+it('ignores a game that has already sent its first message', async () => {
   const { onFailed, done } = watched(async () => ({ ok: false }), { isResolved: true });
   await done;
   await vi.advanceTimersByTimeAsync(LONG_MS);

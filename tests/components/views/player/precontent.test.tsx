@@ -1,4 +1,4 @@
-/** Tests the player with an advertising network: a video first, then the game, even if the video fails. */
+/** Tests the player with an ad network: a video first, then the game, even if the video fails. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -70,7 +70,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-unlimited');
 });
 
-describe('a press on Play', () => {
+describe('pressing Play', () => {
   it('starts the video, and then the game', async () => {
     await open();
     play();
@@ -95,8 +95,8 @@ describe('a press on Play', () => {
 
   it.each([
     ['a member of Unlimited', () => document.documentElement.setAttribute('data-unlimited', '')],
-    ['who has not agreed', () => localStorage.clear()],
-  ])('starts the game at once for %s', async (_who, arrange) => {
+    ['a visitor who has not consented', () => localStorage.clear()],
+  ])('starts the game immediately for %s', async (_who, arrange) => {
     arrange();
     await open();
     play();
@@ -105,7 +105,7 @@ describe('a press on Play', () => {
   });
 
   it.each(['none', 'house'] as const)(
-    'starts loading at once with the provider %s, which has no hook',
+    'starts loading immediately with the provider %s, which has no hook',
     async (provider) => {
       site.advertising = provider;
       await open();

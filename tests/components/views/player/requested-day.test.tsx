@@ -26,7 +26,7 @@ describe('the requested level of a daily', () => {
     [`?level=${today}`, today, '2020-01-01'],
     ['?level=2026-02-30', null],
     ['?level=%3Cb%3E', null],
-  ])('resolves “%s” to %s when tonight’s is %s', (query, requested, tonight) => {
+  ])('resolves “%s” to %s when today’s level is %s', (query, requested, tonight) => {
     expect(requestedOf(query, true, tonight)).toBe(requested);
   });
 
@@ -35,7 +35,7 @@ describe('the requested level of a daily', () => {
     ['?level=2026-10-16', 'quiet-sudoku:2026-10-15', '2026-10-16'],
     ['', `quiet-sudoku:${today}`, null],
     ['', 'quiet-sudoku', null],
-  ])('resolves “%s” in a game with the level %s to %s', (query, dailyLevelKey, requested) => {
+  ])('resolves, for the query “%s” and a game at level %s, to %s', (query, dailyLevelKey, requested) => {
     expect(requestedOf(query, true, undefined, dailyLevelKey)).toBe(requested);
   });
 

@@ -1,4 +1,4 @@
-/** Tests the limits on a game's writes to the clipboard. */
+/** Tests the limits on a game's access to the clipboard. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const written: string[] = [];
@@ -27,7 +27,7 @@ const share = async (): Promise<{ way: string; shown: string[] }> => {
   return { way, shown };
 };
 
-it('shows the text and writes nothing to the clipboard without a gesture of the player', async () => {
+it('shows the text and does not write to the clipboard without a user gesture', async () => {
   const { way, shown } = await share();
   expect(way).toBe('shown');
   expect(shown).toEqual([expect.stringContaining('Solved in 3:21')]);

@@ -37,7 +37,7 @@ describe('finding a member', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('requests nothing without a name', async () => {
+  it('sends no request without a name', async () => {
     const { requested } = await search('');
     expect(await screen.findByText(MESSAGES.required)).toBeVisible();
     expect(requested.filter((call) => call.includes('/name/'))).toEqual([]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-describe("a member's own downloads", () => {
+describe('the downloads that a member has bought', () => {
   it('lists the bought games, and links to their keys', async () => {
     const ada = await createTestMember(services, 'Ada');
     await buyGame(ada.request, services);

@@ -41,7 +41,7 @@ const show = (answers: (query: { game?: string }) => unknown) => {
 };
 
 describe('the history of a member’s results', () => {
-  it('plots the last played mode, and another one that is chosen', async () => {
+  it('plots the mode that was played last, or another one that the member chooses', async () => {
     const callScores = show(({ game }) => (game === 'ember-match' ? EMBER : SUDOKU));
     expect(await screen.findByRole('img')).toHaveAccessibleName(
       'Quiet Sudoku, Daily: from 1:30 on 20 Nov 2026 to 1:12 on 21 Nov 2026. Best 1:12.',
@@ -57,7 +57,7 @@ describe('the history of a member’s results', () => {
     expect(screen.getByText('3 results shown.')).toBeVisible();
   });
 
-  it('invites a member without results', async () => {
+  it('shows an invitation to a member without results', async () => {
     show(() => ({ played: [], shown: null, results: [] }));
     expect(await screen.findByText(STATS_MESSAGES.noHistory)).toBeVisible();
   });

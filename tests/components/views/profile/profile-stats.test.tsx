@@ -1,4 +1,4 @@
-/** Tests a profile's streaks, ranks and trophies: of another member, one's own, empty, hidden, blocked and failed. */
+/** Tests the streaks, ranks and trophies of a profile: another member's, the member's, empty, hidden, blocked and failed. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
@@ -61,8 +61,8 @@ const setHidden = (hiddenParts: string[]) =>
   services.database.db.update(member).set({ hiddenParts }).where(eq(member.name, 'Ada'));
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the panel group of a profile', () => {
-  it('shows a visitor the running and ended streaks, the best rank and the trophies in the served page', async () => {
+describe('the statistics panels of a profile', () => {
+  it('shows a visitor the running and ended streaks, the best rank and the trophies in the server-rendered page', async () => {
     await open(createTestBrowser(services));
     const streaks = region('Streaks on the street');
     expect(streaks.getByText('2 days', { selector: 'b' }).closest('p')).toHaveTextContent(
@@ -81,7 +81,7 @@ describe('the panel group of a profile', () => {
     expect(region('Trophies').getAllByText('Not yet')).toHaveLength(4);
   });
 
-  it('shows the member the streak that ends tonight, with a link to the dailies', async () => {
+  it('shows the member the streak that ends today, with a link to the dailies', async () => {
     await open(ada.member);
     const streaks = region('Streaks on the street');
     expect(await streaks.findByText(/Ends tonight without a daily\. No freeze held\./)).toBeVisible();
@@ -91,7 +91,7 @@ describe('the panel group of a profile', () => {
     );
   });
 
-  it('links to tonight’s dailies when the member has no streak yet', async () => {
+  it('links to today’s dailies when the member has no streak yet', async () => {
     await open(createTestBrowser(services), ben.uid);
     expect(screen.getByText('Ben has not lit a window yet.')).toBeVisible();
     expect(region('Streaks').getByRole('link', { name: 'Tonight’s dailies' })).toHaveAttribute(
@@ -101,7 +101,7 @@ describe('the panel group of a profile', () => {
     expect(screen.queryByRole('region', { name: 'Best places' })).not.toBeInTheDocument();
   });
 
-  it('invites a member without a streak on their own page', async () => {
+  it('shows an invitation to a member without a streak on their page', async () => {
     await open(ben, ben.uid);
     expect(await screen.findByText(/^Your street is dark\./)).toBeVisible();
   });

@@ -60,7 +60,7 @@ describe('comparing streaks with a member', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('links to the dailies for a browser that has never played, and requests nothing', async () => {
+  it('links to the dailies in a browser that has never played, and sends no request', async () => {
     const { requested } = await open(null);
     expect(await screen.findByText('You have no streak yet. Finish a daily to start one.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tonight’s dailies' })).toBeVisible();

@@ -19,7 +19,7 @@ const found: SiteSearchData = {
   ],
 };
 
-describe('the search of the complete site', () => {
+describe('the search of the entire site', () => {
   it('shows games and texts, and links to all matching games', async () => {
     renderView(<SiteSearchPage {...found} />);
     expect(await screen.findByText('10 results for “lantern”')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the search of the complete site', () => {
     expect(main.getByRole('link', { name: 'All genres' })).toBeInTheDocument();
   });
 
-  it('rejects a term under three characters in the browser, and sends a longer one', async () => {
+  it('rejects a term of fewer than three characters in the browser, and sends a longer one', async () => {
     const { push, notification } = renderView(
       <SiteSearchPage {...found} term="" games={[]} total={0} texts={[]} />,
     );
@@ -51,7 +51,7 @@ describe('the search of the complete site', () => {
   it.each([
     ['short', 'ab', MESSAGES.searchTooShort],
     ['long', 'x'.repeat(128), TERM_REFUSALS.long],
-  ] as const)('shows that the server refused a term as too %s', async (refusal, term, words) => {
+  ] as const)('shows that the server rejected a term as too %s', async (refusal, term, words) => {
     renderView(<SiteSearchPage {...found} term={term} refusal={refusal} games={[]} total={0} texts={[]} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });

@@ -28,7 +28,7 @@ const topics: FaqTopic[] = [
 const questions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
 const field = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 
-describe('the page of questions', () => {
+describe('the FAQ page', () => {
   it('lists all questions before a search, in a form that works without scripts', async () => {
     renderView(<FaqView text={meta} topics={topics} others={[]} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Questions' })).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('the page of questions', () => {
     expect(field()).toHaveAttribute('name', 'q');
   });
 
-  it('filters from the third character on, by words of questions and answers', async () => {
+  it('filters by words of questions and answers when at least three characters are typed', async () => {
     renderView(<FaqView text={meta} topics={topics} others={[]} />);
     await screen.findByRole('searchbox', { name: 'Search the questions' });
     await userEvent.type(field(), 'mi');

@@ -35,7 +35,7 @@ describe('the form for lost license keys', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send my keys' }));
   };
 
-  it('confirms without revealing whether there are any keys', async () => {
+  it('confirms the request without revealing whether any keys exist', async () => {
     const { requested } = renderView(<ResendKeysView text={text} />, () => ({ ok: true }));
     await request();
     expect(await screen.findByText(TEXT_MESSAGES.keysSent('a@b.example'))).toBeInTheDocument();

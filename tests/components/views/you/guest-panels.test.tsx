@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('the page of a guest', () => {
-  it('offers the dailies when this device has no games', () => {
+  it('shows the dailies when this device has no games', () => {
     show(null);
     expect(screen.getByText(YOU_MESSAGES.empty)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: YOU_MESSAGES.played })).toBeNull();
@@ -90,7 +90,7 @@ describe('the page of a guest', () => {
     expect(notes).toEqual(['Game 1Resume at 40%', 'Game 2Finished today', 'Game 3Progress saved', 'Game 4']);
   });
 
-  it('shows the rest of a long history after a press', async () => {
+  it('shows the rest of a long history when the button is pressed', async () => {
     browserStorage.write(
       recentKeyOf(GUEST_OWNER),
       Array.from({ length: 12 }, (_, index) => gameOf(index + 1)),
@@ -109,7 +109,7 @@ describe('the page of a guest', () => {
     expect(region(YOU_MESSAGES.ratings)).toHaveTextContent('You gave it 4');
   });
 
-  it('shows the streaks and best ranks of the games that this device knows', () => {
+  it('shows the streaks and best ranks of the games that are stored on this device', () => {
     browserStorage.write(recentKeyOf(GUEST_OWNER), [gameOf(1)]);
     show(STATS);
     expect(region('Streaks on the street')).toHaveTextContent('3 days in a row, best 5');

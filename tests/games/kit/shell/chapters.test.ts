@@ -1,4 +1,4 @@
-/** Checks what a session records at the end of a puzzle, and which mode comes next. */
+/** Checks the results that a session records at the end of a puzzle, and the mode that it selects next. */
 import { describe, expect, it } from 'vitest';
 import type { PuzzleGame, PuzzleKind } from '@/games/kit/shell/kind';
 import { parseSaves } from '@/games/kit/shell/saves';
@@ -21,7 +21,7 @@ const puzzle = (mode: Mode, levelKey: string | null = null) =>
   ({ mode, run: { levelKey } }) as unknown as Puzzle<Mode, Game>;
 
 describe('the end of a chapter', () => {
-  it('leads to the next chapter after a win, and nowhere after the last', () => {
+  it('selects the next chapter after a win, and none after the last chapter', () => {
     const session = begin();
     expect([session.after('one'), session.after('two'), session.after('daily')]).toEqual(['two', null, null]);
     session.note(puzzle('one'), 9, false, null);
@@ -32,7 +32,7 @@ describe('the end of a chapter', () => {
     expect(session.saves.lastMode).toBe('two');
   });
 
-  it('keeps the best result that the service knows, and stays won once won', () => {
+  it('keeps the best result, including the server’s, and preserves a win', () => {
     const session = begin();
     session.note(puzzle('one'), 9, true, null);
     session.note(puzzle('one'), 12, false, null);
@@ -42,7 +42,7 @@ describe('the end of a chapter', () => {
     expect(parseSaves(session.serialise(), kind).feats).toEqual(session.saves.feats);
   });
 
-  it('expires on the next day for a daily', () => {
+  it('replaces the result of a daily on the next day', () => {
     const session = begin();
     session.note(puzzle('daily', '2026-03-04'), 9, true, null);
     session.note(puzzle('daily', '2026-03-05'), 5, false, null);

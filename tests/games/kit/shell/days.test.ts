@@ -1,4 +1,4 @@
-/** An unfinished daily is retained while its player opens another day. */
+/** Checks that an unfinished daily is saved while the player opens another day. */
 import { describe, expect, it } from 'vitest';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '@/games/sdk/api';
@@ -24,7 +24,10 @@ const kind = {
   }),
 } as unknown as PuzzleKind<'daily' | 'easy', number, Game, object>;
 
-/** Returns the page with the service's response: the requested level, or today's, with the open run of that day. */
+/**
+ * Returns a page that starts the requested level or today's. The run ID depends only on the day, so that reopening a
+ * day finds the same run.
+ */
 const pageOn = (today: string): Starwick =>
   ({
     run: {
@@ -38,7 +41,7 @@ const pageOn = (today: string): Starwick =>
     },
   }) as unknown as Starwick;
 
-/** Opens the game on a day with the save of an earlier visit, makes more moves, and returns the new save. */
+/** Opens a day of the game with the save of an earlier visit, makes more moves, and returns the new save. */
 const visit = async (
   saved: unknown,
   { today = '2026-11-22', levelKey = null, moves = 0, mode = 'daily' as 'daily' | 'easy' },
@@ -59,8 +62,8 @@ const visit = async (
   };
 };
 
-describe('an unfinished day', () => {
-  it('survives a visit to a level of the archive, and the other way round', async () => {
+describe('an unfinished daily', () => {
+  it('survives a visit to an archive level, and vice versa', async () => {
     const first = await visit(null, { moves: 40 });
     const archive = await visit(first.saved, { levelKey: '2026-11-10' as never, moves: 7 });
     expect(archive).toMatchObject({ day: '2026-11-10', found: 0, note: undefined });
@@ -84,7 +87,7 @@ describe('an unfinished day', () => {
     expect(await visit(easy.saved, {})).toMatchObject({ found: 40 });
   });
 
-  it('makes room for five later days, but not for days that were only opened', async () => {
+  it('gets dropped once five later days have moves, while days without moves do not count', async () => {
     let { saved } = await visit(null, { levelKey: '2026-11-01' as never });
     for (const day of ['02', '03', '04', '05', '06', '07', '08'])
       ({ saved } = await visit(saved, { levelKey: `2026-11-${day}` as never, moves: 2 }));

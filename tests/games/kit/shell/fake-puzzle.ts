@@ -1,4 +1,4 @@
-/** A puzzle with one button that counts, on the real flow, with a page that only records calls. */
+/** A fake puzzle whose one key adds a move. It uses the real flow, with a page that only records calls. */
 import { vi } from 'vitest';
 import type { PuzzleActions, PuzzleFace } from '@/games/kit/shell/face';
 import { startPuzzle } from '@/games/kit/shell/flow';
@@ -43,9 +43,9 @@ interface FakeEnd {
   movesToEnd?: number;
   submit?: () => Promise<RunResult>;
   share?: () => ShareWay;
-  /** Begins a run. */
+  /** Replaces the page's start of a run, for example to reject it. */
   start?: () => Promise<typeof run>;
-  /** The day of the daily that the page requests; without it the puzzle is no daily. */
+  /** The day of the requested daily; if it is missing or null, the puzzle is not a daily. */
   levelKey?: string | null;
   /** Whether the player has pressed Play on the page. */
   isPlayPressed?: boolean;
@@ -54,7 +54,7 @@ interface FakeEnd {
   face?: Partial<PuzzleFace<Game>>;
 }
 
-/** Starts it; `x` is its key, `last` returns the latest save that the page received. */
+/** Starts the fake puzzle. The key `x` makes a move; `last` returns the latest save that the page received. */
 export const startFakePuzzle = (options: FakeEnd = {}) => {
   const { movesToEnd = Infinity, submit, share = () => 'shared', start, levelKey = null } = options;
   const { isPlayPressed = false, hasSeenHowTo = true } = options;

@@ -11,7 +11,7 @@ const play = async () => {
 };
 
 describe('the progress of a puzzle', () => {
-  it('reaches the page after every move', async () => {
+  it('gets saved to the page after every move', async () => {
     const { last } = await play();
     for (const moves of [1, 2, 3]) {
       press('x');
@@ -33,7 +33,7 @@ describe('the progress of a puzzle', () => {
   });
 });
 
-describe('a puzzle that was started with Play on the page', () => {
+describe('starting a puzzle with Play on the page', () => {
   const open = async (options: Parameters<typeof startFakePuzzle>[0] = {}) => {
     const puzzle = startFakePuzzle({ isPlayPressed: true, ...options });
     await vi.waitFor(() => expect(puzzle.starwick.ready).toHaveBeenCalledOnce());
@@ -41,7 +41,7 @@ describe('a puzzle that was started with Play on the page', () => {
   };
   const strip = () => screen.queryByRole('complementary', { name: 'How to play' });
 
-  it('opens its board without a start menu, and reports ready only then', async () => {
+  it('opens the board without a start menu, and reports ready only then', async () => {
     const puzzle = startFakePuzzle({ isPlayPressed: true });
     expect(puzzle.starwick.ready).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(puzzle.starwick.ready).toHaveBeenCalledOnce());
@@ -58,7 +58,7 @@ describe('a puzzle that was started with Play on the page', () => {
     expect(strip()).toBeNull();
   });
 
-  it('pauses and shows all rules from the instructions', async () => {
+  it('pauses the puzzle while “Full rules” shows all rules', async () => {
     const { starwick } = await open({ hasSeenHowTo: false });
     fireEvent.click(screen.getByRole('button', { name: 'Full rules' }));
     expect(screen.getByRole('dialog', { name: 'How to play' })).toHaveTextContent('Then stop.');
@@ -68,7 +68,7 @@ describe('a puzzle that was started with Play on the page', () => {
     expect(starwick.gameplay).toHaveBeenLastCalledWith('start');
   });
 
-  it('closes the instructions for good', async () => {
+  it('allows closing the instructions', async () => {
     await open({ hasSeenHowTo: false });
     fireEvent.click(screen.getByRole('button', { name: 'Close the instructions' }));
     expect(strip()).toBeNull();
@@ -79,7 +79,7 @@ describe('a puzzle that was started with Play on the page', () => {
     expect(strip()).toBeNull();
   });
 
-  it('shows the story until the first move, and a newcomer the first step before it', async () => {
+  it('shows the story until the first move, below the first instruction for a newcomer', async () => {
     const face = { story: () => ['Once upon a time.'] };
     await open({ face });
     const story = screen.getByRole('complementary', { name: 'The story so far' });
@@ -90,7 +90,7 @@ describe('a puzzle that was started with Play on the page', () => {
     expect(strip()).toHaveTextContent('Press x. Once upon a time.');
   });
 
-  it('saves the moves with which a level begins by itself, and still shows its story', async () => {
+  it('saves the moves that a level begins with, and still shows its story', async () => {
     const begin = vi.fn((game: { moves: unknown[] }) => void game.moves.push([1]));
     const { last } = await open({ face: { begin, story: () => ['Once upon a time.'] } });
     expect(begin).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ describe('a puzzle that was started with Play on the page', () => {
     expect(screen.getByRole('complementary', { name: 'The story so far' })).toBeVisible();
   });
 
-  it('restarts the level from a switch of the pause screen', async () => {
+  it('lets a switch on the pause screen restart the level', async () => {
     const pauseSwitches = ({ restart }: { restart(): void }) => {
       const node = document.createElement('button');
       node.textContent = 'Harder';
@@ -131,14 +131,14 @@ describe('a puzzle that was started with Play on the page', () => {
     vi.useRealTimers();
   });
 
-  it('starts its clock at once after a pause', async () => {
+  it('starts the clock at once after a pause', async () => {
     const { starwick } = await open();
     press('p');
     press('p');
     expect(starwick.gameplay.mock.calls).toEqual([['start'], ['stop'], ['start']]);
   });
 
-  it('offers an alternative when no puzzle is available', async () => {
+  it('shows a message when no puzzle is available', async () => {
     await open({ start: () => Promise.reject({ code: 'offline', message: '' }) });
     expect(screen.getByRole('dialog', { name: 'No puzzle came' })).toBeVisible();
   });
@@ -175,8 +175,8 @@ describe('a key press in a puzzle', () => {
   });
 });
 
-describe('undo and redo', () => {
-  it('also uses the shortcuts of other programs', async () => {
+describe('the keyboard', () => {
+  it('supports the common shortcuts for undo and redo', async () => {
     const { heard } = await play();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
@@ -187,7 +187,7 @@ describe('undo and redo', () => {
 });
 
 describe('a puzzle in progress', () => {
-  it('offers to resume, or to start a new one instead', async () => {
+  it('offers to resume, or to start over after a confirmation', async () => {
     const { starwick, last } = await play();
     press('x');
     press('p');
@@ -202,7 +202,7 @@ describe('a puzzle in progress', () => {
     expect(last()?.moves).toEqual([]);
   });
 
-  it('offers to start anew only for itself', () => {
+  it('offers to start over only if a puzzle is in progress', () => {
     startFakePuzzle();
     expect(screen.getByText('Start anew')).not.toBeVisible();
   });
@@ -219,7 +219,7 @@ describe('the result screen', () => {
     return puzzle;
   };
 
-  it('steps aside for the board, and comes back', async () => {
+  it('gives way to the board, and returns on request', async () => {
     await end();
     fireEvent.click(screen.getByRole('button', { name: 'See the board' }));
     expect(screen.queryByText('1 of 2')).toBeNull();
@@ -233,7 +233,7 @@ describe('the result screen', () => {
     expect(await screen.findByText(/^Copied/)).toBeVisible();
   });
 
-  it('leaves manual copying to the page, and shows the text itself when the page fails', async () => {
+  it('lets the page show the text for manual copying, and shows it itself if the page fails', async () => {
     const { starwick } = await end(() => 'shown');
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     await vi.waitFor(() => expect(starwick.share).toHaveBeenCalled());
@@ -243,14 +243,14 @@ describe('the result screen', () => {
     expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
   });
 
-  it('leads straight to another puzzle of its mode', async () => {
+  it('starts another puzzle of the same mode directly', async () => {
     await end();
     fireEvent.click(screen.getByRole('button', { name: 'Another puzzle' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
-describe('a puzzle that cannot start', () => {
+describe('a puzzle that fails to start', () => {
   const fail = (code: string, message: string, levelKey: string | null = null) => {
     const puzzle = startFakePuzzle({ levelKey, start: () => Promise.reject({ code, message }) });
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -258,7 +258,7 @@ describe('a puzzle that cannot start', () => {
   };
   const isShown = () => screen.findByRole('dialog', { name: 'No puzzle came' });
 
-  it('shows the service’s reason, and offers today’s puzzle when another day is not open', async () => {
+  it('shows the server’s reason, and offers today’s puzzle when the requested day is not open', async () => {
     const { starwick } = fail('refused', 'This day has not opened yet.', '2031-01-01');
     expect(await isShown()).toHaveTextContent('This day has not opened yet.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -266,7 +266,7 @@ describe('a puzzle that cannot start', () => {
     expect(starwick.navigate).toHaveBeenCalledExactlyOnceWith('today');
   });
 
-  it('shows the service’s reason and a retry when the service is busy', async () => {
+  it('shows the server’s reason and a retry button when the server is busy', async () => {
     const { starwick } = fail('offline', 'That is too many in a short time. Please wait a moment.');
     expect(await isShown()).toHaveTextContent('That is too many in a short time.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

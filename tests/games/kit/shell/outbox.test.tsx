@@ -1,4 +1,4 @@
-/** The end of a puzzle whose result cannot be sent: the text of the result, and what is saved. */
+/** Tests the end of a puzzle whose result cannot be sent: the text of the result, and the save. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RunResult } from '@/lib/game-protocol';
@@ -23,7 +23,7 @@ const finish = async (code: string, isOnline: boolean, message = '') => {
 const says = (text: string) =>
   vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Done' })).toHaveTextContent(text));
 
-it('announces a saved result while offline, and its outcome once it was sent', async () => {
+it('announces a saved result while offline, and its outcome once it is sent', async () => {
   const puzzle = await finish('offline', false);
   await says('You’re offline. Your time is kept and will be sent when you’re back.');
   expect(puzzle.last()).toMatchObject({ isFinished: true });
@@ -35,7 +35,7 @@ it('announces a saved result while offline, and its outcome once it was sent', a
   expect(puzzle.last()).toBeUndefined();
 });
 
-it('never calls a player offline when only the service fails to respond', async () => {
+it('never calls a player offline when only the server fails to respond', async () => {
   await finish('offline', true);
   await says('Your time could not be sent. It is kept here until it can.');
 });
@@ -43,7 +43,7 @@ it('never calls a player offline when only the service fails to respond', async 
 it.each([
   ['refused', 'Its moves did not fit the puzzle.', 'Its moves did not fit the puzzle.'],
   ['not_found', '', 'Its run is over.'],
-])('ends after %s, and gives the reason: %s', async (code, message, said) => {
+])('gives up after the error %s, and shows the reason: %s', async (code, message, said) => {
   const puzzle = await finish(code, true, message);
   await says(`could not be taken. ${said}`);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -8,7 +8,10 @@ import { stepInto } from '@/games/kit/scroll';
 const COLUMNS = 15;
 const HEAD = 60;
 
-/** Creates a board with the given cell size in pixels, which grows with its CSS variable; jsdom has no layout. */
+/**
+ * Creates a board whose cells have the given size in pixels, multiplied by the zoom. Sets the layout itself, because
+ * jsdom has none.
+ */
 const makeBoard = (cellPx: number) => {
   const [board, cells] = [document.createElement('div'), document.createElement('div')];
   board.append(cells);
@@ -54,7 +57,7 @@ describe('the scroll position after zooming', () => {
     { scroll: 0, at: 160, factor: 2, is: 100 },
     { scroll: 40, at: 100, factor: 1.5, is: 80 },
     { scroll: 100, at: 160, factor: 0.5, is: 0 },
-  ])('keeps a point at $at past a head of 60 in place, for factor $factor', ({ scroll, at, factor, is }) => {
+  ])('keeps a point at $at fixed below a header of 60, for factor $factor', ({ scroll, at, factor, is }) => {
     expect(scrollAround(scroll, at, HEAD, factor)).toBe(is);
   });
 
@@ -63,7 +66,7 @@ describe('the scroll position after zooming', () => {
     { of: 'before', from: -15, to: 5, is: -15 },
     { of: 'behind', from: 95, to: 120, is: 20 },
     { of: 'larger than it', from: 10, to: 150, is: 10 },
-  ])('brings a range $of the view into the view', ({ from, to, is }) => {
+  ])('brings a range $of the view into view', ({ from, to, is }) => {
     expect(stepInto(from, to, 0, 100)).toBe(is);
   });
 });
@@ -77,12 +80,12 @@ describe('a board', () => {
     return { ...made, zoom, onSecond, onChange };
   };
 
-  it('offers zooming when its cells are smaller than a finger needs', () => {
+  it('offers zooming only when its cells are smaller than a finger needs', () => {
     expect(zoomOf(SMALLEST_PX - 1).zoom.isOffered).toBe(true);
     expect(zoomOf(SMALLEST_PX).zoom.isOffered).toBe(false);
   });
 
-  it('zooms in around a cell, which is then in view, and zooms out again', () => {
+  it('zooms in around a cell, which is then visible, and zooms out again', () => {
     const { zoom, board, cellAt, by, onChange } = zoomOf(18.5);
     const last = cellAt(14, 14);
     zoom.toggle(last);
@@ -98,7 +101,7 @@ describe('a board', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('scrolls to the cell that the keys select', () => {
+  it('scrolls to the cell that the keyboard selects', () => {
     const { zoom, cellAt } = zoomOf(18.5);
     zoom.toggle(cellAt(0, 0));
     const far = cellAt(13, 2);
@@ -125,11 +128,11 @@ describe('a board', () => {
     point(cells, 'pointerdown', 2, 200, 200);
     point(cells, 'pointermove', 2, 300, 200);
     expect(by()).toBe(1);
-    // A palm that rests on the board cancels nothing.
+    // A palm on the board must not cancel the stroke.
     expect(onSecond).not.toHaveBeenCalled();
   });
 
-  it('scrolls to the place where its map is pressed', () => {
+  it('scrolls to the position that is pressed on its map', () => {
     const { zoom, board, cellAt } = zoomOf(18.5);
     board.append(zoom.map);
     zoom.map.setPointerCapture = vi.fn();
@@ -142,8 +145,8 @@ describe('a board', () => {
   });
 });
 
-describe('a finger', () => {
-  it('draws alone on the cells, pans beside them, and cancels its stroke when a second one joins', () => {
+describe('a single finger', () => {
+  it('draws on the cells, pans outside them, and has its stroke canceled by a second finger', () => {
     const { board, cells } = makeBoard(18.5);
     const head = document.createElement('b');
     board.append(head);
@@ -169,7 +172,7 @@ describe('a finger', () => {
     expect(onStroke).not.toHaveBeenCalled();
   });
 
-  it('leaves mouse input to the cells', () => {
+  it('never pans with a mouse, whose input belongs to the cells', () => {
     const { board, cells } = makeBoard(18.5);
     const on = { isOn: () => true, onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
     listenFingers(board, cells, on);
@@ -179,7 +182,7 @@ describe('a finger', () => {
   });
 });
 
-it('ends a stroke that leaves the view one cell beyond it', () => {
+it('ends a stroke that leaves the view one cell beyond the edge', () => {
   const { cells } = makeBoard(20);
   const onStroke = vi.fn();
   const seen = () => new DOMRect(HEAD, HEAD, 100, 100);

@@ -67,7 +67,7 @@ describe('the form for personal information', () => {
     expect(screen.getByText(ACCOUNT_PAGE_MESSAGES.allSaved)).toBeInTheDocument();
   });
 
-  it('shows a wrong password under its field, and keeps the text', async () => {
+  it('shows an error below a wrong password, and keeps the text', async () => {
     const page = openAccount(await createTestMember(services, 'Per'), <PersonalPage />);
     await fill(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), 'Whitby');
     await fill(existing(), 'not my lantern');
@@ -108,7 +108,7 @@ describe('the form for the display name', () => {
     ['Nils', 'This name is taken.'],
     ['ab', 'Must be at least 3 characters long.'],
     ['a/b/c', 'Invalid characters: "/"'],
-  ])('%s shows the error: %s', async (name, message) => {
+  ])('shows for the name %s the error: %s', async (name, message) => {
     if (name === 'Nils') await createTestMember(services, 'Nils');
     const browser = await createTestMember(services, `Ned${name.length}${name === 'Nils' ? 'x' : ''}`);
     openAccount(browser, <NamePage />);
@@ -137,7 +137,7 @@ describe('the form for the email address', () => {
   it.each([
     ['nonsense', MESSAGES.mustBeEmail],
     ['Eli@example.com', ACCOUNT_PAGE_MESSAGES.emailSame],
-  ])('%s shows the error: %s', async (mail, message) => {
+  ])('shows for the address %s the error: %s', async (mail, message) => {
     const name = mail === 'nonsense' ? 'Elo' : 'Eli';
     const page = openAccount(await createTestMember(services, name), <EmailPage />);
     const control = await screen.findByLabelText(/^New e-mail address/);
@@ -150,7 +150,7 @@ describe('the form for the email address', () => {
 });
 
 describe('the form for the password', () => {
-  it('changes the password, signs other devices out, and continues here with a new token', async () => {
+  it('changes the password, signs out other devices, and keeps this one signed in with a new token', async () => {
     const browser = await createTestMember(services, 'Pam');
     const other = await signIn(createTestBrowser(services), 'Pam');
     const page = openAccount(browser, <PasswordPage />);
@@ -167,11 +167,17 @@ describe('the form for the password', () => {
   });
 
   it.each([
-    ['the common', 'password', 'password', 'New password', MESSAGES.passwordCommon],
-    ['another again', NEW_PASSWORD, 'something else', 'New password again', MESSAGES.passwordMismatch],
-    ['the name itself', 'Paul4242', 'Paul4242', 'New password', MESSAGES.passwordCommon],
-  ])('refuses %s', async (what, password, again, label, message) => {
-    const name = what === 'the name itself' ? 'Paul4242' : `Pit${password.length}${again.length}`;
+    ['a common password', 'password', 'password', 'New password', MESSAGES.passwordCommon],
+    [
+      'a different repetition',
+      NEW_PASSWORD,
+      'something else',
+      'New password again',
+      MESSAGES.passwordMismatch,
+    ],
+    ['the name as the password', 'Paul4242', 'Paul4242', 'New password', MESSAGES.passwordCommon],
+  ])('rejects %s', async (what, password, again, label, message) => {
+    const name = what === 'the name as the password' ? 'Paul4242' : `Pit${password.length}${again.length}`;
     openAccount(await createTestMember(services, name), <PasswordPage />);
     await fill(await screen.findByLabelText(/^Current password/), PASSWORD);
     await fill(field('New password'), password);

@@ -1,4 +1,4 @@
-/** Tests the content of the account pages, and their messages when there is no member. */
+/** Tests the content of the account pages, and their messages when no member is signed in. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ describe('an account page without a member', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Name' })).toBeVisible();
   });
 
-  it('states that the session has ended, and links to a sign-in that leads back here', async () => {
+  it('states that the session has ended, and links to a sign-in that returns to the page', async () => {
     openAccount(createTestBrowser(services), <NamePage />);
     expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.sessionEnded);
     const main = within(screen.getByRole('main'));
@@ -79,7 +79,7 @@ describe('an account page without a member', () => {
 });
 
 describe('the account overview', () => {
-  it('shows the member’s state, and links to every part', async () => {
+  it('shows the member’s status, and links to every section', async () => {
     openAccount(await createTestMember(services, 'Olga', { isVerified: false }), <OverviewPage />);
     expect(await screen.findByText('Waiting to be confirmed')).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -108,7 +108,7 @@ describe('the avatar page', () => {
     expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
   });
 
-  it('requests a category from the service, and filters locally until it responds', async () => {
+  it('requests a category from the server, and filters locally until the response arrives', async () => {
     const [category] = (await (await services.product.request('/sw/api/avatar-categories')).json()) as {
       id: string;
       name: string;
@@ -134,7 +134,7 @@ describe('the avatar page', () => {
     expect(await screen.findByRole('radio', { name: 'Owl, costs 50 tokens' })).toBeDisabled();
   });
 
-  /** A member with the tokens and purchases of a simulated scores service. */
+  /** Opens the page for a member whose tokens and purchases come from a simulated scores server. */
   const openShop = async (name: string, { purchase = null as Response | null } = {}) => {
     const shop = { tokens: 80, bought: [] as string[], purchases: 0 };
     const isBought = '/sw/api/user-avatars/bought';
@@ -153,7 +153,7 @@ describe('the avatar page', () => {
     return { ...page, shop };
   };
 
-  it('buys an avatar once with tokens, and offers it then', async () => {
+  it('buys an avatar once with tokens, and then offers it', async () => {
     const { shop } = await openShop('Uli');
     const button = await screen.findByRole('button', { name: 'Buy Teapot for 60 tokens' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -169,7 +169,7 @@ describe('the avatar page', () => {
     expect(shop.purchases).toBe(1);
   });
 
-  it('shows a failed purchase as not bought, and allows a retry', async () => {
+  it('shows that a purchase has failed, and allows a retry', async () => {
     const { notices } = await openShop('Ugo', { purchase: failure(500) });
     const button = await screen.findByRole('button', { name: 'Buy Teapot for 60 tokens' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -237,7 +237,7 @@ describe('the privacy settings page', () => {
     await saved(ACCOUNT_PAGE_MESSAGES.privacySaved);
   });
 
-  it('turns reminders on and off at once on the streak page, and leaves them unchanged after a failure', async () => {
+  it('turns reminders on and off immediately on the streak page, and leaves them unchanged after a failure', async () => {
     let isBroken = true;
     const page = openAccount(await createTestMember(services, 'Viv'), <TokensPage />, {
       intercept: (path) => (isBroken && path === '/sw/api/user/reminders' ? failure(500) : null),
@@ -276,7 +276,7 @@ describe('deleting an account', () => {
     await press('Delete my account');
   };
 
-  it('requires the word DELETE and the right password', async () => {
+  it('requires the word DELETE and the correct password', async () => {
     const page = openAccount(await createTestMember(services, 'Del'), <DataPage />);
     await fillDelete('wrong lantern', 'delete');
     expect(screen.getByLabelText(/^Type DELETE/)).toBeInvalid();
@@ -292,7 +292,7 @@ describe('deleting an account', () => {
     expect(page.user()?.displayName).toBe('Del');
   });
 
-  it('deletes the account, opens the home page, signs out and shows a farewell', async () => {
+  it('deletes the account, opens the home page, signs out and shows a farewell message', async () => {
     const browser = await createTestMember(services, 'Dee');
     const page = openAccount(browser, <DataPage />);
     await fillDelete(PASSWORD, 'DELETE');

@@ -1,4 +1,7 @@
-/** Every way off a page with unsaved changes asks once; a change within the page asks nothing. */
+/**
+ * Tests that leaving a page with unsaved changes always asks for confirmation once, and that a change within the page
+ * never does.
+ */
 import { renderHook } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -57,8 +60,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('a change of the route with unsaved changes', () => {
-  it('stops when the visitor stays, and notifies its listeners of the end', () => {
+describe('changing the route with unsaved changes', () => {
+  it('does nothing when the visitor stays, and notifies its listeners that it has ended', () => {
     open();
     const ended = vi.fn();
     events.on('routeChangeError', ended);
@@ -67,7 +70,7 @@ describe('a change of the route with unsaved changes', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('continues when the visitor leaves, after one question', () => {
+  it('continues when the visitor confirms leaving once', () => {
     confirm.mockReturnValue(true);
     open();
     expect(begin('/search/lamp')).not.toThrow();
@@ -75,7 +78,7 @@ describe('a change of the route with unsaved changes', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it('asks again after a failed change', () => {
+  it('asks again after a route change has failed', () => {
     confirm.mockReturnValue(true);
     open();
     begin('/')();
@@ -84,13 +87,13 @@ describe('a change of the route with unsaved changes', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  it('asks nothing when it stays on the same page', () => {
+  it('does not ask when the route stays on the same page', () => {
     open();
     expect(begin(`${HERE}?x=1#y`)).not.toThrow();
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('asks nothing while nothing is unsaved', () => {
+  it('does not ask when there are no unsaved changes', () => {
     const page = open(false);
     expect(begin('/')).not.toThrow();
     page.rerender({ isDirty: true });
@@ -99,7 +102,7 @@ describe('a change of the route with unsaved changes', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('causes no error report when it is stopped', () => {
+  it('causes no error report when it is canceled', () => {
     open();
     let declined: unknown;
     try {
@@ -120,7 +123,7 @@ describe('a change of the route with unsaved changes', () => {
 });
 
 describe('going back or forward with unsaved changes', () => {
-  /** Moves the browser's history. Returns true when the router follows. */
+  /** Navigates in the browser's history. Returns true when the router follows. */
   const moveTo = (path: string): boolean => {
     window.history.replaceState(null, '', path);
     const isFollowed = beforeMove({ url: path, as: path, options: {} });
@@ -132,14 +135,14 @@ describe('going back or forward with unsaved changes', () => {
     open();
     expect(moveTo('/')).toBe(false);
     expect(go.mock.calls).toEqual([[1]]);
-    // The move back to the page comes from the guard, not from the visitor.
+    // The guard, not the visitor, navigates back to the page.
     expect(moveTo(HERE)).toBe(false);
     expect(confirm).toHaveBeenCalledOnce();
     expect(moveTo('/')).toBe(false);
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves when the visitor agrees, without a second question', () => {
+  it('leaves when the visitor agrees, without asking again', () => {
     confirm.mockReturnValue(true);
     open();
     expect(moveTo('/')).toBe(true);
@@ -148,7 +151,7 @@ describe('going back or forward with unsaved changes', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('asks nothing for a fragment of the same page', () => {
+  it('does not ask for a fragment of the same page', () => {
     open();
     expect(moveTo(`${HERE}#content`)).toBe(true);
     expect(confirm).not.toHaveBeenCalled();
@@ -167,7 +170,7 @@ describe('going back or forward with unsaved changes', () => {
   });
 });
 
-it('uses the ordinary handler again once nothing is unsaved', () => {
+it('uses the ordinary handler again when there are no unsaved changes', () => {
   const page = open();
   page.rerender({ isDirty: false });
   expect(beforeMove).toBe(preserveScroll);
@@ -183,7 +186,7 @@ describe('signing out with unsaved changes', () => {
   });
 });
 
-it('asks likewise when the tab is closed', () => {
+it('asks for confirmation when the tab is closed with unsaved changes', () => {
   const page = open();
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);

@@ -1,4 +1,4 @@
-/** Tests the subscription's screens with the real product API and its sandbox. */
+/** Tests the subscription pages with the real product API and its sandbox. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
@@ -32,7 +32,7 @@ const factsOf = () =>
   );
 
 describe('managing a subscription', () => {
-  it('shows cost and dates, and asks for confirmation before it cancels or resumes', async () => {
+  it('shows cost and dates, and asks for confirmation before it cancels or resumes the subscription', async () => {
     const ada = await createTestMember(services, 'Ada');
     await subscribe(ada.request, services, 3);
     const page = openAccount(ada, <ManageSubscriptionPage />);
@@ -74,8 +74,8 @@ describe('managing a subscription', () => {
   });
 
   it.each([
-    ['in its days of grace', '2026-12-21T12:00:00Z'],
-    ['after them', '2026-11-01T12:00:00Z'],
+    ['during the grace period', '2026-12-21T12:00:00Z'],
+    ['after the grace period', '2026-11-01T12:00:00Z'],
   ])(
     'reports a failed payment %s, and offers to change the card or to cancel',
     async (_when, periodStart) => {
@@ -120,7 +120,7 @@ describe('managing a subscription', () => {
 });
 
 describe('choosing a plan', () => {
-  it('shows under the chosen plan only why its payment page did not open', async () => {
+  it('shows why the payment page did not open, below the chosen plan only', async () => {
     let calls = 0;
     const page = openAccount(await createTestMember(services, 'Dan'), <PlanCards plans={PLANS} />, {
       intercept: (path) => {
@@ -139,7 +139,7 @@ describe('choosing a plan', () => {
     expect(within(annual).getByText('Best value')).toBeInTheDocument();
   });
 
-  it('offers no second subscription to a member of Unlimited', async () => {
+  it('does not offer a second subscription to an Unlimited member', async () => {
     const eve = await createTestMember(services, 'Eve');
     await subscribe(eve.request, services);
     openAccount(eve, <PlanCards plans={PLANS} />);
@@ -149,7 +149,7 @@ describe('choosing a plan', () => {
 });
 
 describe('returning from the payment page', () => {
-  it('makes a member premium at once after a payment', async () => {
+  it('makes the member premium immediately after a payment', async () => {
     const fay = await createTestMember(services, 'Fay');
     const id = await openPage(fay.request);
     await fay.request('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
@@ -168,7 +168,7 @@ describe('returning from the payment page', () => {
     expect(page.user()?.isPremiumUser).toBe(false);
   });
 
-  it('shows no confirmation for a page that is still open, even to a member of Unlimited', async () => {
+  it('shows no confirmation while the payment page is still open, even to an Unlimited member', async () => {
     const jan = await createTestMember(services, 'Jan');
     const open = await openPage(jan.request);
     await subscribe(jan.request, services);
@@ -182,7 +182,7 @@ describe('returning from the payment page', () => {
     [true, BILLING_MESSAGES.underWay, null],
     [false, BILLING_MESSAGES.takenBack, '/account/user/purchases'],
   ])(
-    'reports a pending game payment (%s), and links a failed one to the purchases',
+    'reports a pending game payment (%s), and links to the purchases when one has failed',
     async (isUnderWay, words, href) => {
       const kay = await createTestMember(services, `Kay ${isUnderWay}`);
       const id = await openPage(kay.request);

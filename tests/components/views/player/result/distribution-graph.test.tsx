@@ -56,7 +56,7 @@ describe('the distribution of results', () => {
     expect(ownBar()).toBe(bar);
   });
 
-  it('tells a screen reader the same as the bars', () => {
+  it('conveys the same information to a screen reader as the bars', () => {
     render(<DistributionGraph distribution={TIMES} value={80_000} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Results of 12 players. Half finish by 1:30. Yours is 1:20.',

@@ -1,4 +1,4 @@
-/** Tests the link to a result: it comes into view, and its button names the copied link. */
+/** Tests that the link to a result scrolls into view, and that its button states that the link is copied. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { createPageStores, InStores } from '../../../../support/page-stores';
 
 const scrollIntoView = vi.fn();
 Object.assign(Element.prototype, { scrollIntoView });
-// A computer with a mouse: the text goes to the clipboard.
+// A computer with a mouse copies the text to the clipboard.
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 vi.mock('@/stores/queries/use-create-challenge', () => ({
@@ -15,7 +15,7 @@ vi.mock('@/stores/queries/use-create-challenge', () => ({
 }));
 
 describe('the challenge of a result', () => {
-  it('scrolls into view, and reports that the link is copied', async () => {
+  it('scrolls into view, and states that the link is copied', async () => {
     const user = userEvent.setup();
     render(
       <InStores stores={createPageStores()}>

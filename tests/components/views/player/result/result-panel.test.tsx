@@ -78,7 +78,7 @@ const show = (report: ResultReport = REPORT) => {
 const panel = () => screen.getByRole('region', { name: /^Result: ?4,218$/ });
 
 describe('the result of a run', () => {
-  it('shows value, best, rank, share of players and parts, and takes the focus', async () => {
+  it('shows the value, best result, rank, percentile and breakdown, and takes the focus', async () => {
     show();
     expect(panel()).toHaveTextContent('Your best is 5,060');
     expect(panel()).toHaveTextContent('Stars84');
@@ -93,7 +93,7 @@ describe('the result of a run', () => {
     expect(screen.getByText('Easy, no hints.')).toBeVisible();
   });
 
-  it('adds how the game ended under the headline of a daily', () => {
+  it('adds how the game ended below the headline of a daily', () => {
     show({ ...REPORT, levelKey: '2026-11-26', isWon: true });
     expect(screen.getByText('Kite Racers is lit')).toBeVisible();
     expect(screen.getByText('Landed. Easy, no hints.')).toBeVisible();
@@ -108,7 +108,7 @@ describe('the result of a run', () => {
     expect(on.scores).toHaveBeenCalledOnce();
   });
 
-  it('shares the game’s text with the share of players', async () => {
+  it('shares the game’s text with the percentile', async () => {
     show();
     await waitFor(() => expect(panel()).toHaveTextContent('31st'));
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -120,7 +120,7 @@ describe('the result of a run', () => {
     expect(await screen.findByText(SHARE_MESSAGES.copied)).toBeVisible();
   });
 
-  it('previews the text of a daily, with the grid as an image in words', async () => {
+  it('previews the text of a daily, with the grid as an image described in words', async () => {
     show({
       ...REPORT,
       levelKey: '2026-11-26',
@@ -140,7 +140,7 @@ describe('the result of a run', () => {
     expect(text).toContain('\n4 words: 3 without help, 1 after a hint\n🏮💡\n🏮🏮\nTop 8%');
   });
 
-  it('steps aside for the board, and comes back', async () => {
+  it('gives way to the board, and returns on request', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Hide the result and see the board' }));
     expect(screen.queryByRole('region')).toBeNull();
@@ -148,7 +148,7 @@ describe('the result of a run', () => {
     expect(panel()).toBeVisible();
   });
 
-  it('requests no rank for a result that is not ranked', async () => {
+  it('sends no rank request for a result that is not ranked', async () => {
     show({ ...REPORT, status: 'unranked', result: null });
     expect(panel()).toHaveTextContent('Played for practice');
     expect(getContext).not.toHaveBeenCalled();
