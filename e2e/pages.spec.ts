@@ -65,13 +65,11 @@ const appearance = (theme: string, width: number): Appearance => {
   return { ...found, width, otherTheme: otherThemeOf(found) };
 };
 
-/** Each layout at two widths, with each theme first at one of them; `EVERY_WIDTH=1` runs every combination. */
+/** A main page is tested in both layouts, so in every theme; the next page uses the other widths. `EVERY_WIDTH=1` runs every combination. */
 const MAIN_APPEARANCES = [
-  appearance('modern', 375),
-  appearance('modernDark', 1344),
-  appearance('contrast', 320),
-  appearance('default', 1920),
-];
+  [appearance('modern', 375), appearance('default', 1920)],
+  [appearance('modernDark', 1344), appearance('contrast', 320)],
+] as const;
 /** A sampled page is tested in one or both layouts; the next page uses another appearance and another width. */
 const SAMPLES = [
   [appearance('modern', 375), appearance('contrast', 1344)],
@@ -86,9 +84,10 @@ const EVERY_APPEARANCE: readonly Appearance[] = SCREEN_APPEARANCES.flatMap((each
 );
 
 const SAMPLED = SCREEN_ROUTES.filter(({ samples }) => samples);
+const MAIN = SCREEN_ROUTES.filter(({ samples }) => !samples);
 const appearancesOf = (route: (typeof SCREEN_ROUTES)[number]): readonly Appearance[] => {
   if (IS_WHOLE) return EVERY_APPEARANCE;
-  if (!route.samples) return MAIN_APPEARANCES;
+  if (!route.samples) return MAIN_APPEARANCES[MAIN.indexOf(route) % MAIN_APPEARANCES.length] ?? [];
   return SAMPLES[SAMPLED.indexOf(route) % SAMPLES.length]?.slice(0, route.samples) ?? [];
 };
 

@@ -24,20 +24,17 @@ const inputMethodsOf = ({ ways }: Player): readonly Press[] =>
   PRESSES.filter(({ name }) => ways.includes(name));
 
 /**
- * The engines that are played to their end even when the branch changes no game: puzzles, words, cards, and the action games
- * whose run has too few moves for a second input method. The other engines are only opened here, and played to their end in the
- * deep run.
+ * The engines that are played to their end even when the branch changes no game: puzzles, words, cards, and two action games
+ * whose runs have too few moves for a second input method. The other engines are only opened here, and played to their end in
+ * the deep run.
  */
 const SAMPLED = new Set([
   'block-attic',
   'copper-rally',
-  'crown-and-cobble',
   'letter-foundry',
-  'needle-drop',
   'nonogram-garden',
   'rooftop-cats',
   'spider-by-lamplight',
-  'street-of-lamps',
 ]);
 /** Whether code that every game uses has changed. */
 const isEveryEngine = process.env.EVERY_GAME === '1';
