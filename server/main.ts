@@ -64,7 +64,7 @@ const start = async (): Promise<void> => {
     pricedGames(await readCatalog(), config.payments),
     systemClock.now(),
   );
-  if (written > 0) log.info(`Catalog: ${written} games brought up to date.`);
+  if (written > 0) log.info(`Catalog: ${written} games updated.`);
   for (const [feature, setting] of Object.entries(config.features)) log.info(`${feature}: ${setting}`);
   for (const warning of config.warnings) log.warn(warning);
 
@@ -97,7 +97,7 @@ const start = async (): Promise<void> => {
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    log.info(`${signal}: finishing what is under way.`);
+    log.info(`${signal}: finishing open requests.`);
     const drained = new Promise<void>((done) => server.close(() => done()));
     server.closeIdleConnections();
     // Connections for hot reloading and game events never end on their own.
@@ -116,7 +116,7 @@ const start = async (): Promise<void> => {
       if (message === 'games-built') site.announceBuiltGames();
     });
     // The parent process was killed, so no process would stop or rebuild this server.
-    process.on('disconnect', () => void stop('Parent process ended'));
+    process.on('disconnect', () => void stop('Parent process exited'));
   }
 
   server.on('error', (error: NodeJS.ErrnoException) => {

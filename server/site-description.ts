@@ -39,7 +39,7 @@ export const createSiteDescription = (options: SiteDescriptionOptions) => {
       config.description = description;
       onChange();
     } catch (error) {
-      log.warn('the games could not be counted for the description of the site', { error });
+      log.warn('counting games for the site description failed', { error });
     }
   };
 

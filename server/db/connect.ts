@@ -60,7 +60,7 @@ export function createPool(config: PoolConfig & { Client?: typeof Client }, log:
     max: 10,
     ...config,
   });
-  const report = (error: Error) => log.error(`A database connection was lost: ${error.message}`);
+  const report = (error: Error) => log.error(`Lost a database connection: ${error.message}`);
   pool.on('error', report);
   // A checked-out client emits its own errors; without a listener, an error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -77,7 +77,7 @@ async function readVersion(pool: Pool, log: DatabaseLog, withinMs: number): Prom
       const { code = '' } = error as { code?: string };
       if (!['ECONNREFUSED', '57P03', 'EAI_AGAIN', '25006'].includes(code) || Date.now() > deadline)
         throw error;
-      log.info('Waiting for the database to answer.');
+      log.info('Waiting for the database to respond.');
       await wait(1_000);
     }
   }

@@ -106,8 +106,8 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
       } catch (error) {
         if (!(error instanceof ServiceError)) {
           const fields = { requestId, call: call.id, error };
-          if (isDatabaseAway(error)) log.warn('the database is away', { requestId, call: call.id });
-          else log.error('a call failed', fields);
+          if (isDatabaseAway(error)) log.warn('database unavailable', { requestId, call: call.id });
+          else log.error('API call failed', fields);
         }
         const response = responseOfError(error, requestId);
         for (const header of cookies) response.headers.append('set-cookie', header);
@@ -125,7 +125,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
   app.notFound((c) => errorResponse('notFound', 'There is nothing at this address.', idOf(c.req.raw)));
   app.onError((error, c) => {
     const requestId = idOf(c.req.raw);
-    log.error('a request failed', { requestId, error });
+    log.error('request failed', { requestId, error });
     return responseOfError(error, requestId);
   });
   return app;

@@ -172,8 +172,8 @@ export const createFront = (options: FrontOptions): RequestListener => {
       const requestId = requestIdOf(request.headers['x-request-id']);
       const path = loggedPathOf(request.url);
       const isAway = isDatabaseAway(error);
-      if (isAway) options.log.warn('the database is away', { requestId, path });
-      else options.log.error('a request failed', { requestId, path, error });
+      if (isAway) options.log.warn('database unavailable', { requestId, path });
+      else options.log.error('request failed', { requestId, path, error });
       if (response.headersSent) response.destroy();
       else if (isAway) {
         response.setHeader('retry-after', '1');

@@ -106,7 +106,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
       if (error instanceof TooLarge)
         return errorResponse('payloadTooLarge', 'The body is too large.', requestId);
       if (error instanceof ServiceError) return responseOfError(error, requestId);
-      log.warn('analytics could not be passed on', {
+      log.warn('forwarding analytics failed', {
         requestId,
         reason: error instanceof Error ? error.name : 'unknown',
       });

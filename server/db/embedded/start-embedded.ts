@@ -100,7 +100,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   };
 
   const recover = async () => {
-    log.error('The embedded PostgreSQL has ended the connection; starting it again.');
+    log.error('The embedded PostgreSQL closed the connection; restarting it.');
     for (let backoffMs = 50; !leaving.signal.aborted; backoffMs = Math.min(backoffMs * 2, maxBackoffMs)) {
       try {
         await wait(backoffMs, undefined, { ref: false, signal: leaving.signal });
@@ -119,7 +119,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     placement = await prepareFolder(dataDir, options.shelters);
     binaries = await prepareBinaries(options.projectRoot ?? process.cwd(), placement.home, placement.account);
     const created = await ensureCluster(placement, binaries);
-    if (created) log.info(`Made a new PostgreSQL ${binaries.major} database in ${placement.home}.`);
+    if (created) log.info(`Created a new PostgreSQL ${binaries.major} database in ${placement.home}.`);
     return enter();
   });
   const rotation = setInterval(() => void rotateLog(placement.logFile).catch(() => undefined), rotateEveryMs);

@@ -44,7 +44,7 @@ export const openBilling = async (config: PaymentsConfig, parts: Parts): Promise
   await reconcileSandboxMembers(db, config.provider);
   if (config.stripe && config.isTestMoney)
     log.warn(
-      'Stripe’s test keys are in use: no money moves, and what is bought counts. Remove it before live keys.',
+      'Stripe test keys are in use: no money moves, but purchases are granted. Delete them before using live keys.',
     );
   if (config.provider !== 'sandbox') {
     const provider = config.stripe ? createStripeProvider(config.stripe) : null;
@@ -53,7 +53,7 @@ export const openBilling = async (config: PaymentsConfig, parts: Parts): Promise
   const key = await readSecretKey(db, 'sandbox-webhook');
   const work = async (): Promise<boolean> =>
     (await renewNext(db, clock.now())) || (await deliverNext({ ...parts, key }));
-  const worker = createWorker('the payment sandbox', work, { everyMs: SANDBOX_EVERY_MS, log });
+  const worker = createWorker('payment sandbox', work, { everyMs: SANDBOX_EVERY_MS, log });
   const provider = createSandboxProvider({ db, clock, key, wake: worker.wake });
   return { provider, plans: config.plans, turns, openings, sandbox: { worker, key } };
 };

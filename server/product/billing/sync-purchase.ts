@@ -119,7 +119,7 @@ const storePurchase = async (
   const [bought] = await tx.select().from(purchase).where(eq(purchase.orderId, order.id));
   if (!bought) {
     if (!(await isPaid(tx, provider, order, found))) {
-      service.log.warn('a game is not paid for as it was ordered', {
+      service.log.warn('payment does not match its order', {
         provider: provider.id,
         payment: found.id,
       });

@@ -63,7 +63,7 @@ const endLost = async (
   provider: PaymentProvider,
   id: string,
 ): Promise<boolean> => {
-  log.warn('a subscription is not known to its provider', { provider: provider.id, subscription: id });
+  log.warn('provider has no such subscription, ending it', { provider: provider.id, subscription: id });
   const now = clock.now();
   const ended = await tx
     .update(subscription)

@@ -50,7 +50,7 @@ export const watchPublishing = (
       const waitMs = at.getTime() - now.getTime() + MARGIN_MS;
       wake(Math.min(waitMs, LONGEST_MS), waitMs <= LONGEST_MS);
     } catch (error) {
-      log.debug('the next game to publish could not be read', { error });
+      log.debug('reading the next game to publish failed', { error });
       wake(RETRY_MS, false);
     }
   };

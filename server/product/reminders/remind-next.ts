@@ -82,6 +82,6 @@ export const remindNext = async (service: Service): Promise<boolean> => {
   const done = await Promise.allSettled(due.map((reminder) => check(service, reminder)));
   const failures = done.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
   if (failures.length > 0)
-    service.log.warn('reminders are looked at again later', { count: failures.length, error: failures[0] });
+    service.log.warn('checking reminders failed, will retry', { count: failures.length, error: failures[0] });
   return failures.length < due.length;
 };

@@ -48,8 +48,8 @@ export const startBoardCountWorker = (
   clock: Clock,
   log: Log,
 ): { updateCounts(): Promise<void>; stop(): Promise<void> } => {
-  const folding = createWorker('the folding of boards', createFolding(db), { everyMs: FOLD_EVERY_MS, log });
-  const freezing = createWorker('the freezing of days', () => freezeNextDay(db, clock.now()), {
+  const folding = createWorker('board count folding', createFolding(db), { everyMs: FOLD_EVERY_MS, log });
+  const freezing = createWorker('day freezing', () => freezeNextDay(db, clock.now()), {
     everyMs: FREEZE_EVERY_MS,
     log,
   });

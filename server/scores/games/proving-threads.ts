@@ -157,7 +157,7 @@ export const startProvingThreads = ({
       try {
         return await replay(requested, submitter);
       } catch (error) {
-        log.error('A run could not be played again.', {
+        log.error('replaying a run failed', {
           error,
           game: requested.keyword,
           mode: requested.spec.mode,

@@ -47,8 +47,7 @@ export const deliverNext = async ({ db, clock, log, key, post }: DeliverOptions)
   );
   const attempts = event.attempts + 1;
   const isDone = status === 200 || attempts >= MAX_ATTEMPTS;
-  if (status !== 200)
-    log.warn('an event of the sandbox was not acknowledged', { type: event.type, status, attempts });
+  if (status !== 200) log.warn('sandbox event not acknowledged', { type: event.type, status, attempts });
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
   await db
     .update(sandboxEvent)
