@@ -74,7 +74,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
         ) {
           return errorResponse('payloadTooLarge', 'The body is too large.', requestId);
         }
-        return errorResponse('notImplemented', `${call.id} is not served yet.`, requestId);
+        return errorResponse('notImplemented', `${call.id} is not implemented.`, requestId);
       }
       const context: RequestContext = {
         requestId,
@@ -117,12 +117,12 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
   }
   for (const [pattern, allowed] of methods) {
     app.all(pattern, (c) =>
-      errorResponse('methodNotAllowed', `This address takes ${allowed.join(', ')}.`, idOf(c.req.raw), {
+      errorResponse('methodNotAllowed', `This path accepts only ${allowed.join(', ')}.`, idOf(c.req.raw), {
         headers: { allow: allowed.join(', ') },
       }),
     );
   }
-  app.notFound((c) => errorResponse('notFound', 'There is nothing at this address.', idOf(c.req.raw)));
+  app.notFound((c) => errorResponse('notFound', 'There is nothing at this path.', idOf(c.req.raw)));
   app.onError((error, c) => {
     const requestId = idOf(c.req.raw);
     log.error('request failed', { requestId, error });

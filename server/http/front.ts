@@ -117,7 +117,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
     const isHealth = pathname === OPERATION_PATHS.health || pathname === OPERATION_PATHS.readiness;
     if (isHealth && !isRead) {
       response.setHeader('allow', 'GET, HEAD');
-      return plain(response, 405, 'This address takes GET.');
+      return plain(response, 405, 'This path accepts only GET.');
     }
     if (pathname === OPERATION_PATHS.health) return plain(response, 200, 'ok');
     if (pathname === OPERATION_PATHS.readiness) {
@@ -125,7 +125,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
       return plain(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
     }
     if (isLocalPath(pathname) && !isLocalCaller(request))
-      return plain(response, 403, 'This address answers a browser on the same computer only.');
+      return plain(response, 403, 'Only a browser on the same computer can open this path.');
     const isProduct =
       PRODUCT_PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
       (!isRead && PAGES_AND_CALLS.has(pathname));
@@ -151,7 +151,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
       return void response.writeHead(303, { location: pathname, 'cache-control': 'no-store' }).end();
     if (!isRead) {
       response.setHeader('allow', 'GET, HEAD');
-      return plain(response, 405, 'This address takes GET.');
+      return plain(response, 405, 'This path accepts only GET.');
     }
     if (await options.documents(request, response, pathname, query)) return;
     if (await options.statics(request, response, pathname, query)) return;

@@ -16,7 +16,7 @@ const SLICES = 12;
 const tooMany = (waitMs: number): ServiceError =>
   new ServiceError(
     'tooManyRequests',
-    'That is too many in a short time. Please wait a moment.',
+    'Too many requests in a short time. Please wait a moment.',
     undefined,
     Math.max(1, Math.ceil(waitMs / 1000)),
   );
