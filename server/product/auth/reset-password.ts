@@ -62,7 +62,7 @@ export const resetPassword = async (
       subject: `Your ${productName} password was changed`,
       paragraphs: [
         `Hello ${row.name},`,
-        'your password has just been set anew with a link from our mail. All devices have been signed out.',
+        'your password was just reset with a link from our email. All devices have been signed out.',
         'If it was not you, set another password at once and write to us.',
       ],
     };

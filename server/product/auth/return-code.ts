@@ -31,7 +31,7 @@ export const createReturnCode = async (
 ): Promise<string> => {
   const url = URL.canParse(returnTo) ? new URL(returnTo) : null;
   if (!url || !returnOrigins.includes(url.origin) || url.username || url.password)
-    throw new ServiceError('forbidden', 'This site does not lead there.');
+    throw new ServiceError('forbidden', 'This return URL is not allowed.');
   const code = await withMember(db, own.uid, (tx) => issueToken(tx, 'return', own.uid, url.origin, now));
   url.searchParams.set('code', code);
   return url.href;

@@ -13,7 +13,10 @@ const itemOf = (drawing: string): string => `avatar:${drawing.replace(/\.svg$/, 
 const drawingOf = (item: string): string => `${item.replace(/^avatar:/, '')}.svg`;
 
 const unavailable = (): ServiceError =>
-  new ServiceError('unavailable', 'Tokens cannot be asked about now. Nothing is ever taken twice.');
+  new ServiceError(
+    'unavailable',
+    'The token balance is unavailable. Please try again later; you are never charged twice.',
+  );
 
 const fidOf = (id: string): number => {
   const fid = rowIdOf(id);

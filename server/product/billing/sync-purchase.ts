@@ -53,7 +53,7 @@ const grant = async (
   found: ProviderPayment,
 ): Promise<void> => {
   const { signer } = service.shop;
-  if (!signer) throw new Error('A game was paid for, and nobody signs its key: set LICENCE_KEYS.');
+  if (!signer) throw new Error('A game was paid for, but no key signer is configured: set LICENCE_KEYS.');
   const { id: licenseId, key: licenseKey } = signer.issue(order.productSku);
   const revokedFor = revokedForOf(found);
   await tx.insert(purchase).values({

@@ -53,7 +53,9 @@ const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id:
       ),
     );
   if (row && !(await provider.hasCustomer(row.customerId)))
-    throw new Error(`The account of these keys knows neither ${id} nor its customer: is it another one?`);
+    throw new Error(
+      `The provider account has neither ${id} nor its customer. Check that its API keys belong to the right account.`,
+    );
 };
 
 /** Ends a subscription that the provider no longer has, because it is no longer charged. */

@@ -87,7 +87,10 @@ export const createStatsCache = (service: ProductService) => {
       return { ...found, own: isOwn ? found.own : null } as PublicStats;
     } catch (error) {
       context.log.warn('reading player stats failed', { requestId: context.requestId, error });
-      throw new ServiceError('unavailable', 'How this member stands cannot be told now.');
+      throw new ServiceError(
+        'unavailable',
+        'The stats of this member are unavailable. Please try again later.',
+      );
     }
   };
 };

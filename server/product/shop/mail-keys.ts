@@ -21,7 +21,7 @@ const fileLinkOf = (file: DownloadFile | null, title: string, origin: string) =>
   file ? [{ label: `Download ${title}`, href: `${origin}${file.url}` }] : [];
 
 const HOW =
-  'Open the file in your browser, choose “Enter a key”, and paste the key whole. No connection is needed.';
+  'Open the file in your browser, choose “Enter a key”, and paste the complete key. No connection is needed.';
 
 /** Mails the key in the transaction of the purchase, so that every buyer gets it, and no one else. */
 export const mailBoughtKey = async (
@@ -44,7 +44,7 @@ export const mailBoughtKey = async (
       paragraphs: [`Hello ${row.name},`, `${order.title} is yours. This is its license key:`, key, HOW],
       links: fileLinkOf(service.shop.downloads.fileOf(order.productSku), order.title, origin),
       button: { label: 'See your purchases', href: `${origin}${accountPaths.purchases()}` },
-      closing: ['Keep this message: the key stays good, on every computer of yours.'],
+      closing: ['Keep this message: the key remains valid on all your computers.'],
     },
     productName,
   );
