@@ -178,7 +178,7 @@ describe('starting a run that is rejected', () => {
     ['badRequest', 'This day has not opened yet.', 'refused'],
     ['notFound', 'There is no such game.', 'not_found'],
     ['tooManyRequests', 'Too many requests in a short time. Please wait a moment.', 'offline'],
-    ['unavailable', 'Results are busy. Try again.', 'offline'],
+    ['unavailable', 'The result could not be checked. Please try again.', 'offline'],
   ] as const)('passes on the message of %s', async (code, message, reported) => {
     await expect(begin(code, message)).rejects.toEqual({ code: reported, message });
   });

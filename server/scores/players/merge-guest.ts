@@ -81,7 +81,7 @@ export const mergeGuest = async (
   context: RequestContext,
   guestToken: string,
 ): Promise<number> => {
-  if (member.isGuest) throw new ServiceError('forbidden', 'Only a member takes over a guest’s runs.');
+  if (member.isGuest) throw new ServiceError('forbidden', 'Only a member can take over a guest’s runs.');
   const now = context.clock.now();
   const claims = await service.tokens.read(guestToken, now);
   if (!claims?.isGuest) return 0;

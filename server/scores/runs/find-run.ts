@@ -38,6 +38,6 @@ export const findRun = async (
     throw new ServiceError('notFound', 'There is no such run.');
   }
   if (!isRunToken(row.tokenHashes, token))
-    throw new ServiceError('forbidden', 'The token is not of this run.');
+    throw new ServiceError('forbidden', 'The token does not belong to this run.');
   return row;
 };

@@ -21,7 +21,7 @@ export const spendTokens = async (
   player: Player | null,
   purchase: TokenPurchase | null,
 ): Promise<{ item: string; total_tokens: number }> => {
-  if (!purchase) throw new ServiceError('forbidden', 'Tokens are spent by the site alone.');
+  if (!purchase) throw new ServiceError('forbidden', 'Only the site may spend tokens.');
   if (!player) throw notEnough();
   const { item, amount } = purchase;
   return db.transaction(async (tx) => {
