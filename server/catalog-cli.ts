@@ -25,7 +25,7 @@ class Stopped extends Error {}
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () =>
-    stop.abort(new Stopped('Stopped; an import goes on from here when it is given the same file.')),
+    stop.abort(new Stopped('Stopped. Run the import with the same file to continue from here.')),
   );
 
 const root = process.cwd();

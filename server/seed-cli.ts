@@ -58,7 +58,7 @@ const main = async (): Promise<number> => {
   const startedAt = performance.now();
   const config = readOperatorConfig(root);
   if (command.name === 'seed' && config.public.environment === 'production') {
-    report('Nothing is seeded where ENVIRONMENT is production.');
+    report('Seeding is not allowed with ENVIRONMENT=production.');
     return 1;
   }
   const database = await connectOperatorDatabase({

@@ -100,8 +100,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { databaseUrl, log, poolSize = 10 } = options;
   const embedded = databaseUrl ? null : await startEmbedded(options);
   const hosts = databaseUrl ? hostUrlsOf(databaseUrl) : [];
-  if (!hosts)
-    throw new Error('DATABASE_URL is not usable: each host must be host:port, separated by commas.');
+  if (!hosts) throw new Error('DATABASE_URL is invalid: each host must be host:port, separated by commas.');
   const findHost = hosts.length > 1 ? createHostFinder(hosts) : null;
   const url: PoolConfig & { Client?: typeof Client } = embedded
     ? embedded.config

@@ -117,7 +117,7 @@ export async function launch(
   let logOffset = await sizeOf(placement.logFile);
   const fail = async (what: string) =>
     new Error(
-      `${what}\n${tail(await readFrom(placement.logFile, logOffset))}\nThe whole log is ${placement.logFile}. If this does not say what to mend, set DATABASE_URL to a PostgreSQL of your own.`,
+      `${what}\n${tail(await readFrom(placement.logFile, logOffset))}\nThe whole log is ${placement.logFile}. If it does not explain the problem, set DATABASE_URL to your own PostgreSQL.`,
     );
 
   while (Date.now() - began < readyWithinMs) {
@@ -140,7 +140,7 @@ export async function launch(
     }
     await wait(pollMs);
   }
-  throw await fail(`PostgreSQL has not answered within ${readyWithinMs / 1000} seconds:`);
+  throw await fail(`PostgreSQL did not respond within ${readyWithinMs / 1000} seconds:`);
 }
 
 /**
