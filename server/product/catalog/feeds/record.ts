@@ -19,7 +19,7 @@ const KEY = /^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u;
 
 /** A record's id: a word or number that is unique in its feed. */
 export const recordKey = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger())], 'must be a word or a number'),
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())], 'must be a string or a number'),
   v.transform(String),
   v.maxLength(LONGEST.id, `is longer than ${LONGEST.id} characters`),
   v.regex(KEY, 'must not be empty or contain control characters'),

@@ -19,7 +19,7 @@ const UNSEEN_BUT_LINES = /[\p{Cs}]|(?!\n)\p{Cc}/u;
 
 const text = (longest: number) =>
   v.pipe(
-    v.string('must be a text'),
+    v.string('must be a string'),
     v.maxLength(longest, `is longer than ${longest} characters`),
     v.check((value) => !UNSEEN_BUT_LINES.test(value), 'contains control characters'),
     v.trim(),
@@ -53,7 +53,10 @@ const date = v.pipe(
 );
 const day = v.pipe(date, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21'));
 const side = v.pipe(v.number('must be a number'), v.safeInteger(), v.minValue(1), v.maxValue(5000));
-const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be small letters, digits and -'));
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be lower-case letters, digits and -'),
+);
 
 const NO_ARCHIVE = new Set(['', 'none', 'null']);
 const archive = v.union(

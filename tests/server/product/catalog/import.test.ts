@@ -73,7 +73,7 @@ describe('an import', () => {
     expect(refusals).toEqual([
       { line: 3, reason: 'url: the host evil.example is not in CATALOGUE_HOSTS', title: 'Harbour Lights 2' },
       { line: 4, reason: 'not an object', title: '' },
-      { line: 5, reason: 'id: 1 has come before in this file', title: 'The same id' },
+      { line: 5, reason: 'id: 1 occurs earlier in this file', title: 'The same id' },
       { line: 6, reason: 'title: is missing', title: '' },
     ]);
   });
@@ -140,7 +140,7 @@ describe('an import', () => {
     const { counts, refusals } = await bringIn(gamemonetize, text);
     expect(counts).toMatchObject({ read: 2, added: 2, refused: 0, isCutOff: true });
     expect(refusals).toEqual([
-      { line: 4, reason: expect.stringMatching(/^nothing can be read from here on: /), title: '' },
+      { line: 4, reason: expect.stringMatching(/^the rest cannot be read: /), title: '' },
     ]);
     expect(await games()).toHaveLength(2);
     expect(await rows('select position::int, is_complete from product.feed_import')).toEqual([
