@@ -32,7 +32,7 @@ export const httpUrl = v.pipe(
     } catch {
       return false;
     }
-  }, 'must be an address that begins with http:// or https://'),
+  }, 'must be a URL that begins with http:// or https://'),
   v.transform(withoutSlashes),
 );
 export const keyLike = (pattern: RegExp, message: string) =>

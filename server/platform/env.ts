@@ -80,7 +80,7 @@ const schema = v.object({
     blankIsAbsent(
       v.union([
         httpUrl,
-        v.pipe(v.string(), v.regex(/^\/[a-z][a-z-]*$/, 'must be a path such as /scores, or an address')),
+        v.pipe(v.string(), v.regex(/^\/[a-z][a-z-]*$/, 'must be a path such as /scores, or a URL')),
       ]),
     ),
   ),
@@ -239,7 +239,7 @@ export interface ServerConfig {
 /** Reports every problem with the environment, one line per key. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    super(`The configuration is invalid:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     this.name = 'EnvironmentError';
   }
 }
@@ -264,13 +264,13 @@ const pairProblems = (source: Source): string[] => {
     }
   }
   if (isSet('ADS_ORIGIN') && !isSet('BASE_URL'))
-    problems.push('BASE_URL is required with ADS_ORIGIN: the frame speaks to that address only');
+    problems.push('BASE_URL is required with ADS_ORIGIN: the frame accepts messages from that origin only');
   if (isSet('ADS_ORIGIN') && [source.BASE_URL, source.GAMES_ORIGIN].includes(source.ADS_ORIGIN))
-    problems.push('ADS_ORIGIN must be a host of its own: what runs there may read that origin');
-  if (isSet('STRIPE_SECRET_KEY') && !isSet('UNLIMITED_PRICES'))
     problems.push(
-      'UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: nobody pays a price that was not chosen',
+      'ADS_ORIGIN must be a separate host, because its scripts can read everything on their host',
     );
+  if (isSet('STRIPE_SECRET_KEY') && !isSet('UNLIMITED_PRICES'))
+    problems.push('UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: live prices have no default');
   if (parseLicenseSeeds(source.LICENCE_KEYS?.trim() ?? '') === null)
     problems.push(
       'LICENCE_KEYS must be a comma list of at most 4 keys, each a number from 1 to 255 and 64 hexadecimal digits, such as 1:<64 digits>',
@@ -279,7 +279,7 @@ const pairProblems = (source: Source): string[] => {
   const mayBePublic = source.ENVIRONMENT === 'production' || /^(1|true)$/.test(source.PUBLIC_DEMO ?? '');
   if (host && !isLoopback(host) && !mayBePublic)
     problems.push(
-      `HOST ${host} can be reached from other computers, which ENVIRONMENT=production is for; PUBLIC_DEMO=1 allows it for a demonstration`,
+      `HOST ${host} is reachable from other computers: set ENVIRONMENT=production, or PUBLIC_DEMO=1 for a demonstration`,
     );
   if (source.ENVIRONMENT === 'production') {
     if (!isSet('BASE_URL')) problems.push('BASE_URL is required in production');
@@ -324,9 +324,9 @@ const advertisingOf = (env: Parsed): AdvertisingConfig => {
 };
 
 const licenseText = ({ licenseSeeds, isTestMoney, mayMakeLicenseKey }: PaymentsConfig): string => {
-  if (licenseSeeds.length > 0 && !isTestMoney) return 'by LICENCE_KEYS';
+  if (licenseSeeds.length > 0 && !isTestMoney) return 'with LICENCE_KEYS';
   const maySign = licenseSeeds.length > 0 || mayMakeLicenseKey;
-  return maySign ? 'by a key of the site’s own' : 'off: games are not on sale';
+  return maySign ? 'with a generated key' : 'off: games are not on sale';
 };
 
 const featuresOf = (env: Parsed): Record<string, string> => ({
@@ -360,7 +360,7 @@ const warningsOf = (env: Parsed): string[] => {
     );
   if (env.ENVIRONMENT !== 'production' && env.HOST && !isLoopback(env.HOST))
     warnings.push(
-      `HOST ${env.HOST} lets other computers reach this demonstration, whose mail is not sent and whose payments are not real.`,
+      `HOST ${env.HOST} makes this demonstration reachable from other computers. Its mail is not sent, and its payments are not real.`,
     );
   return warnings;
 };

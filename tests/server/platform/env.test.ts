@@ -253,7 +253,7 @@ describe('configuring advertising', () => {
     [{ ADS_ORIGIN: 'https://ads.example/x', BASE_URL: 'https://s.example' }, 'ADS_ORIGIN must be an origin'],
     [
       { ADS_ORIGIN: 'https://s.example', BASE_URL: 'https://s.example' },
-      'ADS_ORIGIN must be a host of its own',
+      'ADS_ORIGIN must be a separate host',
     ],
   ])('rejects %j', (source: Record<string, string>, problem) => {
     expect(problemsOf(source).join('\n')).toContain(problem);
