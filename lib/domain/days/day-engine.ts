@@ -35,7 +35,7 @@ export const reachedInZone = (zone: string, date: string, timeMs: number): numbe
     const reached = Math.max(span.from, local - span.offsetMs);
     if (reached < span.until) return reached;
   }
-  throw new RangeError(`${date} does not begin in ${zone}.`);
+  throw new RangeError(`The date ${date} does not exist in the time zone ${zone}.`);
 };
 
 /**
@@ -80,7 +80,7 @@ export const opensAt = (zones: PlayerZones, date: string): number => {
     const opens = Math.max(stay.from, opensInZone(stay.zone, date));
     if (opens < stay.until) return opens;
   }
-  throw new RangeError(`${date} does not begin.`);
+  throw new RangeError(`The date ${date} does not exist in the player’s time zones.`);
 };
 
 /** Returns the player's current day at an instant (milliseconds). It never goes back, whatever zones the player changes to. */
