@@ -74,7 +74,7 @@ const endAll = async (service: BillingService, uid: number): Promise<void> => {
  * Locks the member's payments before the member, in the same order as storing an event does, so that the two cannot
  * deadlock. The locks are released when the transaction ends.
  */
-export const holdPaymentsOf = async (tx: Transaction, uid: number): Promise<void> => {
+export const lockPaymentsOf = async (tx: Transaction, uid: number): Promise<void> => {
   for (const table of [subscription, payment, productOrder, purchase])
     await tx.execute(sql`select 1 from ${table} where member_uid = ${uid} for update`);
 };

@@ -5,7 +5,7 @@ import type { Transaction } from '../auth/with-members';
 import { mailBoughtKey } from '../shop/mail-keys';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderPayment } from './provider';
-import { memberOf, takeTurn } from './sync';
+import { memberOf, lockProviderObject } from './sync';
 
 type Order = typeof productOrder.$inferSelect;
 type Purchase = typeof purchase.$inferSelect;
@@ -100,7 +100,7 @@ export const readPurchase = async (
   provider: PaymentProvider,
   page: PaidPage,
 ): Promise<() => Promise<boolean>> => {
-  await takeTurn(tx, provider.id, page.paymentId);
+  await lockProviderObject(tx, provider.id, page.paymentId);
   const order = await findOrder(tx, provider, page);
   const found = order ? await provider.getPayment(page.paymentId) : null;
   return async () => {

@@ -17,7 +17,7 @@ type Service = Pick<BillingService, 'clock' | 'log'>;
  * Locks an object until the transaction ends. The lock serializes refreshes of each object across all processes, so
  * that stale data never overwrites newer data.
  */
-export const takeTurn = async (tx: Transaction, provider: string, id: string): Promise<void> => {
+export const lockProviderObject = async (tx: Transaction, provider: string, id: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments:${provider}:${id}`}, 0))`);
 };
 
@@ -100,7 +100,7 @@ export const readSubscription = async (
   id: string,
 ): Promise<() => Promise<boolean>> => {
   const { clock, log } = service;
-  await takeTurn(tx, provider.id, id);
+  await lockProviderObject(tx, provider.id, id);
   const [before] = await tx
     .select()
     .from(subscription)
@@ -153,7 +153,7 @@ export const readPayment = async (
   kind: 'payment' | 'refund',
   id: string,
 ): Promise<() => Promise<void>> => {
-  await takeTurn(tx, provider.id, id);
+  await lockProviderObject(tx, provider.id, id);
   const found = await fetchPayment(provider, kind, id);
   return () => storePayment({ log }, tx, provider, id, found);
 };

@@ -6,7 +6,7 @@ import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { MemberRow } from '../auth/sessions';
 import { lockMembers, type Transaction } from '../auth/with-members';
-import { holdPaymentsOf } from '../billing';
+import { lockPaymentsOf } from '../billing';
 import { removeWaitingReminders } from '../reminders';
 import type { ProductService } from '../service';
 
@@ -46,7 +46,7 @@ export const removeRows = (
   retryConflicts(() =>
     service.db.transaction(async (tx) => {
       // Locks payments before the member, in the same order as the billing module.
-      await holdPaymentsOf(tx, uid);
+      await lockPaymentsOf(tx, uid);
       const row = (await lockMembers(tx, [uid])).get(uid);
       if (!row) return;
       await takeVotesBack(tx, uid);
