@@ -27,7 +27,7 @@ const removePlayers = async (tx: NodePgDatabase): Promise<void> => {
   await tx.execute(sql`delete from scores.player where id = any(${sql.param(ids)}::bigint[])`);
 };
 
-const takeVotesBack = async (tx: NodePgDatabase): Promise<void> => {
+const withdrawVotes = async (tx: NodePgDatabase): Promise<void> => {
   await tx.execute(sql`update product.game set rating_sum = rating_sum - taken.sum, rating_count = rating_count - taken.count
     from (select game_uid, sum(value)::int as sum, count(*)::int as count from product.rating
       where member_uid in ${SEEDED} group by game_uid) taken
@@ -46,7 +46,7 @@ const takeVotesBack = async (tx: NodePgDatabase): Promise<void> => {
 export const removeSeededMembers = (db: NodePgDatabase): Promise<number> =>
   db.transaction(async (tx) => {
     await removePlayers(tx as unknown as NodePgDatabase);
-    await takeVotesBack(tx as unknown as NodePgDatabase);
+    await withdrawVotes(tx as unknown as NodePgDatabase);
     await tx.execute(sql`delete from product.comment where member_uid in ${SEEDED}`);
     await tx.execute(sql`delete from product.avatar where owner_uid in ${SEEDED}`);
     await tx.execute(sql`delete from product.mail where recipient like ${`%@${SEED_EMAIL_DOMAIN}`}`);

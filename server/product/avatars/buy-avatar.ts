@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
 import { avatar } from '../../db/schema/members';
 import { rowIdOf } from '../../platform/row-id';
-import { requireStaying } from '../auth/require-staying';
+import { requireNotDeleted } from '../auth/require-not-deleted';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
@@ -36,7 +36,7 @@ const readItems = async (service: ProductService, own: MemberRow, now: Date): Pr
   try {
     return await service.scoresOf.listSpendings(own, now);
   } catch (error) {
-    await requireStaying(service, own.uid);
+    await requireNotDeleted(service, own.uid);
     service.log.warn('reading spent tokens failed', { error });
     throw unavailable();
   }
@@ -87,7 +87,7 @@ export const buyAvatar = async (
   if (!priced) throw new ServiceError('notFound', 'There is no such picture.');
   const left = await service.scoresOf.spend(own, priced, now).catch(async (error: unknown) => {
     // The scores service no longer accepts a member whose account is being deleted.
-    await requireStaying(service, own.uid);
+    await requireNotDeleted(service, own.uid);
     service.log.warn('spending tokens failed', { error });
     throw unavailable();
   });

@@ -11,7 +11,7 @@ import { customer } from '../../db/schema/billing';
 import type { RequestContext } from '../../http/context';
 import { throttle } from '../../platform/throttle';
 import { originOf } from '../auth/origin-of';
-import { requireStaying } from '../auth/require-staying';
+import { requireNotDeleted } from '../auth/require-not-deleted';
 import type { MemberRow } from '../auth/sessions';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
@@ -108,7 +108,7 @@ export const openCheckout = async (
   await throttle(service.db, `checkout:${row.uid}`, CHECKOUTS, context.clock.now());
   const origin = originOf(service, context);
   return oneOpening(service, provider, row.uid, async () => {
-    await requireStaying(service, row.uid);
+    await requireNotDeleted(service, row.uid);
     if (!item)
       return openProductPage(service, provider, row, 'productSku' in body ? body.productSku : '', origin);
     const now = context.clock.now();

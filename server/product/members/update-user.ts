@@ -42,7 +42,7 @@ import {
   sendSession,
 } from '../auth/sessions';
 import { type Transaction, withMember } from '../auth/with-members';
-import { holdAvatar, requireOwnAvatar } from '../avatars';
+import { lockAvatar, requireOwnAvatar } from '../avatars';
 import type { ProductService } from '../service';
 import { requireByUid } from './find-member';
 import { presentUser } from './present-member';
@@ -189,7 +189,7 @@ export const updateUser = async (
     const columns = columnsOf(row, input);
     if (typeof columns.newEmail === 'string') await limitEnteredMail(tx, columns.newEmail, now, row.uid);
     if (avatarFid !== undefined) {
-      columns.avatarFid = avatarFid && (await holdAvatar(tx, avatarFid));
+      columns.avatarFid = avatarFid && (await lockAvatar(tx, avatarFid));
       columns.profileRevision = nextProfileRevision;
     }
     if (passwordHash !== null) {
