@@ -14,7 +14,7 @@ import { readFrom, rotateLog, sizeOf, tail } from './server-log';
 const pollMs = 15;
 // After a power failure, crash recovery replays the log written since the last checkpoint.
 const readyWithinMs = 90_000;
-const orphansGoneWithinMs = 20_000;
+const orphanExitTimeoutMs = 20_000;
 
 /** The contents of `postmaster.pid`; the later lines are missing while the server starts. */
 export interface PidFile {
@@ -133,7 +133,7 @@ export async function launch(
       const said = await readFrom(placement.logFile, logOffset);
       // When a server is killed, its worker processes hold the shared memory for a moment longer.
       const isPassing = /is still in use|lock file ".*" already exists/.test(said);
-      if (!isPassing || Date.now() - began > orphansGoneWithinMs)
+      if (!isPassing || Date.now() - began > orphanExitTimeoutMs)
         throw await fail('PostgreSQL did not start:');
       child = undefined;
       await wait(200);
