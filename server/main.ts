@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
-import { createFront } from './http/front';
+import { createFrontListener } from './http/front';
 import { createSite } from './http/site';
 import { systemClock } from './platform/clock';
 import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
@@ -70,7 +70,10 @@ const start = async (): Promise<void> => {
 
   let isStopping = false;
   const site = await createSite({ root, isDev, config, database, clock: systemClock, log });
-  const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.isReady()) });
+  const front = createFrontListener({
+    ...site.front,
+    isReady: async () => !isStopping && (await site.isReady()),
+  });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, front);
   // Node counts the sockets of Next's hot reloading as open, but closeAllConnections() does not close them.
   const upgraded = new Set<Duplex>();

@@ -96,7 +96,7 @@ const markCaller = (request: IncomingMessage, { ipAddress, isSecure: isOverTls }
 export const isSecure = (request: IncomingMessage, trustProxy: ProxyTrust): boolean =>
   readCaller(request, trustProxy).isSecure;
 
-export const createFront = (options: FrontOptions): RequestListener => {
+export const createFrontListener = (options: FrontOptions): RequestListener => {
   const { scoresBase } = options;
   const productListener = getRequestListener(options.product.fetch);
   const ingestListener = getRequestListener(options.ingest.fetch);
