@@ -164,8 +164,8 @@ const decideSeen = async (
     if (!row) return null;
     if (row.playerId !== seen.playerId) return MOVED;
     const decided = await decideRow(service, tx, row, decision, { rankable, isDayOpen });
-    const teller = { zones, at: now.getTime(), game: row.game, reason: 'repaired' as const };
-    if (row.levelKey) await updateLedgers(service, tx, row.playerId, teller);
+    const streakContext = { zones, at: now.getTime(), game: row.game, reason: 'repaired' as const };
+    if (row.levelKey) await updateLedgers(service, tx, row.playerId, streakContext);
     return decided;
   });
 };
