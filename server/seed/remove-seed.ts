@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { generateGames } from '../product/catalog/generate-games';
 import { foldChanges } from '../scores/boards/board-count-worker';
-import { holdFreezing } from '../scores/boards/locks';
+import { lockFreezingShared } from '../scores/boards/locks';
 import { takeEntries } from '../scores/boards/move-entries';
 import { SEED_EMAIL_DOMAIN } from './people';
 
@@ -21,7 +21,7 @@ const removePlayers = async (tx: NodePgDatabase): Promise<void> => {
   );
   const ids = rows.map(({ id }) => Number(id));
   if (ids.length === 0) return;
-  await holdFreezing(tx);
+  await lockFreezingShared(tx);
   // Does not lock players individually, because thousands of locks would exceed the server's lock table.
   await takeEntries(tx, ids);
   await tx.execute(sql`delete from scores.player where id = any(${sql.param(ids)}::bigint[])`);

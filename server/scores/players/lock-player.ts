@@ -14,7 +14,10 @@ export const isSame = ({ id, subject }: Pick<Player, 'id' | 'subject'>) =>
  * Takes a shared lock that prevents the deletion of the player's row until the transaction ends.
  * @throws ServiceError unauthorized for a deleted or merged player
  */
-export const holdPlayer = async (tx: Transaction, player: Pick<Player, 'id' | 'subject'>): Promise<void> => {
+export const lockPlayerShared = async (
+  tx: Transaction,
+  player: Pick<Player, 'id' | 'subject'>,
+): Promise<void> => {
   const [found] = await tx
     .select({ id: playerTable.id })
     .from(playerTable)

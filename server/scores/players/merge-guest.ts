@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/errors';
 import { player, run } from '../../db/schema/scores';
 import { tokenEntry } from '../../db/schema/streaks';
 import type { RequestContext } from '../../http/context';
-import { holdFreezing, lockPlayers } from '../boards/locks';
+import { lockFreezingShared, lockPlayers } from '../boards/locks';
 import { putEntriesOfRuns, takeEntries } from '../boards/move-entries';
 import type { ScoresService } from '../service';
 import type { Transaction } from '../streaks/transaction';
@@ -88,7 +88,7 @@ export const mergeGuest = async (
   return service.db.transaction(async (tx) => {
     const [found] = await tx.select({ id: player.id }).from(player).where(eq(player.subject, claims.subject));
     if (!found) return 0;
-    await holdFreezing(tx);
+    await lockFreezingShared(tx);
     await lockPlayers(tx, [found.id, member.id]);
     const [guest] = await tx
       .select()
