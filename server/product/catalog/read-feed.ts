@@ -14,11 +14,11 @@ export interface Refusal {
 
 export type ReadEntry = { line: number; entry: CatalogEntry } | { line: number; refusal: Refusal };
 
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 const titleOf = (found: FoundRecord): string => {
   const title = 'value' in found && (found.value as { title?: unknown } | null)?.title;
-  return typeof title === 'string' ? title.replaceAll(/\p{C}+/gu, ' ').slice(0, LONGEST_TITLE) : '';
+  return typeof title === 'string' ? title.replaceAll(/\p{C}+/gu, ' ').slice(0, MAX_TITLE_LENGTH) : '';
 };
 
 /** Converts a truncated file to a refusal; rethrows any other error. */
