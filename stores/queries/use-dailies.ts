@@ -37,7 +37,7 @@ export const DAILIES_KEY = 'dailies';
 
 // The minimum interval. If this browser's clock is ahead, the request is repeated until the server has reached the next
 // day.
-const SOONEST_MS = 5_000;
+const MIN_REFRESH_MS = 5_000;
 
 /** Returns the player's day according to the scores service, or else the browser's day. Changes when the day ends. */
 export const useDay = (): Day | null => {
@@ -52,7 +52,7 @@ export const useDay = (): Day | null => {
       // wrong.
       return { today, endsAt: Date.parse(nextDayAt) + (now ? Date.now() - Date.parse(now) : 0) };
     },
-    { refreshInterval: (day) => (day ? Math.max(day.endsAt - Date.now(), SOONEST_MS) : 0) },
+    { refreshInterval: (day) => (day ? Math.max(day.endsAt - Date.now(), MIN_REFRESH_MS) : 0) },
   );
   return data ?? (endsAt ? { today: browserDateOf(new Date(endsAt - 1)), endsAt } : null);
 };
