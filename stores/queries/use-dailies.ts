@@ -30,7 +30,7 @@ export interface Day {
 }
 
 type Statuses = Readonly<Record<string, DailyStatus>>;
-const NOTHING_KNOWN: Statuses = {};
+const NO_STATUSES: Statuses = {};
 
 /** The first part of the swr keys in this file. A finished run invalidates them. */
 export const DAILIES_KEY = 'dailies';
@@ -67,14 +67,14 @@ export const useDailyStatus = (keywords: readonly string[]): Statuses => {
   const { data } = useSWR(
     today && keywords.length > 0 ? [DAILIES_KEY, 'status', today, ...keywords] : null,
     async (): Promise<Statuses> => {
-      if (!(await player.peek())) return NOTHING_KNOWN;
+      if (!(await player.peek())) return NO_STATUSES;
       const rows = await boards.listDailyStatus([...keywords]);
       return Object.fromEntries(
         rows.map(({ keyword, level_key: levelKey, ...row }) => [keyword, { ...row, levelKey }]),
       );
     },
   );
-  return data ?? NOTHING_KNOWN;
+  return data ?? NO_STATUSES;
 };
 
 /** Returns the states of a game's past days by level key (`YYYY-MM-DD`). */
@@ -85,12 +85,12 @@ export const useDailyProgress = (game: string, levelKeys: readonly string[]): St
   const { data } = useSWR(
     first && last ? [DAILIES_KEY, 'progress', game, first, last] : null,
     async ([, , keyword, from, until]): Promise<Statuses> => {
-      if (!(await player.peek())) return NOTHING_KNOWN;
+      if (!(await player.peek())) return NO_STATUSES;
       const rows = await boards.listArchive(keyword, from, until);
       return Object.fromEntries(rows.map(({ level_key, ...row }) => [level_key, row]));
     },
   );
-  return data ?? NOTHING_KNOWN;
+  return data ?? NO_STATUSES;
 };
 
 /** Returns the streak of a game, or for null the overall daily streak. Returns null while unknown, and if there is none. */
