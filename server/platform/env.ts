@@ -114,14 +114,14 @@ const schema = v.object({
     v.transform((value) => parseCatalogHosts(value)),
     v.check(
       (hosts) => hosts.length <= MAX_HOSTS && hosts.every(isHostName),
-      'must be a comma list of at most 50 host names such as games.example.com, or none',
+      'must be a comma-separated list of at most 50 host names such as games.example.com, or none',
     ),
   ),
   RETURN_ORIGINS: v.pipe(
     list,
     v.check(
       (origins) => origins.every((each) => URL.canParse(each) && new URL(each).origin === each),
-      'must be a comma list of origins such as https://forum.example.com',
+      'must be a comma-separated list of origins such as https://forum.example.com',
     ),
   ),
   FORCED_MODERN_PATHS: pageNames,
@@ -135,14 +135,14 @@ const schema = v.object({
     textOr(DEFAULT_PRICES),
     v.check(
       (value) => parsePlans(value) !== null,
-      'must be a comma list of plans, each of 1, 3, 6 or 12 months once with its price, such as 1:4.99,12:39.99',
+      'must be a comma-separated list of plans, each of 1, 3, 6 or 12 months once with its price, such as 1:4.99,12:39.99',
     ),
   ),
   GAME_PRICES: v.pipe(
     textOr(''),
     v.check(
       (value) => parseGamePrices(value) !== null,
-      'must be a comma list of games, each once with its price, such as SW-SUDOKU:6.99,SW-WORDS:5.99',
+      'must be a comma-separated list of games, each once with its price, such as SW-SUDOKU:6.99,SW-WORDS:5.99',
     ),
   ),
   // The message omits the value, because it is a secret.
@@ -163,7 +163,7 @@ const schema = v.object({
     list,
     v.check(
       (hosts) => hosts.every((host) => isHostName(host.replace(/^\*\./, ''))),
-      'must be a comma list of host names such as ads.example.com or *.example.com',
+      'must be a comma-separated list of host names such as ads.example.com or *.example.com',
     ),
   ),
   ADS_ORIGIN: v.optional(
@@ -273,7 +273,7 @@ const pairProblems = (source: Source): string[] => {
     problems.push('UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: live prices have no default');
   if (parseLicenseSeeds(source.LICENCE_KEYS?.trim() ?? '') === null)
     problems.push(
-      'LICENCE_KEYS must be a comma list of at most 4 keys, each a number from 1 to 255 and 64 hexadecimal digits, such as 1:<64 digits>',
+      'LICENCE_KEYS must be a comma-separated list of at most 4 keys, each a number from 1 to 255 and 64 hexadecimal digits, such as 1:<64 digits>',
     );
   const host = source.HOST?.trim();
   const mayBePublic = source.ENVIRONMENT === 'production' || /^(1|true)$/.test(source.PUBLIC_DEMO ?? '');

@@ -23,7 +23,7 @@ export const lockPlayerShared = async (
     .from(playerTable)
     .where(isSame(player))
     .for('key share');
-  if (!found) throw new ServiceError('unauthorized', 'A valid player token is needed.');
+  if (!found) throw new ServiceError('unauthorized', 'A valid player token is required.');
 };
 
 /**

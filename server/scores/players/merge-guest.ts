@@ -100,7 +100,7 @@ export const mergeGuest = async (
     if (!guest) return 0;
     // If the account was deleted in the meantime, runs must not move to the former player.
     const stored = await lockPlayer(tx, member);
-    if (!stored) throw new ServiceError('unauthorized', 'A valid player token is needed.');
+    if (!stored) throw new ServiceError('unauthorized', 'A valid player token is required.');
     const pair = { guestId: guest.id, memberId: member.id };
     // A concurrent finish waits for this lock, and then finds the run owned by the member.
     await tx

@@ -27,7 +27,7 @@ export const spendTokens = async (
   return db.transaction(async (tx) => {
     // The lock makes concurrent grants, corrections and purchases by this player wait.
     if (!(await lockPlayer(tx, player)))
-      throw new ServiceError('unauthorized', 'A valid player token is needed.');
+      throw new ServiceError('unauthorized', 'A valid player token is required.');
     const { total_tokens: total } = await getTokenBalance({ db: tx }, player);
     const [bought] = await tx
       .select({ id: tokenEntry.id })
