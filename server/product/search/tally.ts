@@ -39,15 +39,15 @@ const takeBest = (
   wanted: number | null,
 ): number[] => {
   const touched: number[] = [];
-  for (const [{ games, worths }, weight] of spellings)
+  for (const [{ games, weights }, weight] of spellings)
     for (let at = 0; at < games.length; at += 1) {
       const game = games[at] as number;
       if (wanted !== null && counts[game] !== wanted) continue;
-      const worth = (worths[at] as number) * weight;
+      const score = (weights[at] as number) * weight;
       const known = best[game] as number;
-      if (worth <= known) continue;
+      if (score <= known) continue;
       if (known === 0) touched.push(game);
-      best[game] = worth;
+      best[game] = score;
     }
   return touched;
 };
