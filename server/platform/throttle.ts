@@ -89,7 +89,11 @@ export const throttle = async (
 };
 
 /** Removes the hit of a valid request from a limit that counts only failures. */
-export const forgive = async (db: Pick<NodePgDatabase, 'execute'>, key: string, now: Date): Promise<void> => {
+export const removeHit = async (
+  db: Pick<NodePgDatabase, 'execute'>,
+  key: string,
+  now: Date,
+): Promise<void> => {
   const at = sql`array_position(hits, ${now.toISOString()}::timestamptz)`;
   await db.execute(sql`update product.rate_window
     set hits = hits[:${at} - 1] || hits[${at} + 1:] where key = ${key} and ${at} is not null`);

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import { networkOf } from '../../platform/network';
-import { forgive, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { findTokenOwner, removeTokensElsewhere, spendToken } from './account-tokens';
 import { checkFields } from './check-fields';
@@ -68,6 +68,6 @@ export const resetPassword = async (
     };
     await queueMail(tx, row.email, composeMail(words, productName), now);
   });
-  await forgive(service.db, limitKey, now);
+  await removeHit(service.db, limitKey, now);
   service.mail.wake();
 };

@@ -10,7 +10,7 @@ import { ServiceError } from '@/lib/errors';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
-import { forgive, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { issueToken, spendToken } from './account-tokens';
 import { rolesOf } from './current-member';
@@ -52,6 +52,6 @@ export const exchangeReturnCode = async (
   const token = await spendToken(db, 'return', code, now);
   const [row] = token ? await db.select().from(member).where(eq(member.uid, token.memberUid)).limit(1) : [];
   if (!token || !row || token.email !== origin) throw new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
-  await forgive(db, limitKey, now);
+  await removeHit(db, limitKey, now);
   return { uid: String(row.uid), memberId: row.memberId, name: row.name, roles: rolesOf(row, now) };
 };

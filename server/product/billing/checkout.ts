@@ -56,7 +56,7 @@ const readOverdue = async (service: BillingService, provider: PaymentProvider, u
   return overdue.length > 0 ? subscriptionsOf(service, uid) : rows;
 };
 
-const requireNoneYet = async (
+const requireNoSubscription = async (
   service: BillingService,
   provider: PaymentProvider,
   uid: number,
@@ -79,7 +79,7 @@ const openPlanPage = async (
   const [known] = await service.db.select({ openId: customer.openCheckoutId }).from(customer).where(theirs);
   if (known?.openId) {
     await closeOpenPage(service, provider, known.openId);
-    await requireNoneYet(service, provider, row.uid, now);
+    await requireNoSubscription(service, provider, row.uid, now);
   }
   const { id, url } = await asCustomer(service, provider, row, (customerId) =>
     provider.createCheckout({
@@ -112,7 +112,7 @@ export const openCheckout = async (
     if (!item)
       return openProductPage(service, provider, row, 'productSku' in body ? body.productSku : '', origin);
     const now = context.clock.now();
-    await requireNoneYet(service, provider, row.uid, now);
+    await requireNoSubscription(service, provider, row.uid, now);
     return openPlanPage(service, provider, row, item, origin, now);
   });
 };

@@ -21,7 +21,7 @@ import { member, nextProfileRevision } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
-import { forgive, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/throttle';
 import { noteRequest } from '../auth/account-requests';
 import { removeTokens, removeTokensElsewhere } from '../auth/account-tokens';
 import { checkFields } from '../auth/check-fields';
@@ -63,7 +63,7 @@ export const requireOwner = async (
   const key = `existing:${row.uid}`;
   await throttle(service.db, key, TRIES, now);
   await requireExisting(row.passwordHash, existing);
-  await forgive(service.db, key, now);
+  await removeHit(service.db, key, now);
 };
 
 const passwordOf = (body: Input['body'], { name, email }: MemberRow): string | null => {
