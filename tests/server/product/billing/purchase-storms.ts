@@ -99,7 +99,7 @@ class PurchaseModel {
     this.report('refund', id);
   }
 
-  happen(op: Op): void {
+  apply(op: Op): void {
     if (op === 'pay') return this.pay(PRICE, 'usd');
     if (op === 'payLess') return this.pay(PRICE - 1, 'usd');
     if (op === 'payYen') return this.pay(PRICE, 'jpy');
@@ -191,7 +191,7 @@ export const runPurchaseStorm = async (services: TestServices, steps: readonly S
   };
   const log: ProviderEvent[] = [];
   for (const { op, picks, isTwice, isAway } of steps) {
-    model.happen(op);
+    model.apply(op);
     const { waiting } = model;
     const together = [...new Set(picks)].flatMap((pick) => waiting[pick % Math.max(1, waiting.length)] ?? []);
     model.isAway = isAway;

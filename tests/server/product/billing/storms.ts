@@ -94,7 +94,7 @@ class SubscriptionModel {
     this.periodEnd += PERIOD_MS;
   }
 
-  happen(op: Op): void {
+  apply(op: Op): void {
     if (op === 'refund') return this.charge('refund');
     this.at += DAY_MS / 4;
     if (op === 'wait' || this.endedAt !== null) return;
@@ -223,7 +223,7 @@ export const runStorm = async (services: TestServices, steps: readonly Step[]) =
   };
   const log: ProviderEvent[] = [];
   for (const { op, picks, isTwice, isAway } of steps) {
-    model.happen(op);
+    model.apply(op);
     const together = [...new Set(picks)].flatMap((pick) => model.waiting[pick % model.waiting.length] ?? []);
     model.isAway = isAway;
     const isDone = await deliver(together);
