@@ -51,7 +51,7 @@ test('sends a message once every field is filled in', async ({ page }) => {
   await page.getByRole('checkbox', { name: /I am a person/ }).check();
   await expect(page.getByText('Checked. Thank you.')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Thank you. Your message is with us')).toBeVisible();
+  await expect(page.getByText('Thank you. We have your message')).toBeVisible();
 });
 
 test('requests keys by an email address, with the same response when there are none', async ({ page }) => {

@@ -19,11 +19,11 @@ export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'timeout');
 
 /** The message that api-clients/http.ts creates for a response from elsewhere, such as a proxy's error page. */
-const MADE_UP = /^The server answered \d+\.$/;
+const GENERIC_MESSAGE = /^The server answered \d+\.$/;
 
 /** Returns the service's own message, or null if it is not meant for visitors. */
 export const reasonOf = (error: unknown): string | null =>
-  error instanceof ApiError && WITH_REASON.has(error.code) && !MADE_UP.test(error.message)
+  error instanceof ApiError && WITH_REASON.has(error.code) && !GENERIC_MESSAGE.test(error.message)
     ? error.message || null
     : null;
 

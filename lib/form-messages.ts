@@ -44,8 +44,7 @@ export const FORM_MESSAGES = {
   fileKind: (kinds: readonly string[]) => `Choose a file of this kind: ${listOf(kinds)}.`,
   fileTooLarge: (size: string) => `Choose a file of at most ${size}.`,
   fileUnreadable: 'That file could not be read. Please choose another.',
-  filesLeftOut: (count: number) =>
-    count === 1 ? 'Only one file is taken.' : `Only ${count} files are taken.`,
+  filesLeftOut: (count: number) => (count === 1 ? 'Choose only one file.' : `Choose at most ${count} files.`),
   captchaLabel: 'I am a person',
   captchaAbout: 'Spam check',
   captchaWorking: 'Checking. This takes a moment.',

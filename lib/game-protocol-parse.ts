@@ -230,7 +230,7 @@ export function parseResult<N extends CallName>(
 /** Converts any thrown value to a protocol error. An unknown error becomes `failed`, without its details. */
 export function toGameError(thrown: unknown): GameError {
   if (isError(thrown)) return { code: (thrown as GameError).code, message: (thrown as GameError).message };
-  return { code: 'failed', message: 'The page could not do that.' };
+  return { code: 'failed', message: 'The page could not complete the call.' };
 }
 
 /** Returns whether a value survives JSON unchanged and is within the protocol's depth limit. */

@@ -13,5 +13,5 @@ export const REMINDER_MESSAGES = {
   unsubscribed: 'Done. No more reminders of streaks are sent to you.',
   unsubscribedAbout: 'You can switch them on again in your account, under Privacy.',
   noToken:
-    'This link is not whole. Open it again from the mail, or switch the reminders off in your account.',
+    'This link is incomplete. Open it again from the email, or turn the reminders off in your account.',
 } as const;

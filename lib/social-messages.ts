@@ -14,7 +14,7 @@ export const SOCIAL_MESSAGES = {
   listFailed: 'This could not be loaded. Please try again later.',
   statsFailed: 'Streaks and places could not be loaded.',
   commentsEmpty: 'Nobody has said anything yet. How was your game?',
-  commentSent: 'Your comment is there.',
+  commentSent: 'Your comment is posted.',
   commentChanged: 'Your comment is changed.',
   confirmFirst: 'Confirm your e-mail address first, then you can comment.',
   linkSentAgain: 'The link is on its way again.',
@@ -22,6 +22,6 @@ export const SOCIAL_MESSAGES = {
   hiddenForAdministrator: 'Hidden from everybody but its author.',
   flagFailed: 'The flag could not be changed. Please try again later.',
   hideFailed: 'The comment could not be changed. Please try again later.',
-  resolveFailed: 'This could not be settled. Please try again later.',
+  resolveFailed: 'This could not be resolved. Please try again later.',
   notAdministrator: 'This page is for administrators.',
 } as const;

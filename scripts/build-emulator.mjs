@@ -16,7 +16,7 @@ export async function buildEmulator({ outDir }) {
   const folder = path.join(path.resolve(outDir), 'scripts');
   await mkdir(folder, { recursive: true });
   const files = (await readdir(PACKAGE)).filter((name) => SERVED.test(name));
-  if (!files.includes('ruffle.js')) throw new Error('The package of the Flash emulator holds no ruffle.js.');
+  if (!files.includes('ruffle.js')) throw new Error('The Flash emulator package has no ruffle.js.');
   for (const name of files) await copyFile(path.join(PACKAGE, name), path.join(folder, name));
   return files.map((name) => path.join(folder, name));
 }

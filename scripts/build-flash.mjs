@@ -13,7 +13,7 @@ const haxe = (args, cwd) => {
   const { status, error, stdout, stderr } = spawnSync('haxe', args, { cwd, encoding: 'utf8' });
   if (error) throw error;
   const said = `${stdout}${stderr}`.trim();
-  if (status !== 0) throw new Error(`haxe ${args.join(' ')} ended with ${status}:\n${said}`);
+  if (status !== 0) throw new Error(`haxe ${args.join(' ')} exited with ${status}:\n${said}`);
   return said;
 };
 
@@ -23,9 +23,9 @@ const requireHaxe = () => {
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
     throw new Error(
-      'The Haxe compiler is missing, and with it the only thing that can make a .swf again. ' +
+      'The Haxe compiler is not installed, which is required to rebuild a .swf. ' +
         'Debian and Ubuntu: apt-get install haxe. Others: haxe.org/download. ' +
-        'The compiled files are in the repository: the site starts and plays without it.',
+        'The site runs without it, because the repository has the compiled files.',
     );
   }
 };

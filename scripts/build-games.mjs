@@ -121,7 +121,7 @@ export const buildGames = async ({ outDir, isDev = false, only, hashes }) => {
 /** Describes what an edition with a part of its own loads beyond the first load, at most. */
 const largestPart = ({ parts }) => {
   const sizes = Object.values(parts).map(({ brotli }) => brotli);
-  return sizes.length > 0 ? `; its largest part ${Math.max(...sizes)} B` : '';
+  return sizes.length > 0 ? `; largest part ${Math.max(...sizes)} B` : '';
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -133,5 +133,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       `${slug} ${game.firstLoadBrotli} B, ${game.firstLoadWithFonts} B with fonts${largestPart(game)}`,
     );
   console.log(`flash page ${flash.html.brotli + flash.js.brotli + flash.css.brotli + sdk.brotli} B`);
-  for (const [slug, game] of Object.entries(flash.games)) console.log(`${slug} ${game.bytes} B as it is`);
+  for (const [slug, game] of Object.entries(flash.games)) console.log(`${slug} ${game.bytes} B uncompressed`);
 }

@@ -48,7 +48,7 @@ const main = async () => {
   let isEnding = false;
   const handleExit = (code, signal) => {
     if (isEnding) process.exit(code ?? (signal ? 1 : 0));
-    else if (code) say('The server ended. It starts again with the next change.');
+    else if (code) say('The server exited. It restarts at the next change.');
   };
   server.once('exit', handleExit);
 
@@ -62,7 +62,7 @@ const main = async () => {
     server = await restart(server);
     server.once('exit', handleExit);
     await Promise.race([once(server, 'message'), once(server, 'exit')]);
-    say(`  Restarted after a change of ${files[0]}: ${seconds(startedAt)}`);
+    say(`  Restarted, ${files[0]} changed: ${seconds(startedAt)}`);
   };
 
   const changed = new Set();

@@ -19,20 +19,20 @@ const readArguments = () => {
   const [command, slug, ...rest] = positionals;
   if (values.help) return null;
   if (command === 'list' && slug === undefined) return { isList: true };
-  if (command !== 'new' || slug === undefined || rest.length > 0) throw new Error(`It is: ${USAGE}`);
+  if (command !== 'new' || slug === undefined || rest.length > 0) throw new Error(`Usage: ${USAGE}`);
   return { slug, title: values.title };
 };
 
 const report = ({ title, slug, written, changed }) => {
-  say(`${title} is made.`);
+  say(`Created ${title}.`);
   for (const file of written) say(`  new      ${file}`);
   for (const file of changed) say(`  changed  ${file}`);
   say(`\nnpm start shows it at /gamelanding/${slug}. Its tests: npx vitest run tests/games/${slug}`);
-  say('Two things more are asked for by npm test: npm run game -- list writes it into docs/games.md, and');
+  say('npm test requires two more steps: npm run game -- list adds it to docs/games.md, and');
   say(
-    `npm run previews -- --games ${slug} records its film from the running site, which games/catalog-media.ts names.`,
+    `npm run previews -- --games ${slug} records the preview video that games/catalog-media.ts names from the running site.`,
   );
-  say('How to change it into yours: docs/add-a-game.md');
+  say('Next steps: docs/add-a-game.md');
 };
 
 requireNode();
@@ -42,7 +42,7 @@ try {
     await ensureDependencies();
     const { listGames } = await import('./game/list-games.mjs');
     await writeFile(join(root, 'docs/games.md'), await listGames(root));
-    say('docs/games.md is written.');
+    say('Updated docs/games.md.');
   } else if (requested) {
     await ensureDependencies();
     const { createGame } = await import('./game/create-game.mjs');

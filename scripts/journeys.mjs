@@ -60,7 +60,7 @@ const measureIn = async ({ name, driver, executablePath }, url, grep) => {
     BROWSER_PATH: executablePath,
     PLAYWRIGHT_REPORT: report,
   });
-  if (!existsSync(report)) throw new Error(`Playwright left no report for ${name}.`);
+  if (!existsSync(report)) throw new Error(`Playwright wrote no report for ${name}.`);
   return readMeasurements(name, JSON.parse(readFileSync(report, 'utf8')));
 };
 

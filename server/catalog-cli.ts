@@ -25,7 +25,7 @@ class Stopped extends Error {}
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () =>
-    stop.abort(new Stopped('Stopped; an import goes on from here when it is given the same file.')),
+    stop.abort(new Stopped('Stopped. Run the import with the same file to continue from here.')),
   );
 
 const root = process.cwd();
@@ -81,13 +81,13 @@ const main = async (): Promise<number> => {
   }
 };
 
-const LONGEST_MESSAGE = 1_000;
+const MAX_MESSAGE_LENGTH = 1_000;
 
 /** Returns the database's own message for a failed statement, because the error's message quotes the entire batch. */
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { message } = error.cause instanceof Error ? error.cause : error;
-  return message.slice(0, LONGEST_MESSAGE);
+  return message.slice(0, MAX_MESSAGE_LENGTH);
 };
 
 const codeOf = (error: unknown): number => {

@@ -45,7 +45,7 @@ const runMigrate = async ({ pool }: Database): Promise<number> => {
 const confirm = async (describe: string): Promise<boolean> => {
   if (!process.stdin.isTTY) return false;
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await prompt.question(`This deletes all data of ${describe}.\nType reset to go on: `);
+  const answer = await prompt.question(`This deletes all data of ${describe}.\nType reset to continue: `);
   prompt.close();
   return answer.trim() === 'reset';
 };
@@ -60,7 +60,7 @@ const runReset = async (
     return 1;
   }
   if (!isConfirmed && !(await confirm(describe))) {
-    writeLine('Nothing was deleted. Pass --yes to reset without a question.');
+    writeLine('Nothing was deleted. Pass --yes to reset without confirmation.');
     return 1;
   }
   const names = await resetDatabase(pool, folder, { info: () => undefined, error: writeLine });
@@ -90,7 +90,7 @@ const main = async (): Promise<number> => {
   const config = readOperatorConfig(root);
   const isProduction = config.public.environment === 'production';
   if (command.name === 'reset' && isProduction && !(command.isConfirmed && command.isProductionConfirmed)) {
-    writeLine('ENVIRONMENT is production: reset deletes all of its data, and needs --yes --yes-really.');
+    writeLine('ENVIRONMENT is production: reset deletes all of its data, and requires --yes --yes-really.');
     return 1;
   }
   const database = await connectOperatorDatabase({

@@ -71,9 +71,7 @@ export const startHousekeeping = (
 ): { stop(): void } => {
   const run = (): void => {
     for (const each of sweeps)
-      each(db, clock.now()).catch((error: unknown) =>
-        log.warn('the housekeeping rests until its next turn', { error }),
-      );
+      each(db, clock.now()).catch((error: unknown) => log.warn('housekeeping failed, will retry', { error }));
   };
   run();
   const timer = setInterval(run, EVERY_MS);

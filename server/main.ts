@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
-import { createFront } from './http/front';
+import { createFrontListener } from './http/front';
 import { createSite } from './http/site';
 import { systemClock } from './platform/clock';
 import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
@@ -64,13 +64,16 @@ const start = async (): Promise<void> => {
     pricedGames(await readCatalog(), config.payments),
     systemClock.now(),
   );
-  if (written > 0) log.info(`Catalog: ${written} games brought up to date.`);
+  if (written > 0) log.info(`Catalog: ${written} games updated.`);
   for (const [feature, setting] of Object.entries(config.features)) log.info(`${feature}: ${setting}`);
   for (const warning of config.warnings) log.warn(warning);
 
   let isStopping = false;
   const site = await createSite({ root, isDev, config, database, clock: systemClock, log });
-  const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.isReady()) });
+  const front = createFrontListener({
+    ...site.front,
+    isReady: async () => !isStopping && (await site.isReady()),
+  });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, front);
   // Node counts the sockets of Next's hot reloading as open, but closeAllConnections() does not close them.
   const upgraded = new Set<Duplex>();
@@ -97,7 +100,7 @@ const start = async (): Promise<void> => {
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    log.info(`${signal}: finishing what is under way.`);
+    log.info(`${signal}: finishing open requests.`);
     const drained = new Promise<void>((done) => server.close(() => done()));
     server.closeIdleConnections();
     // Connections for hot reloading and game events never end on their own.
@@ -116,7 +119,7 @@ const start = async (): Promise<void> => {
       if (message === 'games-built') site.announceBuiltGames();
     });
     // The parent process was killed, so no process would stop or rebuild this server.
-    process.on('disconnect', () => void stop('Parent process ended'));
+    process.on('disconnect', () => void stop('Parent process exited'));
   }
 
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -11,8 +11,8 @@ import { endSessionsOf } from './product/auth/sessions';
 const USAGE = `npm run member -- <command>
   list [text]                       members whose name contains the text
   grant <name> administrator        gives the role
-  revoke <name> administrator       takes it back, and signs the member out
-  verify <name>                     takes the member's address for proven
+  revoke <name> administrator       removes the role and signs the member out
+  verify <name>                     marks the member's email address as confirmed
 `;
 const WRONG_USE = 2;
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);

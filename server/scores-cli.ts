@@ -13,24 +13,23 @@ import { repairPlayers } from './scores/streaks/repair-players';
 
 const MAX_LISTED = 200;
 const USAGE = `npm run scores -- repair [--player <subject>] [--dry-run]
-  tells streaks, freezes and tokens again from the runs, prints each difference and appends the corrections
+  recomputes streaks, freezes and tokens from the runs, prints each difference and appends corrections
   --player member:7   only this player
   --dry-run           appends nothing
 
 npm run scores -- held [--game <keyword>]
-  lists the results that are being checked, oldest first (${MAX_LISTED} at most): run, player, game, mode, level, value,
-  active seconds, moves and how many of them nobody could have seen, the doubt, when it was finished, and
-  "offline" where that was without a network
+  lists quarantined results, oldest first (at most ${MAX_LISTED}): run, player, game, mode, level, value,
+  active seconds, moves, unseen moves, reason, finish time, and "offline" if finished without a network
 
 npm run scores -- release <run>
-  the result counts as if it had never been doubted: it makes its day, and ranks unless it was finished
-  offline; where its day is frozen, on the board of all time alone
+  accepts the result: it counts for its day, and ranks unless it was finished offline; if the boards
+  of its day are frozen, it ranks only on the all-time board
 
 npm run scores -- refuse <run>
-  the result is practice, and makes no day
+  refuses the result: it becomes practice and does not count for its day
 `;
 const WRONG_USE = 2;
-const ALL_TIME_ALONE = ', on the board of all time alone: its day is frozen';
+const ALL_TIME_ALONE = ', only on the all-time board: its day is frozen';
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -72,7 +71,7 @@ const lineOf = (run: QuarantinedRun): string =>
 const listCommand: Command = async ({ pool }, { game }) => {
   const runs = await listQuarantined(pool, { game, limit: MAX_LISTED });
   for (const run of runs) print(lineOf(run));
-  print(runs.length === 0 ? 'No result is held.' : `${runs.length} held.`);
+  print(runs.length === 0 ? 'No result is quarantined.' : `${runs.length} quarantined.`);
   return 0;
 };
 
@@ -82,7 +81,7 @@ const decide =
     const service = { db: database.db, gameOf: gamesOf(database), boards: createBoardIds(), rulesOf };
     const decided = await decideQuarantined(service, id, decision, systemClock.now());
     if (!decided) {
-      writeLine(`No result ${id} is held.`);
+      writeLine(`No result ${id} is quarantined.`);
       return 1;
     }
     const { verdict, rank, entrants, isRanked } = decided;

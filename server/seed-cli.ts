@@ -21,7 +21,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** Commits without waiting for the disk. A power failure may lose the last part of a seed; seeding again replaces it. */
-const relaxCommits = async ({ pool }: Database): Promise<void> => {
+const disableSyncCommit = async ({ pool }: Database): Promise<void> => {
   const text = 'set synchronous_commit = off';
   pool.on('connect', (client) => void client.query(text).catch(() => undefined));
   // The pool's only idle connection runs this statement.
@@ -58,7 +58,7 @@ const main = async (): Promise<number> => {
   const startedAt = performance.now();
   const config = readOperatorConfig(root);
   if (command.name === 'seed' && config.public.environment === 'production') {
-    report('Nothing is seeded where ENVIRONMENT is production.');
+    report('Seeding is not allowed with ENVIRONMENT=production.');
     return 1;
   }
   const database = await connectOperatorDatabase({
@@ -68,7 +68,7 @@ const main = async (): Promise<number> => {
     writeLine: report,
   });
   try {
-    await relaxCommits(database);
+    await disableSyncCommit(database);
     await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: report });
     if (command.name === 'remove') {
       const removed = await removeSeed(database.db, systemClock.now());

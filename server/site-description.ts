@@ -28,7 +28,7 @@ export const createSiteDescription = (options: SiteDescriptionOptions) => {
 
   const countOnline = async (): Promise<number> => {
     const response = await productFetch(new Request(COUNT_ONLINE));
-    if (!response.ok) throw new Error(`The catalog answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The catalog responded with ${response.status}.`);
     return parse(searchGames.answer, await response.json()).pager.total_items;
   };
 
@@ -39,7 +39,7 @@ export const createSiteDescription = (options: SiteDescriptionOptions) => {
       config.description = description;
       onChange();
     } catch (error) {
-      log.warn('the games could not be counted for the description of the site', { error });
+      log.warn('counting games for the site description failed', { error });
     }
   };
 

@@ -76,7 +76,7 @@ const mergeLists = async (parts: AuthDeps): Promise<void> => {
 /** The key of the member to whom this browser's guest belongs, until all of the guest's data has been transferred. */
 const CLAIM_KEY = 'sw_guest_of';
 
-const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
+const hasGuestData = ({ clients, storage }: AuthDeps): boolean =>
   clients.player.hasGuest() ||
   storage.read(recentKeyOf(GUEST_OWNER)) !== undefined ||
   storage.read(GUEST_FAVORITES_KEY) !== undefined ||
@@ -93,7 +93,7 @@ const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
 export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolean> => {
   const { storage } = parts;
   const claimant = storage.read(CLAIM_KEY);
-  if ((claimant !== undefined && claimant !== user.uid) || !hasGuestThings(parts)) return false;
+  if ((claimant !== undefined && claimant !== user.uid) || !hasGuestData(parts)) return false;
   storage.write(CLAIM_KEY, user.uid);
   const merges = await Promise.allSettled([
     mergeRuns(parts),

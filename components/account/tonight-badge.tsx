@@ -18,11 +18,11 @@ const findPlace = (): Element | null => {
 // frame.
 const never = (): (() => void) => () => undefined;
 const nowhere = (): null => null;
-const NOBODY = '';
+const NO_KEYWORD = '';
 
 export const TonightBadge = () => {
   const place = useSyncExternalStore<Element | null>(never, findPlace, nowhere);
-  const dailies = useOtherDailies(place !== null, NOBODY) ?? [];
+  const dailies = useOtherDailies(place !== null, NO_KEYWORD) ?? [];
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
   const known = dailies.filter(({ keyword }) => statuses[keyword]);
   const left = known.filter(({ keyword }) => statuses[keyword]?.state !== 'completed').length;

@@ -1,7 +1,7 @@
 /** A video ad of the network over the page, with a Skip button. It is hidden until it starts, and removed when it ends. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { SKIP_AFTER_MS, VIDEO_MOST_MS } from '@/lib/advertising/config';
+import { SKIP_AFTER_MS, MAX_VIDEO_MS } from '@/lib/advertising/config';
 import type { AdEvent, AdVideo as AdVideoName } from '@/lib/advertising/frame';
 import { AD_VIDEO_TEXTS } from '@/lib/messages/ad-extras';
 import { AD_SLOT_TEXTS } from '@/lib/messages/ad-slot';
@@ -26,10 +26,10 @@ export const AdVideo = ({ kind, onEnd }: AdVideoProps) => {
     if (!isStarted) return;
     place.current?.focus();
     const skip = setTimeout(() => setStage('skippable'), SKIP_AFTER_MS);
-    const most = setTimeout(() => latest.current(false), VIDEO_MOST_MS);
+    const timeout = setTimeout(() => latest.current(false), MAX_VIDEO_MS);
     return () => {
       clearTimeout(skip);
-      clearTimeout(most);
+      clearTimeout(timeout);
     };
   }, [isStarted]);
 

@@ -11,14 +11,14 @@ import { AdFrame } from './ad-frame';
 
 export const CORNER_KEY = 'sw_ad_corner';
 
-const ROOM = `(min-width: ${CORNER_FROM_WIDTH}px) and (min-height: ${CORNER_ABOVE_HEIGHT + 1}px) and (prefers-reduced-motion: no-preference)`;
+const ROOM_QUERY = `(min-width: ${CORNER_FROM_WIDTH}px) and (min-height: ${CORNER_ABOVE_HEIGHT + 1}px) and (prefers-reduced-motion: no-preference)`;
 
 const watchRoom = (notify: () => void): (() => void) => {
-  const room = window.matchMedia(ROOM);
+  const room = window.matchMedia(ROOM_QUERY);
   room.addEventListener('change', notify);
   return () => room.removeEventListener('change', notify);
 };
-const hasRoom = (): boolean => window.matchMedia(ROOM).matches;
+const hasRoom = (): boolean => window.matchMedia(ROOM_QUERY).matches;
 
 const isClosed = (): boolean => Date.now() - Number(browserStorage.read(CORNER_KEY) ?? 0) < CORNER_CLOSED_MS;
 

@@ -7,7 +7,7 @@ import { FieldError } from './field-frame';
 import { useField } from './use-form';
 import { useSpamCheck, type SpamCheckState } from './use-spam-check';
 
-const SAID: Record<SpamCheckState, string> = {
+const STATE_TEXTS: Record<SpamCheckState, string> = {
   open: '',
   working: FORM_MESSAGES.captchaWorking,
   done: FORM_MESSAGES.captchaDone,
@@ -41,7 +41,7 @@ export const SpamCheckField = ({ name }: { name: string }) => {
         <span>
           {FORM_MESSAGES.captchaLabel}
           <span className="said" role="status">
-            {SAID[state]}
+            {STATE_TEXTS[state]}
           </span>
         </span>
         <small>{FORM_MESSAGES.captchaAbout}</small>

@@ -7,13 +7,13 @@ import { isForNavigation, NAVIGATION_TYPE } from './navigation-scripts';
 /** The type of a deferred script. Browsers treat it as a data block; the file name is in `data-src`. */
 const AFTER_PAINT_TYPE = 'text/after-paint';
 /** The time after which the scripts start even if nothing has been painted. */
-const PATIENCE_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /**
  * Inline script for the end of the document. Inserts the deferred scripts in order, after the first frame, or
  * immediately in a hidden tab.
  */
-export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${AFTER_PAINT_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.dataset.src);s.replaceWith(n)}d.documentElement.removeAttribute('style')};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
+export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${AFTER_PAINT_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.dataset.src);s.replaceWith(n)}d.documentElement.removeAttribute('style')};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${MAX_WAIT_MS}))}`;
 
 /**
  * The style of the document until the scripts start. Without it, a restored scroll position could shift when text

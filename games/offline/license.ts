@@ -1,6 +1,6 @@
 /** Whether a file is unlocked. Each start checks the key again, so that a stored flag is never trusted. */
 import { checkLicense, type LicenseSigners } from '@/lib/domain/billing/license';
-import { LICENSE_LETTERS, tidyLicense } from '@/lib/domain/billing/license-text';
+import { LICENSE_LETTERS, normalizeLicense } from '@/lib/domain/billing/license-text';
 import type { Store } from './store';
 import { WORDS } from './words';
 
@@ -26,7 +26,7 @@ export function createLicense(store: Store, sku: string, title: string, signers:
       return isUnlocked;
     },
     enter(typed) {
-      const { text, letters, strange } = tidyLicense(typed);
+      const { text, letters, strange } = normalizeLicense(typed);
       if (letters === 0 && strange.length === 0) return WORDS.keyEmpty;
       if (strange.length > 0) return WORDS.keyStrange(strange.slice(0, 5));
       if (letters !== LICENSE_LETTERS) return WORDS.keyLength(letters, LICENSE_LETTERS);

@@ -20,6 +20,6 @@ export const CORNER_ABOVE_HEIGHT = 928;
 /** How long the corner video stays closed after the visitor closes it. */
 export const CORNER_CLOSED_MS = 24 * 60 * 60_000;
 
-/** A video can be skipped after SKIP_AFTER_MS and ends after VIDEO_MOST_MS at the latest. */
+/** A video can be skipped after SKIP_AFTER_MS and ends after MAX_VIDEO_MS at the latest. */
 export const SKIP_AFTER_MS = 5_000;
-export const VIDEO_MOST_MS = 90_000;
+export const MAX_VIDEO_MS = 90_000;

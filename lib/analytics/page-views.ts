@@ -28,7 +28,7 @@ export const createPageViews = (send: (page: Page) => void): PageViews => {
     isSent = true;
     send(current);
   };
-  const stand = (page: Page): void => {
+  const setCurrent = (page: Page): void => {
     if (page.url === current?.url) return;
     current = page;
     isSent = false;
@@ -36,7 +36,7 @@ export const createPageViews = (send: (page: Page) => void): PageViews => {
 
   return {
     init: (page) => {
-      stand(page);
+      setCurrent(page);
       if (isReady || !page.url.includes('?')) sendOnce();
     },
     ready: () => {
@@ -46,7 +46,7 @@ export const createPageViews = (send: (page: Page) => void): PageViews => {
     route: (page) => {
       // Sends the view of the previous page, even if the visitor left it before analytics was ready.
       sendOnce();
-      stand(page);
+      setCurrent(page);
       sendOnce();
     },
   };

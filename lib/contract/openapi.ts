@@ -47,12 +47,12 @@ const operationOf = (call: Call, isServed: boolean): Json => ({
     ...(isServed
       ? {
           200: {
-            description: 'The answer.',
+            description: 'The response.',
             content: { 'application/json': { schema: schemaOf(call.answer) } },
           },
           400: errorAnswer('Malformed; `fields` names what is wrong.'),
         }
-      : { 501: errorAnswer('Not served yet.') }),
+      : { 501: errorAnswer('Not implemented.') }),
     default: errorAnswer('Any other failure.'),
   },
 });

@@ -28,7 +28,7 @@ export const COMMON_PASSWORDS: readonly string[] = [
 ];
 const COMMON = new Set(COMMON_PASSWORDS);
 
-const HAS: Record<keyof PasswordCriteria, (password: string) => boolean> = {
+const CRITERIA: Record<keyof PasswordCriteria, (password: string) => boolean> = {
   specialChars: (password) => /[^\p{L}\p{N}]/u.test(password),
   upperAndLower: (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
   number: (password) => /\d/.test(password),
@@ -41,7 +41,7 @@ export const criteriaOf = (
 ): { key: keyof PasswordCriteria; name: string; isMet: boolean }[] =>
   (['specialChars', 'upperAndLower', 'number'] as const)
     .filter((key) => criteria[key])
-    .map((key) => ({ key, name: CRITERIA_NAMES[key], isMet: HAS[key](password) }));
+    .map((key) => ({ key, name: CRITERIA_NAMES[key], isMet: CRITERIA[key](password) }));
 
 /** Returns the rule that a password violates, or null; length and characters are checked elsewhere. */
 export const passwordErrorOf = (criteria: PasswordCriteria | undefined, password: string): string | null => {

@@ -76,7 +76,6 @@ export const copyFolder = async (from, to) => {
 
 /** Wraps text in `<style>` or `<script>`. @throws where the text would end its own element */
 export const inline = (tag, text) => {
-  if (new RegExp(`</${tag}`, 'i').test(text))
-    throw new Error(`The text of a <${tag}> would end its element.`);
+  if (new RegExp(`</${tag}`, 'i').test(text)) throw new Error(`The text of a <${tag}> contains its end tag.`);
   return `<${tag}>${text}</${tag}>`;
 };

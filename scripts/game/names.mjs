@@ -27,16 +27,16 @@ async function isTaken(root, slug) {
 export async function namesOf({ root, slug, title: requested }) {
   if (!KEBAB.test(slug))
     throw new Error(
-      `"${slug}" is no slug: lower-case letters and digits in words joined by "-", such as paper-moon.`,
+      `"${slug}" is not a valid slug. Use lower-case letters and digits in words joined by "-", such as paper-moon.`,
     );
   if (slug.length > MAX_LETTERS)
-    throw new Error(`"${slug}" has ${slug.length} letters; a slug has at most ${MAX_LETTERS}.`);
-  if (RESERVED.has(slug)) throw new Error(`"${slug}" is the site's own; take another slug.`);
-  if (await isTaken(root, slug)) throw new Error(`There is a game "${slug}" already; take another slug.`);
+    throw new Error(`"${slug}" has ${slug.length} characters; a slug has at most ${MAX_LETTERS}.`);
+  if (RESERVED.has(slug)) throw new Error(`"${slug}" is reserved by the site; choose another slug.`);
+  if (await isTaken(root, slug)) throw new Error(`The game "${slug}" already exists; choose another slug.`);
   const title = (requested ?? toTitle(slug)).trim();
   if (!title || title.length > MAX_TITLE || /['"`\\$<>&\n]/.test(title))
     throw new Error(
-      `"${title}" is no title: at most ${MAX_TITLE} letters, without quotes, \\, $, <, > and &.`,
+      `"${title}" is not a valid title. Use at most ${MAX_TITLE} characters, without quotes, \\, $, <, > and &.`,
     );
   return {
     slug,

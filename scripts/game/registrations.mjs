@@ -13,7 +13,9 @@ const endOfImports = (text) => {
 function put(file, text, [placeIn, line]) {
   const place = placeIn(text);
   if (place < 0)
-    throw new Error(`${file} is not as scripts/game/registrations.mjs knows it: nothing was made.`);
+    throw new Error(
+      `${file} does not have the format that scripts/game/registrations.mjs expects; no file was written.`,
+    );
   return text.slice(0, place) + line + text.slice(place);
 }
 

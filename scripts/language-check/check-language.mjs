@@ -39,7 +39,7 @@ export const checkLanguage = async (root) => {
   const isAdded = differences.length > 0 ? await findAddedLines(root) : () => false;
   const faults = describeDifferences(differences, findings, isAdded);
   const commits = await checkCommits(root);
-  if (!commits) return { faults, notes: ['commit subjects are not checked: this is no git checkout'] };
+  if (!commits) return { faults, notes: ['commit subjects are not checked: this is not a git checkout'] };
   return { faults: [...faults, ...commits.faults], notes: [] };
 };
 

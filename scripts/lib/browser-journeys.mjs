@@ -52,7 +52,7 @@ const runEngine = async (engine, site, options) => {
     BROWSER_PATH: executablePath,
     PLAYWRIGHT_REPORT: report,
   });
-  if (!existsSync(report)) return { ...NONE, failed: 1, failures: [`${name}: Playwright left no report`] };
+  if (!existsSync(report)) return { ...NONE, failed: 1, failures: [`${name}: Playwright wrote no report`] };
   const { errors = [], ...root } = JSON.parse(readFileSync(report, 'utf8'));
   const results = readResults(root);
   const counts = countResults(results, name);

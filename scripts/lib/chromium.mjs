@@ -73,14 +73,15 @@ const findOrFetch = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (await works(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not run.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, which cannot be started.`);
   }
   const present = (await findInstalled()) ?? (await ownChromium());
   if (present) return present;
   const found =
     (await step('Downloading a Chromium', download)) ??
     (process.platform === 'linux' ? await step('Installing the system’s Chromium', installPackage) : null);
-  if (!found) throw new Error('No Chromium could be had. Install one, or name it: CHROMIUM_PATH=… npm test');
+  if (!found)
+    throw new Error('Chromium could not be installed. Install it, or set its path: CHROMIUM_PATH=… npm test');
   say(`  ${found}`);
   return found;
 };

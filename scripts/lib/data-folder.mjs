@@ -66,7 +66,7 @@ export const endProcess = async (pid, signal) => {
     return;
   }
   while (isAlive(pid)) {
-    if (Date.now() > deadline) throw new Error(`Process ${pid} does not end.`);
+    if (Date.now() > deadline) throw new Error(`Process ${pid} did not exit.`);
     await wait(10);
   }
 };

@@ -22,6 +22,6 @@ export const run = (command, args, { env = {}, quiet = false, cwd = root } = {})
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${output.slice(-4000)}`));
+      else reject(new Error(`${command} ${args.join(' ')} exited with ${code}\n${output.slice(-4000)}`));
     });
   });

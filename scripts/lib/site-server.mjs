@@ -128,7 +128,7 @@ export const startSite = async (options) => {
       () => false,
     );
     if (isReady) return site;
-    if (isOver) throw new Error(`The site ended before it was ready:\n${site.output()}`);
+    if (isOver) throw new Error(`The site exited before it was ready:\n${site.output()}`);
     if (Date.now() > deadline) {
       await site.end('SIGKILL');
       throw new Error(`The site was not ready in time:\n${site.output()}`);

@@ -72,9 +72,9 @@ const ofPlaywright = ({ stats, errors, suites }) => ({
 /** Returns a report's counts; never green where the runner failed, or ran nothing although it had to. */
 const judge = (name, code, counts, mayBeEmpty) => {
   const broken = (why) => ({ ...(counts ?? EMPTY_COUNTS), failed: 1, failures: [why], why });
-  if (!counts) return broken(`${name} left no report`);
+  if (!counts) return broken(`${name} wrote no report`);
   if (counts.passed + counts.failed === 0) return mayBeEmpty ? counts : broken(`${name} ran no test`);
-  if (code !== 0 && counts.failed === 0) return broken(`${name} ended with ${code}`);
+  if (code !== 0 && counts.failed === 0) return broken(`${name} exited with ${code}`);
   return counts;
 };
 

@@ -47,7 +47,7 @@ export const encode = async (
   into: string,
 ): Promise<void> => {
   const [first, last] = [frames[0], frames.at(-1)];
-  if (!first || !last || frames.length < 2) throw new Error('Nothing moved.');
+  if (!first || !last || frames.length < 2) throw new Error('The recording has no motion.');
   const list = frames.map(({ file, at }, index) => {
     const until = frames[index + 1]?.at ?? at + 1 / PER_SECOND;
     return `file '${file}'\nduration ${Math.max(0.001, until - at).toFixed(4)}`;

@@ -60,7 +60,7 @@ export function createPool(config: PoolConfig & { Client?: typeof Client }, log:
     max: 10,
     ...config,
   });
-  const report = (error: Error) => log.error(`A database connection was lost: ${error.message}`);
+  const report = (error: Error) => log.error(`Lost a database connection: ${error.message}`);
   pool.on('error', report);
   // A checked-out client emits its own errors; without a listener, an error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -77,7 +77,7 @@ async function readVersion(pool: Pool, log: DatabaseLog, withinMs: number): Prom
       const { code = '' } = error as { code?: string };
       if (!['ECONNREFUSED', '57P03', 'EAI_AGAIN', '25006'].includes(code) || Date.now() > deadline)
         throw error;
-      log.info('Waiting for the database to answer.');
+      log.info('Waiting for the database to respond.');
       await wait(1_000);
     }
   }
@@ -100,8 +100,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { databaseUrl, log, poolSize = 10 } = options;
   const embedded = databaseUrl ? null : await startEmbedded(options);
   const hosts = databaseUrl ? hostUrlsOf(databaseUrl) : [];
-  if (!hosts)
-    throw new Error('DATABASE_URL is not usable: each host must be host:port, separated by commas.');
+  if (!hosts) throw new Error('DATABASE_URL is invalid: each host must be host:port, separated by commas.');
   const findHost = hosts.length > 1 ? createHostFinder(hosts) : null;
   const url: PoolConfig & { Client?: typeof Client } = embedded
     ? embedded.config

@@ -25,7 +25,7 @@ const SUMMARY = `select version() as version, current_database() as database,
   (select count(*)::int from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as connections`;
 
-const LARGEST = `select n.nspname as schema, c.relname as name, c.reltuples::float8 as estimate,
+const LARGEST_TABLES = `select n.nspname as schema, c.relname as name, c.reltuples::float8 as estimate,
     pg_size_pretty(pg_total_relation_size(c.oid)) as size
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
@@ -50,7 +50,7 @@ export const readDatabaseStatus = async (pool: Pool): Promise<DatabaseStatus> =>
   const { rows } = await pool.query<Omit<DatabaseStatus, 'tables'>>(SUMMARY);
   const [summary] = rows;
   if (!summary) throw new Error('The database did not report its version.');
-  const largest = (await pool.query<Largest>(LARGEST, [MAX_TABLES])).rows;
+  const largest = (await pool.query<Largest>(LARGEST_TABLES, [MAX_TABLES])).rows;
   const tables: TableStatus[] = [];
   for (const table of largest) tables.push(await readTable(pool, table));
   return { ...summary, version: summary.version.split(' on ')[0] ?? summary.version, tables };

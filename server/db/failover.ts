@@ -22,7 +22,7 @@ const acceptsWrites = async (url: string): Promise<boolean> => {
 
 const requireWrites = async (url: string): Promise<string> => {
   if (await acceptsWrites(url)) return url;
-  throw Object.assign(new Error('This host of DATABASE_URL takes no writes.'), { code: '25006' });
+  throw Object.assign(new Error('This host of DATABASE_URL is read-only.'), { code: '25006' });
 };
 
 /** Returns a function that finds the host that currently accepts writes; concurrent calls share one search. */

@@ -55,7 +55,7 @@ export const listen = (
   /** Replaces a connection, unless it was already replaced. */
   const replace = (lost: PoolClient | null, error?: Error): void => {
     if (isStopped || lost !== client) return;
-    if (error) log.debug('listening was interrupted', { channel, error });
+    if (error) log.debug('listener connection lost, reconnecting', { channel, error });
     client = null;
     lost?.release(true);
     schedule(() => void connect(true), RETRY_MS);

@@ -59,7 +59,7 @@ async function apply(client: PoolClient, { name, checksum, sql }: Migration): Pr
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw new Error(`The migration ${name} failed and was undone: ${(error as Error).message}`, {
+    throw new Error(`The migration ${name} failed and was rolled back: ${(error as Error).message}`, {
       cause: error,
     });
   }
@@ -85,7 +85,7 @@ export async function migrate(pool: Pool, folder: string, log: DatabaseLog): Pro
     const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
     if (changed) {
       throw new Error(
-        `The migration ${changed.name} was changed after this database had applied it. Put the file back as it was, and write the change as a new migration.`,
+        `The migration ${changed.name} was changed after this database applied it. Restore the file, and add the change as a new migration.`,
       );
     }
     const pending = migrations.filter(({ name }) => !applied.has(name));

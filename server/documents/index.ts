@@ -138,7 +138,7 @@ export const createDocuments = ({
         'cache-control': made ? 'public, max-age=600' : 'no-store',
         vary: 'Accept-Encoding',
       },
-      body: Buffer.from(made?.body ?? 'There is nothing at this address.'),
+      body: Buffer.from(made?.body ?? 'There is nothing at this path.'),
     };
   };
 

@@ -30,8 +30,8 @@ const pageOf = (rows: readonly (typeof mail.$inferSelect)[], name: string): stri
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Outbox of ${escapeXml(name)}</title><style>${STYLE}</style></head>
 <body><main><h1>Outbox</h1>
-<p class="note">This is a demonstration: no mail is sent. What would have been sent stands here, for everybody to see.</p>
-${rows.length > 0 ? rows.map(articleOf).join('\n') : '<p>Nothing yet. Register, and a message will be here.</p>'}
+<p class="note">This is a demonstration: no mail is sent. Everybody can read the messages that would have been sent.</p>
+${rows.length > 0 ? rows.map(articleOf).join('\n') : '<p>No messages yet. Register to see one.</p>'}
 </main></body></html>`;
 
 interface OutboxOptions {

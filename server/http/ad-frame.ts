@@ -40,7 +40,9 @@ export const createAdFrame =
     if (!ramp || pathname !== AD_FRAME_PATH) return false;
     const unit = new URLSearchParams(query).get('unit');
     if (!isAdUnit(unit)) {
-      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('No such unit.');
+      response
+        .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('There is no such ad unit.');
       return true;
     }
     const own = `${isSecure(request) ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;

@@ -74,7 +74,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
         ) {
           return errorResponse('payloadTooLarge', 'The body is too large.', requestId);
         }
-        return errorResponse('notImplemented', `${call.id} is not served yet.`, requestId);
+        return errorResponse('notImplemented', `${call.id} is not implemented.`, requestId);
       }
       const context: RequestContext = {
         requestId,
@@ -106,8 +106,8 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
       } catch (error) {
         if (!(error instanceof ServiceError)) {
           const fields = { requestId, call: call.id, error };
-          if (isDatabaseAway(error)) log.warn('the database is away', { requestId, call: call.id });
-          else log.error('a call failed', fields);
+          if (isDatabaseAway(error)) log.warn('database unavailable', { requestId, call: call.id });
+          else log.error('API call failed', fields);
         }
         const response = responseOfError(error, requestId);
         for (const header of cookies) response.headers.append('set-cookie', header);
@@ -117,15 +117,15 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
   }
   for (const [pattern, allowed] of methods) {
     app.all(pattern, (c) =>
-      errorResponse('methodNotAllowed', `This address takes ${allowed.join(', ')}.`, idOf(c.req.raw), {
+      errorResponse('methodNotAllowed', `This path accepts only ${allowed.join(', ')}.`, idOf(c.req.raw), {
         headers: { allow: allowed.join(', ') },
       }),
     );
   }
-  app.notFound((c) => errorResponse('notFound', 'There is nothing at this address.', idOf(c.req.raw)));
+  app.notFound((c) => errorResponse('notFound', 'There is nothing at this path.', idOf(c.req.raw)));
   app.onError((error, c) => {
     const requestId = idOf(c.req.raw);
-    log.error('a request failed', { requestId, error });
+    log.error('request failed', { requestId, error });
     return responseOfError(error, requestId);
   });
   return app;

@@ -96,7 +96,7 @@ const markCaller = (request: IncomingMessage, { ipAddress, isSecure: isOverTls }
 export const isSecure = (request: IncomingMessage, trustProxy: ProxyTrust): boolean =>
   readCaller(request, trustProxy).isSecure;
 
-export const createFront = (options: FrontOptions): RequestListener => {
+export const createFrontListener = (options: FrontOptions): RequestListener => {
   const { scoresBase } = options;
   const productListener = getRequestListener(options.product.fetch);
   const ingestListener = getRequestListener(options.ingest.fetch);
@@ -117,7 +117,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
     const isHealth = pathname === OPERATION_PATHS.health || pathname === OPERATION_PATHS.readiness;
     if (isHealth && !isRead) {
       response.setHeader('allow', 'GET, HEAD');
-      return plain(response, 405, 'This address takes GET.');
+      return plain(response, 405, 'This path accepts only GET.');
     }
     if (pathname === OPERATION_PATHS.health) return plain(response, 200, 'ok');
     if (pathname === OPERATION_PATHS.readiness) {
@@ -125,7 +125,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
       return plain(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
     }
     if (isLocalPath(pathname) && !isLocalCaller(request))
-      return plain(response, 403, 'This address answers a browser on the same computer only.');
+      return plain(response, 403, 'Only a browser on the same computer can open this path.');
     const isProduct =
       PRODUCT_PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
       (!isRead && PAGES_AND_CALLS.has(pathname));
@@ -151,7 +151,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
       return void response.writeHead(303, { location: pathname, 'cache-control': 'no-store' }).end();
     if (!isRead) {
       response.setHeader('allow', 'GET, HEAD');
-      return plain(response, 405, 'This address takes GET.');
+      return plain(response, 405, 'This path accepts only GET.');
     }
     if (await options.documents(request, response, pathname, query)) return;
     if (await options.statics(request, response, pathname, query)) return;
@@ -172,8 +172,8 @@ export const createFront = (options: FrontOptions): RequestListener => {
       const requestId = requestIdOf(request.headers['x-request-id']);
       const path = loggedPathOf(request.url);
       const isAway = isDatabaseAway(error);
-      if (isAway) options.log.warn('the database is away', { requestId, path });
-      else options.log.error('a request failed', { requestId, path, error });
+      if (isAway) options.log.warn('database unavailable', { requestId, path });
+      else options.log.error('request failed', { requestId, path, error });
       if (response.headersSent) response.destroy();
       else if (isAway) {
         response.setHeader('retry-after', '1');

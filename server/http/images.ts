@@ -10,8 +10,8 @@ const BAD_GATEWAY = 502;
 const GATEWAY_TIMEOUT = 504;
 const WORDS = {
   [NOT_FOUND]: 'There is no such image on this site.',
-  [BAD_GATEWAY]: 'The picture could not be had from where it is kept.',
-  [GATEWAY_TIMEOUT]: 'The picture took too long to come from where it is kept.',
+  [BAD_GATEWAY]: 'The image could not be loaded from its source.',
+  [GATEWAY_TIMEOUT]: 'The source of the image did not respond in time.',
 } as const;
 
 const isOwn = (parameters: URLSearchParams): boolean => (parameters.get('url') ?? '').startsWith('/');

@@ -73,7 +73,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await readAtMost(answer.body, MAX_ANSWER_BYTES).catch(() => {
-      throw new Error('The answer is too large.');
+      throw new Error('The response is too large.');
     });
     return new Response([204, 304].includes(answer.status) ? null : text, {
       status: answer.status,
@@ -86,16 +86,16 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
     const requestId = requestIdOf(request.headers.get('x-request-id'));
     const path = c.req.path.slice('/ingest'.length);
     if (!host || !PATHS.has(path))
-      return errorResponse('notFound', 'There is nothing at this address.', requestId);
+      return errorResponse('notFound', 'There is nothing at this path.', requestId);
     if (request.method !== 'POST')
-      return errorResponse('methodNotAllowed', 'This address takes POST.', requestId, {
+      return errorResponse('methodNotAllowed', 'This path accepts only POST.', requestId, {
         headers: { allow: 'POST' },
       });
     // The browser has opted out of tracking, so the event is not forwarded.
     if (request.headers.get('sec-gpc') === '1' || request.headers.get('dnt') === '1')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     if (underWay >= MAX_AT_ONCE)
-      return errorResponse('unavailable', 'Too much at once. Please try again.', requestId, {
+      return errorResponse('unavailable', 'Too many requests at once. Please try again.', requestId, {
         headers: { 'retry-after': '5' },
       });
     underWay += 1;
@@ -106,12 +106,12 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
       if (error instanceof TooLarge)
         return errorResponse('payloadTooLarge', 'The body is too large.', requestId);
       if (error instanceof ServiceError) return responseOfError(error, requestId);
-      log.warn('analytics could not be passed on', {
+      log.warn('forwarding analytics failed', {
         requestId,
         reason: error instanceof Error ? error.name : 'unknown',
       });
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
-      return errorResponse(isSlow ? 'timeout' : 'network', 'The service did not answer.', requestId);
+      return errorResponse(isSlow ? 'timeout' : 'network', 'The service did not respond.', requestId);
     } finally {
       underWay -= 1;
     }

@@ -50,7 +50,7 @@ export const issueText = (issue: v.BaseIssue<unknown>): string => {
     case 'safe_integer':
       return 'Must be a whole number.';
     case 'regex':
-      return 'Has the wrong form.';
+      return 'Has the wrong format.';
     case 'iso_timestamp':
       return 'Must be a date and time (ISO 8601).';
     default: {

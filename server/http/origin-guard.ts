@@ -13,7 +13,7 @@ export const createOriginGuard =
     if (!origin) {
       const site = request.headers.get('sec-fetch-site');
       if (site && site !== 'same-origin' && site !== 'none') {
-        throw new ServiceError('forbidden', 'This call is for pages of this site.');
+        throw new ServiceError('forbidden', 'Only pages of this site may make this call.');
       }
       return;
     }
@@ -21,8 +21,8 @@ export const createOriginGuard =
     try {
       host = new URL(origin).host;
     } catch {
-      throw new ServiceError('forbidden', 'This call is for pages of this site.');
+      throw new ServiceError('forbidden', 'Only pages of this site may make this call.');
     }
     const own = baseUrl ? new URL(baseUrl).host : request.headers.get('host');
-    if (host !== own) throw new ServiceError('forbidden', 'This call is for pages of this site.');
+    if (host !== own) throw new ServiceError('forbidden', 'Only pages of this site may make this call.');
   };

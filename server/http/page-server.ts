@@ -127,9 +127,9 @@ export const createPageServer = ({
     const { result: first, isUnavailable } = await watchOutage(() => renderPage(url, appearance, host));
     const hasFailed = first.statusCode >= 500;
     const failedStatus = isUnavailable ? UNAVAILABLE : first.statusCode;
-    if (hasFailed && isUnavailable) log.warn('a page is unavailable', { path: loggedPathOf(url) });
+    if (hasFailed && isUnavailable) log.warn('page unavailable', { path: loggedPathOf(url) });
     else if (hasFailed && url !== '/500')
-      log.error('a page failed', { path: loggedPathOf(url), status: first.statusCode });
+      log.error('page failed', { path: loggedPathOf(url), status: first.statusCode });
     const isBrokenPage = hasFailed && !pageOfData(url);
     // Next's built-in error page is rendered at build time with a fixed appearance, so the site renders its own.
     const answer = isBrokenPage ? await renderPage(BROKEN_PATH, appearance, host) : first;

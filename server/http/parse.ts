@@ -83,7 +83,7 @@ export const parseQuery = (call: Call, search: URLSearchParams): unknown => {
 };
 
 const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
-  const tooLarge = () => new ServiceError('payloadTooLarge', `The body may hold at most ${maxBytes} bytes.`);
+  const tooLarge = () => new ServiceError('payloadTooLarge', `The body may have at most ${maxBytes} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -48,7 +48,7 @@ export interface Lifetime {
 const BROTLI_QUALITY = 6;
 /** How long a stale response is sent immediately after a failed renewal, while renewal is retried in the background. */
 const RETRY_MS = 5_000;
-const WORTH_COMPRESSING = 800;
+const MIN_COMPRESSED_BYTES = 800;
 /** The text and both of its compressed forms together take less than twice the size of the text. */
 const ALL_ENCODINGS = 2;
 
@@ -89,7 +89,7 @@ const createVariants = (answer: FreshAnswer, etag: string, shrinks: boolean): St
 
 const prepare = (answer: FreshAnswer, lifetime: Lifetime, now: number): StoredAnswer => {
   const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
-  const shrinks = answer.body.byteLength >= WORTH_COMPRESSING;
+  const shrinks = answer.body.byteLength >= MIN_COMPRESSED_BYTES;
   return {
     status: answer.status,
     etag,

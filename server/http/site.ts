@@ -167,7 +167,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
 
   const cache = createResponseCache({
     maxBytes: CACHE_BYTES,
-    onRefreshFailure: (error) => log.warn('a stored page could not be renewed', { error }),
+    onRefreshFailure: (error) => log.warn('refreshing a cached page failed', { error }),
   });
   const metrics = config.metricsToken ? createMetrics({ calls: ALL_CALLS, scoresBase, pool, cache }) : null;
   const metricsEndpoint =

@@ -19,7 +19,7 @@ const openToFrames = (response: ServerResponse): void => {
 
 // The emulator's chunks have a content hash in their names; its entry script does not.
 const NAMED_BY_CONTENT = /[.\/][0-9a-f]{20}\.(js|wasm)$/;
-const FOR_EVER = 'public,max-age=31536000,immutable';
+const IMMUTABLE_CACHE_CONTROL = 'public,max-age=31536000,immutable';
 
 /** The path of a raster image of a game's drawing, in the size of a card (scripts/build-images.mjs). */
 const DRAWN = /^(\/play\/[\w-]+\/art\/[\w-]+)\.w\d+\.webp$/;
@@ -148,7 +148,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     }
     if (pathname.startsWith('/scripts/')) {
       openToFrames(response);
-      if (NAMED_BY_CONTENT.test(pathname)) response.setHeader('cache-control', FOR_EVER);
+      if (NAMED_BY_CONTENT.test(pathname)) response.setHeader('cache-control', IMMUTABLE_CACHE_CONTROL);
       return run(emulator, request, response);
     }
     if (pathname.startsWith('/ads/')) {

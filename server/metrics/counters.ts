@@ -11,14 +11,17 @@ type Counters = { [Kind in MetricEvent['kind']]: (event: Extract<MetricEvent, { 
 export const countMetrics = (registry: Registry): (() => void) => {
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Counter({ name, help, labelNames, registers: [registry] });
-  const cache = counter('site_cache_lookups_total', 'Answers looked for in the cache.', ['outcome']);
-  const clientErrors = counter('site_client_errors_total', 'Errors that browsers have reported.', ['fatal']);
-  const views = counter('site_game_views_total', 'Games opened; a visitor counts as often as they come.');
-  const lines = counter('site_log_lines_total', 'Lines of the log that ask for attention.', ['level']);
-  const mails = counter('site_mails_total', 'Mails handed to the mail server.', ['outcome']);
-  const started = counter('site_runs_started_total', 'Games played: runs begun.');
+  const cache = counter('site_cache_lookups_total', 'Lookups in the response cache.', ['outcome']);
+  const clientErrors = counter('site_client_errors_total', 'Errors reported by browsers.', ['fatal']);
+  const views = counter(
+    'site_game_views_total',
+    'Views of game pages, including repeated views of a visitor.',
+  );
+  const lines = counter('site_log_lines_total', 'Log lines of level warn or error.', ['level']);
+  const mails = counter('site_mails_total', 'Messages passed to the mail server.', ['outcome']);
+  const started = counter('site_runs_started_total', 'Runs started.');
   const finished = counter('site_runs_finished_total', 'Runs finished.', ['verdict']);
-  const webhooks = counter('site_webhooks_total', 'What the payment provider has reported.', [
+  const webhooks = counter('site_webhooks_total', 'Events received from the payment provider.', [
     'subject',
     'outcome',
   ]);

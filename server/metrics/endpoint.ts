@@ -20,7 +20,7 @@ export const createMetricsEndpoint = (metrics: Metrics, token: string) => {
           'www-authenticate': 'Bearer',
           'content-type': 'text/plain; charset=utf-8',
         })
-        .end('This URL requires the token of METRICS_TOKEN.');
+        .end('This URL requires the token that METRICS_TOKEN sets.');
       return true;
     }
     const { type, text } = await metrics.read();

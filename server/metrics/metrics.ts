@@ -28,20 +28,20 @@ export const createMetrics = ({ calls, scoresBase, pool, cache }: MetricsOptions
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'site_http_requests_total',
-    help: 'Requests by the pattern of their address.',
+    help: 'Requests by path pattern.',
     labelNames: ['route', 'method', 'status'] as const,
     registers,
   });
   const durations = new Histogram({
     name: 'site_http_request_seconds',
-    help: 'From the request to the last byte of its answer.',
+    help: 'Seconds from the request to the last byte of its response.',
     labelNames: ['route', 'method'] as const,
     buckets: SECONDS,
     registers,
   });
   new Gauge({
     name: 'site_database_connections',
-    help: 'Connections of this process, and who waits for one.',
+    help: 'Database connections of this process, and callers waiting for one.',
     labelNames: ['state'] as const,
     registers,
     collect() {
@@ -52,7 +52,7 @@ export const createMetrics = ({ calls, scoresBase, pool, cache }: MetricsOptions
   });
   new Gauge({
     name: 'site_cache_bytes',
-    help: 'What the cache of answers holds.',
+    help: 'Size of the response cache in bytes.',
     registers,
     collect() {
       this.set(cache.bytes);

@@ -32,7 +32,7 @@ export const httpUrl = v.pipe(
     } catch {
       return false;
     }
-  }, 'must be an address that begins with http:// or https://'),
+  }, 'must be a URL that begins with http:// or https://'),
   v.transform(withoutSlashes),
 );
 export const keyLike = (pattern: RegExp, message: string) =>
@@ -69,7 +69,7 @@ export const proxyTrust = v.pipe(
   v.transform(parseProxyTrust),
   v.custom<NonNullable<ReturnType<typeof parseProxyTrust>>>(
     (trust) => trust !== null,
-    'must be 0, a number of proxies up to 16, or a comma list of networks such as 10.0.0.0/8,2001:db8::/32',
+    'must be 0, a number of proxies up to 16, or a comma-separated list of networks such as 10.0.0.0/8,2001:db8::/32',
   ),
 );
 
@@ -80,7 +80,7 @@ export const pageNames = v.pipe(
   list,
   v.check(
     (names) => names.every((name) => PAGE_NAME.test(name)),
-    'must be a comma list of paths, patterns or page names such as /about,/online/*,/gamelanding/[slug]',
+    'must be a comma-separated list of paths, patterns or page names such as /about,/online/*,/gamelanding/[slug]',
   ),
   v.transform((names) => names.map(pagePatternOf)),
 );

@@ -80,7 +80,7 @@ const schema = v.object({
     blankIsAbsent(
       v.union([
         httpUrl,
-        v.pipe(v.string(), v.regex(/^\/[a-z][a-z-]*$/, 'must be a path such as /scores, or an address')),
+        v.pipe(v.string(), v.regex(/^\/[a-z][a-z-]*$/, 'must be a path such as /scores, or a URL')),
       ]),
     ),
   ),
@@ -114,14 +114,14 @@ const schema = v.object({
     v.transform((value) => parseCatalogHosts(value)),
     v.check(
       (hosts) => hosts.length <= MAX_HOSTS && hosts.every(isHostName),
-      'must be a comma list of at most 50 host names such as games.example.com, or none',
+      'must be a comma-separated list of at most 50 host names such as games.example.com, or none',
     ),
   ),
   RETURN_ORIGINS: v.pipe(
     list,
     v.check(
       (origins) => origins.every((each) => URL.canParse(each) && new URL(each).origin === each),
-      'must be a comma list of origins such as https://forum.example.com',
+      'must be a comma-separated list of origins such as https://forum.example.com',
     ),
   ),
   FORCED_MODERN_PATHS: pageNames,
@@ -135,14 +135,14 @@ const schema = v.object({
     textOr(DEFAULT_PRICES),
     v.check(
       (value) => parsePlans(value) !== null,
-      'must be a comma list of plans, each of 1, 3, 6 or 12 months once with its price, such as 1:4.99,12:39.99',
+      'must be a comma-separated list of plans, each of 1, 3, 6 or 12 months once with its price, such as 1:4.99,12:39.99',
     ),
   ),
   GAME_PRICES: v.pipe(
     textOr(''),
     v.check(
       (value) => parseGamePrices(value) !== null,
-      'must be a comma list of games, each once with its price, such as SW-SUDOKU:6.99,SW-WORDS:5.99',
+      'must be a comma-separated list of games, each once with its price, such as SW-SUDOKU:6.99,SW-WORDS:5.99',
     ),
   ),
   // The message omits the value, because it is a secret.
@@ -163,7 +163,7 @@ const schema = v.object({
     list,
     v.check(
       (hosts) => hosts.every((host) => isHostName(host.replace(/^\*\./, ''))),
-      'must be a comma list of host names such as ads.example.com or *.example.com',
+      'must be a comma-separated list of host names such as ads.example.com or *.example.com',
     ),
   ),
   ADS_ORIGIN: v.optional(
@@ -239,7 +239,7 @@ export interface ServerConfig {
 /** Reports every problem with the environment, one line per key. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    super(`The configuration is invalid:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     this.name = 'EnvironmentError';
   }
 }
@@ -264,22 +264,22 @@ const pairProblems = (source: Source): string[] => {
     }
   }
   if (isSet('ADS_ORIGIN') && !isSet('BASE_URL'))
-    problems.push('BASE_URL is required with ADS_ORIGIN: the frame speaks to that address only');
+    problems.push('BASE_URL is required with ADS_ORIGIN: the frame accepts messages from that origin only');
   if (isSet('ADS_ORIGIN') && [source.BASE_URL, source.GAMES_ORIGIN].includes(source.ADS_ORIGIN))
-    problems.push('ADS_ORIGIN must be a host of its own: what runs there may read that origin');
-  if (isSet('STRIPE_SECRET_KEY') && !isSet('UNLIMITED_PRICES'))
     problems.push(
-      'UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: nobody pays a price that was not chosen',
+      'ADS_ORIGIN must be a separate host, because its scripts can read everything on their host',
     );
+  if (isSet('STRIPE_SECRET_KEY') && !isSet('UNLIMITED_PRICES'))
+    problems.push('UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: live prices have no default');
   if (parseLicenseSeeds(source.LICENCE_KEYS?.trim() ?? '') === null)
     problems.push(
-      'LICENCE_KEYS must be a comma list of at most 4 keys, each a number from 1 to 255 and 64 hexadecimal digits, such as 1:<64 digits>',
+      'LICENCE_KEYS must be a comma-separated list of at most 4 keys, each a number from 1 to 255 and 64 hexadecimal digits, such as 1:<64 digits>',
     );
   const host = source.HOST?.trim();
   const mayBePublic = source.ENVIRONMENT === 'production' || /^(1|true)$/.test(source.PUBLIC_DEMO ?? '');
   if (host && !isLoopback(host) && !mayBePublic)
     problems.push(
-      `HOST ${host} can be reached from other computers, which ENVIRONMENT=production is for; PUBLIC_DEMO=1 allows it for a demonstration`,
+      `HOST ${host} is reachable from other computers: set ENVIRONMENT=production, or PUBLIC_DEMO=1 for a demonstration`,
     );
   if (source.ENVIRONMENT === 'production') {
     if (!isSet('BASE_URL')) problems.push('BASE_URL is required in production');
@@ -324,9 +324,9 @@ const advertisingOf = (env: Parsed): AdvertisingConfig => {
 };
 
 const licenseText = ({ licenseSeeds, isTestMoney, mayMakeLicenseKey }: PaymentsConfig): string => {
-  if (licenseSeeds.length > 0 && !isTestMoney) return 'by LICENCE_KEYS';
+  if (licenseSeeds.length > 0 && !isTestMoney) return 'with LICENCE_KEYS';
   const maySign = licenseSeeds.length > 0 || mayMakeLicenseKey;
-  return maySign ? 'by a key of the site’s own' : 'off: games are not on sale';
+  return maySign ? 'with a generated key' : 'off: games are not on sale';
 };
 
 const featuresOf = (env: Parsed): Record<string, string> => ({
@@ -360,7 +360,7 @@ const warningsOf = (env: Parsed): string[] => {
     );
   if (env.ENVIRONMENT !== 'production' && env.HOST && !isLoopback(env.HOST))
     warnings.push(
-      `HOST ${env.HOST} lets other computers reach this demonstration, whose mail is not sent and whose payments are not real.`,
+      `HOST ${env.HOST} makes this demonstration reachable from other computers. Its mail is not sent, and its payments are not real.`,
     );
   return warnings;
 };

@@ -54,14 +54,14 @@ export const maskStack = (stack: string): string =>
 
 const SECRET_NAME = /pass|token|mail|secret|auth|cookie|address|name|phone|birth/i;
 const MAX_ENTRIES = 40;
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 /** The maximum length of a text within a value. */
 const MAX_TEXT = 1000;
 /** The maximum length of a property name. */
 const MAX_NAME = 100;
 
 /** No email address or name is longer than this, so no more than this is removed at a cut. */
-const LONGEST_WORD = 256;
+const MAX_WORD_LENGTH = 256;
 
 /**
  * Truncates a text before it is masked. Removes the incomplete last word, because half an email address or token would
@@ -70,7 +70,7 @@ const LONGEST_WORD = 256;
 const headOf = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const head = text.slice(0, most);
-  const end = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'), most - LONGEST_WORD, 0);
+  const end = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'), most - MAX_WORD_LENGTH, 0);
   return head.slice(0, end);
 };
 
@@ -78,7 +78,7 @@ const headOf = (text: string, most: number): string => {
 export const maskValue = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return maskText(headOf(value, MAX_TEXT)).slice(0, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEEPEST) return '[deep]';
+  if (depth >= MAX_DEPTH) return '[deep]';
   if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((each) => maskValue(each, depth + 1));
   return Object.fromEntries(
     Object.entries(value)

@@ -16,7 +16,7 @@ const SLICES = 12;
 const tooMany = (waitMs: number): ServiceError =>
   new ServiceError(
     'tooManyRequests',
-    'That is too many in a short time. Please wait a moment.',
+    'Too many requests in a short time. Please wait a moment.',
     undefined,
     Math.max(1, Math.ceil(waitMs / 1000)),
   );
@@ -89,7 +89,11 @@ export const throttle = async (
 };
 
 /** Removes the hit of a valid request from a limit that counts only failures. */
-export const forgive = async (db: Pick<NodePgDatabase, 'execute'>, key: string, now: Date): Promise<void> => {
+export const removeHit = async (
+  db: Pick<NodePgDatabase, 'execute'>,
+  key: string,
+  now: Date,
+): Promise<void> => {
   const at = sql`array_position(hits, ${now.toISOString()}::timestamptz)`;
   await db.execute(sql`update product.rate_window
     set hits = hits[:${at} - 1] || hits[${at} + 1:] where key = ${key} and ${at} is not null`);

@@ -40,7 +40,7 @@ export const createWorker = (
     isRequestedAgain = true;
     // Starts after the response that caused the work, so that the response is not delayed.
     running ??= runAsNoRequest(() => new Promise((resolve) => setImmediate(resolve)).then(drain)).catch(
-      (error: unknown) => log.warn(`${name} rests until its next turn`, { error }),
+      (error: unknown) => log.warn(`${name} failed, will retry`, { error }),
     );
   };
   const timer = setInterval(wake, everyMs);

@@ -38,7 +38,7 @@ const inTime = async <T>(answer: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error('The scores service did not answer in time.')),
+      () => reject(new Error('The scores service did not respond in time.')),
       READ_TIMEOUT_MS,
     );
   });
@@ -70,7 +70,8 @@ export const createScoresLink = (
     const response = await send(method, path, keys.issue(row, avatarUrl, now));
     // The scores service does not know a member who has never played.
     if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
+    if (!response.ok)
+      throw new Error(`The scores service responded with ${response.status} to ${method} ${path}.`);
     return response.json();
   };
   const read = (path: string, row: MemberRow, now: Date): Promise<unknown> =>
@@ -81,7 +82,7 @@ export const createScoresLink = (
       const { method, path } = removePlayer;
       const response = await send(method, path, keys.issueRemoval(row, now));
       if (!response.ok)
-        throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
+        throw new Error(`The scores service responded with ${response.status} to ${method} ${path}.`);
     },
     reminderTime: async (row, now) => {
       const answer = await call(getReminderTime.method, getReminderTime.path, row, now);
@@ -97,7 +98,7 @@ export const createScoresLink = (
       const response = await inTime(send(method, path, keys.issuePurchase(row, purchase, now)));
       if (response.status === 422) return null;
       if (!response.ok)
-        throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
+        throw new Error(`The scores service responded with ${response.status} to ${method} ${path}.`);
       return parse(answer, await response.json()).total_tokens;
     },
     listSpendings: async (row, now) =>

@@ -79,7 +79,7 @@ export const createProductService = async (
     isOutbox: sendMail === storeInOutbox,
     isWanted: isReminderWanted,
   };
-  const mail = createWorker('the mail', () => sendNextMail(db, sendMail, posting), {
+  const mail = createWorker('mail delivery', () => sendNextMail(db, sendMail, posting), {
     everyMs: MAIL_EVERY_MS,
     log,
   });
@@ -88,8 +88,8 @@ export const createProductService = async (
     if (hasDone) mail.wake();
     return hasDone;
   };
-  const accountRequests = createWorker('the account requests', doNext, { everyMs: REQUESTS_EVERY_MS, log });
-  const reminders = createWorker('the reminders', () => remindNext(service), {
+  const accountRequests = createWorker('account requests', doNext, { everyMs: REQUESTS_EVERY_MS, log });
+  const reminders = createWorker('streak reminders', () => remindNext(service), {
     everyMs: REMINDERS_EVERY_MS,
     log,
   });

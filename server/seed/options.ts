@@ -21,7 +21,7 @@ Options:
   --help
 
 A seed replaces an earlier one. Seeded members sign in with the password ${SEED_PASSWORD}; their email addresses
-end with @${SEED_EMAIL_DOMAIN}. Nothing is seeded where ENVIRONMENT is production.
+end with @${SEED_EMAIL_DOMAIN}. Seeding is not allowed with ENVIRONMENT=production.
 The database is the site's: DATABASE_URL, or the one in DATA_DIR, whether the site runs or not.
 `;
 

@@ -68,13 +68,13 @@ const ZONES = [
   'Australia/Sydney',
 ];
 /** How likely a member with each habit plays on a day, and how common the habit is. */
-const HABITS = [
-  { share: 0.15, diligence: 0.97 },
-  { share: 0.3, diligence: 0.65 },
-  { share: 0.35, diligence: 0.25 },
-  { share: 0.2, diligence: 0.05 },
+const ACTIVITY_GROUPS = [
+  { share: 0.15, activity: 0.97 },
+  { share: 0.3, activity: 0.65 },
+  { share: 0.35, activity: 0.25 },
+  { share: 0.2, activity: 0.05 },
 ];
-const LEAVES_AGAIN = 0.3;
+const LEAVING_SHARE = 0.3;
 
 export interface Person {
   name: string;
@@ -82,7 +82,7 @@ export interface Person {
   memberId: string;
   zone: string;
   /** The probability of playing on a day. */
-  diligence: number;
+  activity: number;
   /** The factor for the member's times; below 1 is faster than usual. */
   pace: number;
   joinedAt: Date;
@@ -91,10 +91,10 @@ export interface Person {
   random: Random;
 }
 
-const diligenceOf = (random: Random): number => {
+const drawActivity = (random: Random): number => {
   let left = random.next();
-  for (const { share, diligence } of HABITS) {
-    if (left < share) return diligence;
+  for (const { share, activity } of ACTIVITY_GROUPS) {
+    if (left < share) return activity;
     left -= share;
   }
   return 0;
@@ -104,7 +104,7 @@ const diligenceOf = (random: Random): number => {
  * Creates members who joined within the last days. The same seed and clock give the same members. Numbers in the names
  * make them unique.
  */
-export const makePeople = (seed: string, count: number, days: number, now: Date): Person[] =>
+export const generatePeople = (seed: string, count: number, days: number, now: Date): Person[] =>
   Array.from({ length: count }, (_, index) => {
     const random = createRandom(`${seed}:person:${index}`);
     const name = `${random.pick(FIRST_NAMES)}${random.pick(SECOND_NAMES)}${index + 1}`;
@@ -115,10 +115,10 @@ export const makePeople = (seed: string, count: number, days: number, now: Date)
       // Ten digits, like real members' numbers; the index makes them unique.
       memberId: String(5_000_000_000 + index * 797 + random.below(797)),
       zone: random.pick(ZONES),
-      diligence: diligenceOf(random),
+      activity: drawActivity(random),
       pace: 0.6 + random.next() * 1.2,
       joinedAt: new Date(now.getTime() - Math.floor(daysAgo * DAY_MS)),
-      activeDays: random.chance(LEAVES_AGAIN) ? random.below(days) : null,
+      activeDays: random.chance(LEAVING_SHARE) ? random.below(days) : null,
       random,
     };
   });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { generateGames } from '../product/catalog/generate-games';
 import { foldChanges } from '../scores/boards/board-count-worker';
-import { holdFreezing } from '../scores/boards/locks';
+import { lockFreezingShared } from '../scores/boards/locks';
 import { takeEntries } from '../scores/boards/move-entries';
 import { SEED_EMAIL_DOMAIN } from './people';
 
@@ -21,13 +21,13 @@ const removePlayers = async (tx: NodePgDatabase): Promise<void> => {
   );
   const ids = rows.map(({ id }) => Number(id));
   if (ids.length === 0) return;
-  await holdFreezing(tx);
+  await lockFreezingShared(tx);
   // Does not lock players individually, because thousands of locks would exceed the server's lock table.
   await takeEntries(tx, ids);
   await tx.execute(sql`delete from scores.player where id = any(${sql.param(ids)}::bigint[])`);
 };
 
-const takeVotesBack = async (tx: NodePgDatabase): Promise<void> => {
+const withdrawVotes = async (tx: NodePgDatabase): Promise<void> => {
   await tx.execute(sql`update product.game set rating_sum = rating_sum - taken.sum, rating_count = rating_count - taken.count
     from (select game_uid, sum(value)::int as sum, count(*)::int as count from product.rating
       where member_uid in ${SEEDED} group by game_uid) taken
@@ -46,7 +46,7 @@ const takeVotesBack = async (tx: NodePgDatabase): Promise<void> => {
 export const removeSeededMembers = (db: NodePgDatabase): Promise<number> =>
   db.transaction(async (tx) => {
     await removePlayers(tx as unknown as NodePgDatabase);
-    await takeVotesBack(tx as unknown as NodePgDatabase);
+    await withdrawVotes(tx as unknown as NodePgDatabase);
     await tx.execute(sql`delete from product.comment where member_uid in ${SEEDED}`);
     await tx.execute(sql`delete from product.avatar where owner_uid in ${SEEDED}`);
     await tx.execute(sql`delete from product.mail where recipient like ${`%@${SEED_EMAIL_DOMAIN}`}`);

@@ -87,7 +87,7 @@ export const runsOf = (
   now: Date,
   isFrozen: (game: string, levelKey: string) => boolean,
 ): SeedRun[] => {
-  const { random, zone, diligence, joinedAt, activeDays } = person;
+  const { random, zone, activity, joinedAt, activeDays } = person;
   const runs: SeedRun[] = [];
   const favorites = random.sample(dailies, 1 + random.below(MAX_DAILIES));
   const first = todayInZone(zone, joinedAt.getTime());
@@ -101,7 +101,7 @@ export const runsOf = (
     if (made.startedAt >= joinedAt && made.finishedAt < now) runs.push(made);
   };
   for (let day = first; day <= today && day <= last; day = addDays(day, 1)) {
-    if (!random.chance(diligence)) continue;
+    if (!random.chance(activity)) continue;
     for (const game of favorites) {
       if (!random.chance(PLAYS_EACH_DAILY) || day < (game.firstDay ?? '')) continue;
       play(

@@ -15,7 +15,7 @@ import { dayOf, insertBoardEntries, reopenEmptyDays } from './boards';
 import { bulkInsert } from './bulk-insert';
 import { type PlayableGames, readPlayableGames } from './games';
 import { ledgersOf } from './ledgers';
-import { makePeople, type Person, SEED_PASSWORD } from './people';
+import { generatePeople, type Person, SEED_PASSWORD } from './people';
 import { removeSeededMembers } from './remove-seed';
 import { runsOf } from './runs';
 import { insertSocial, type SeedMember, type SocialCounts } from './social';
@@ -168,7 +168,7 @@ export const seedDatabase = async (
     .from(avatar)
     .where(and(isNotNull(avatar.drawing), eq(avatar.price, 0)))
     .orderBy(asc(avatar.fid));
-  const people = makePeople(seed, memberCount, days, now);
+  const people = generatePeople(seed, memberCount, days, now);
   const counts = await db.transaction((tx) =>
     insertAll(tx as unknown as NodePgDatabase, people, games, avatars, { now, onProgress }),
   );

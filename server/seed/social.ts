@@ -19,7 +19,7 @@ const MAX_FAVORITES = 16;
 const MAX_RATINGS = 12;
 const MAX_RECENT = 30;
 const MAX_FRIENDS = 12;
-const COMMENTS_AT_ALL = 0.35;
+const COMMENTING_SHARE = 0.35;
 const MAX_COMMENTS = 3;
 /** Ratings to choose from; most of them are good. */
 const VOTES = [5, 5, 5, 4, 4, 4, 3, 3, 2, 1];
@@ -69,7 +69,7 @@ const recentOf = ({ uid, person, runs }: SeedMember, games: PlayableGames, now: 
 
 const commentsOf = ({ uid, person }: SeedMember, { uids }: PlayableGames, now: Date) => {
   const { random } = person;
-  if (!random.chance(COMMENTS_AT_ALL)) return [];
+  if (!random.chance(COMMENTING_SHARE)) return [];
   return pickGames(random, uids, 1 + random.below(MAX_COMMENTS)).map((gameUid) => ({
     memberUid: uid,
     gameUid,

@@ -24,7 +24,7 @@ export const valuesOf = ({
 export const fillValues = (text: string, words: TextValues): string =>
   text.replace(PLACE, (place, name: string) => {
     const word = words[name];
-    if (word === undefined) throw new Error(`A text asks for ${place}, which nothing fills.`);
+    if (word === undefined) throw new Error(`The placeholder ${place} of a text has no value.`);
     return word;
   });
 

@@ -19,7 +19,7 @@ export const readFrontMatter = (source: string, file: string): FrontMatter => {
   const values: Record<string, string> = {};
   for (const line of (head[1] ?? '').split('\n')) {
     const [, key, value] = LINE.exec(line.trim()) ?? [];
-    if (!key || !value) throw new Error(`${file}: "${line}" is no "key: value".`);
+    if (!key || !value) throw new Error(`${file}: "${line}" is not "key: value".`);
     values[key] = value.trim();
   }
   return { values, body: text.slice(head[0].length) };

@@ -47,7 +47,7 @@ type Library = ReturnType<typeof readLibrary>;
 const relatedOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): TextLink[] => {
   const named = topic.relatedNames.map((name) => {
     const found = topics.get(name);
-    if (!found) throw new Error(`${topic.path} is related to ${name}, which is not there.`);
+    if (!found) throw new Error(`${topic.path} is related to ${name}, which does not exist.`);
     return found;
   });
   const similarTopics = [...topics.values()].filter(

@@ -2,11 +2,11 @@
 import { createOutboxSender, type SenderDeps } from './send-outbox';
 
 /** The maximum time that a sign-out waits for results to be sent. */
-const PATIENCE_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** Sends the waiting entries. Takes at most five seconds and never throws. */
 export const sendBeforeSignOut = async (deps: SenderDeps): Promise<void> => {
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   await Promise.race([
     createOutboxSender(deps)
       .sendAll()

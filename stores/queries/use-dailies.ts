@@ -30,14 +30,14 @@ export interface Day {
 }
 
 type Statuses = Readonly<Record<string, DailyStatus>>;
-const NOTHING_KNOWN: Statuses = {};
+const NO_STATUSES: Statuses = {};
 
 /** The first part of the swr keys in this file. A finished run invalidates them. */
 export const DAILIES_KEY = 'dailies';
 
 // The minimum interval. If this browser's clock is ahead, the request is repeated until the server has reached the next
 // day.
-const SOONEST_MS = 5_000;
+const MIN_REFRESH_MS = 5_000;
 
 /** Returns the player's day according to the scores service, or else the browser's day. Changes when the day ends. */
 export const useDay = (): Day | null => {
@@ -52,7 +52,7 @@ export const useDay = (): Day | null => {
       // wrong.
       return { today, endsAt: Date.parse(nextDayAt) + (now ? Date.now() - Date.parse(now) : 0) };
     },
-    { refreshInterval: (day) => (day ? Math.max(day.endsAt - Date.now(), SOONEST_MS) : 0) },
+    { refreshInterval: (day) => (day ? Math.max(day.endsAt - Date.now(), MIN_REFRESH_MS) : 0) },
   );
   return data ?? (endsAt ? { today: browserDateOf(new Date(endsAt - 1)), endsAt } : null);
 };
@@ -67,14 +67,14 @@ export const useDailyStatus = (keywords: readonly string[]): Statuses => {
   const { data } = useSWR(
     today && keywords.length > 0 ? [DAILIES_KEY, 'status', today, ...keywords] : null,
     async (): Promise<Statuses> => {
-      if (!(await player.peek())) return NOTHING_KNOWN;
+      if (!(await player.peek())) return NO_STATUSES;
       const rows = await boards.listDailyStatus([...keywords]);
       return Object.fromEntries(
         rows.map(({ keyword, level_key: levelKey, ...row }) => [keyword, { ...row, levelKey }]),
       );
     },
   );
-  return data ?? NOTHING_KNOWN;
+  return data ?? NO_STATUSES;
 };
 
 /** Returns the states of a game's past days by level key (`YYYY-MM-DD`). */
@@ -85,12 +85,12 @@ export const useDailyProgress = (game: string, levelKeys: readonly string[]): St
   const { data } = useSWR(
     first && last ? [DAILIES_KEY, 'progress', game, first, last] : null,
     async ([, , keyword, from, until]): Promise<Statuses> => {
-      if (!(await player.peek())) return NOTHING_KNOWN;
+      if (!(await player.peek())) return NO_STATUSES;
       const rows = await boards.listArchive(keyword, from, until);
       return Object.fromEntries(rows.map(({ level_key, ...row }) => [level_key, row]));
     },
   );
-  return data ?? NOTHING_KNOWN;
+  return data ?? NO_STATUSES;
 };
 
 /** Returns the streak of a game, or for null the overall daily streak. Returns null while unknown, and if there is none. */

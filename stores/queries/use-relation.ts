@@ -27,7 +27,7 @@ export const useRelation = (uid: string): Relation => {
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
   const [state, setState] = useState(NONE);
   // Ignores the response if the member has changed the relation since the request.
-  const hasWished = useRef(false);
+  const hasChanged = useRef(false);
   const updates = useMemo(
     () => ({
       friend: createOptimisticUpdate<boolean>({
@@ -48,10 +48,10 @@ export const useRelation = (uid: string): Relation => {
   useEffect(() => {
     if (!member || member === uid) return;
     let isWanted = true;
-    hasWished.current = false;
+    hasChanged.current = false;
     Promise.all([client.isFriend(uid), client.isBlocked(uid)]).then(
       ([isFriend, isBlocked]) => {
-        if (isWanted && !hasWished.current) setState({ isFriend, isBlocked });
+        if (isWanted && !hasChanged.current) setState({ isFriend, isBlocked });
       },
       () => undefined,
     );
@@ -64,12 +64,12 @@ export const useRelation = (uid: string): Relation => {
     ...(member ? state : NONE),
     error,
     setFriend: (isFriend) => {
-      hasWished.current = true;
+      hasChanged.current = true;
       setError('');
       updates.friend.want(isFriend, state.isFriend);
     },
     setBlock: (isBlocked) => {
-      hasWished.current = true;
+      hasChanged.current = true;
       setError('');
       updates.block.want(isBlocked, state.isBlocked);
     },

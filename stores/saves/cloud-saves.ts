@@ -109,9 +109,9 @@ export const createCloudSaves = ({
       const ours = readMirror();
       try {
         const theirs = await runs.loadSave(keyword, SLOT);
-        const isOursNewer =
+        const isLocalNewer =
           ours && !ours.isStored && (theirs.savedAt === null || ours.savedAt > theirs.savedAt);
-        if (isOursNewer) {
+        if (isLocalNewer) {
           await save(ours.state);
           return ours.state;
         }

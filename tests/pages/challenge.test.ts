@@ -7,7 +7,7 @@ import { getServerSideProps } from '@/pages/challenge/[id]';
 import { publishBackend } from '@/server/backend';
 import { openTexts } from '@/server/texts/open-texts';
 import { createTestGuest, createTestServices, type TestServices } from '../support/services';
-import { playWhole } from '../support/sudoku-run';
+import { playToEnd } from '../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const propsOf = (id: string) =>
 describe('the page of a challenge', () => {
   it("shows the puzzle and the sender's result, and a preview without its seed", async () => {
     const sender = await createTestGuest(services);
-    const { started } = await playWhole(services, sender, { mode: 'easy', ms: 100_000 });
+    const { started } = await playToEnd(services, sender, { mode: 'easy', ms: 100_000 });
     const { body } = await sender.request<{ id: string }>('POST', '/challenges', { runId: started.run.id });
     const found = await propsOf(body.id);
     if (!('props' in found)) throw new Error('There is no such page.');

@@ -121,13 +121,13 @@ describe('a new game', () => {
 
 describe('rejecting a new game', () => {
   it.each([
-    ['Paper-Moon', 'no slug'],
-    ['paper_moon', 'no slug'],
-    ['-paper', 'no slug'],
-    ['paper--moon', 'no slug'],
-    ['../moon', 'no slug'],
-    ['2048', 'no slug'],
-    ['', 'no slug'],
+    ['Paper-Moon', 'not a valid slug'],
+    ['paper_moon', 'not a valid slug'],
+    ['-paper', 'not a valid slug'],
+    ['paper--moon', 'not a valid slug'],
+    ['../moon', 'not a valid slug'],
+    ['2048', 'not a valid slug'],
+    ['', 'not a valid slug'],
     ['a'.repeat(33), 'at most 32'],
     [SLUG, 'already'],
     ['kit', 'already'],
@@ -148,7 +148,7 @@ describe('rejecting a new game', () => {
     const before = await readFile(file, 'utf8');
     await writeFile(file, 'export {};\n');
     await expect(make('third-moon')).rejects.toMatchObject({
-      stderr: expect.stringContaining('nothing was made'),
+      stderr: expect.stringContaining('no file was written'),
     });
     await writeFile(file, before);
     await expect(readFile(join(root, 'games/third-moon/config.ts'))).rejects.toThrow();

@@ -476,8 +476,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'payments: one payment page is opened at a time',
     file: 'server/product/billing/one-opening.ts',
-    find: 'await takeTurn(tx, provider.id, `pages:${uid}`);',
-    replace: 'await takeTurn(tx, provider.id, `pages:${uid}:${Math.random()}`);',
+    find: 'await lockProviderObject(tx, provider.id, `pages:${uid}`);',
+    replace: 'await lockProviderObject(tx, provider.id, `pages:${uid}:${Math.random()}`);',
     test: 'tests/server/product/billing/stripe.test.ts',
   },
   {

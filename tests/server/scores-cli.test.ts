@@ -54,23 +54,23 @@ describe('the command line', () => {
     services.setNow(new Date().toISOString());
     const guest = await createDayGuest(services);
     const { id } = await playTooFast(services, guest);
-    expect((await run('held')).out).toMatch(new RegExp(`^${id}\tguest:.*\ttoo-fast\t.*\n1 held\.\n$`));
+    expect((await run('held')).out).toMatch(new RegExp(`^${id}\tguest:.*\ttoo-fast\t.*\n1 quarantined\.\n$`));
     expect(await run('release', id)).toMatchObject({ code: 0, out: 'counted, rank 1 of 1\n' });
-    expect((await run('held', '--game', 'quiet-sudoku')).out).toBe('No result is held.\n');
-    expect(await run('refuse', id)).toMatchObject({ code: 1, err: `No result ${id} is held.\n` });
+    expect((await run('held', '--game', 'quiet-sudoku')).out).toBe('No result is quarantined.\n');
+    expect(await run('refuse', id)).toMatchObject({ code: 1, err: `No result ${id} is quarantined.\n` });
   });
 
   it('reports that a day is frozen', async () => {
     services.setNow('2026-11-01T12:00:00Z');
     const { id } = await playTooFast(services, await createDayGuest(services));
-    const out = 'counted, on the board of all time alone: its day is frozen\n';
+    const out = 'counted, only on the all-time board: its day is frozen\n';
     expect(await run('release', id)).toMatchObject({ code: 0, out });
   });
 
   it('marks a result that was finished offline', async () => {
     const guest = await createDayGuest(services);
     const { id } = await playTooFastOffline(services, guest);
-    expect((await run('held')).out).toMatch(new RegExp(`^${id}\t.*\toffline\n1 held\\.\n$`));
+    expect((await run('held')).out).toMatch(new RegExp(`^${id}\t.*\toffline\n1 quarantined\\.\n$`));
     expect(await run('release', id)).toMatchObject({ code: 0, out: 'counted\n' });
   });
 

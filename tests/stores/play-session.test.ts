@@ -177,8 +177,8 @@ describe('starting a run that is rejected', () => {
   it.each([
     ['badRequest', 'This day has not opened yet.', 'refused'],
     ['notFound', 'There is no such game.', 'not_found'],
-    ['tooManyRequests', 'That is too many in a short time. Please wait a moment.', 'offline'],
-    ['unavailable', 'Results are busy. Try again.', 'offline'],
+    ['tooManyRequests', 'Too many requests in a short time. Please wait a moment.', 'offline'],
+    ['unavailable', 'The result could not be checked. Please try again.', 'offline'],
   ] as const)('passes on the message of %s', async (code, message, reported) => {
     await expect(begin(code, message)).rejects.toEqual({ code: reported, message });
   });

@@ -82,7 +82,7 @@ async function ensureTemplate(server: EmbeddedPostgres, folder: string): Promise
 }
 
 /** Opens another pool on a test's database, as a second process would. `drop` closes only this pool. */
-export const connectAgain = (existing: TestDatabase): TestDatabase => {
+export const reconnect = (existing: TestDatabase): TestDatabase => {
   const pool = createPool({ ...existing.config, max: 5 }, quietLog);
   return { ...existing, pool, db: drizzle(pool), drop: () => pool.end() };
 };

@@ -4,7 +4,7 @@ import { isAlive } from '@/server/db/embedded/process-table';
 import { isEmbeddedRunning, startEmbedded } from '@/server/db/embedded/start-embedded';
 import { projectRoot, quietLog, testDatabasePrefix, testDataDir } from './embedded-test-server';
 
-async function dropLeftovers(client: Client): Promise<void> {
+async function dropStaleDatabases(client: Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
   for (const { datname } of rows) {
     const owner = datname.startsWith(testDatabasePrefix) ? Number(datname.split('_')[1]) : NaN;
@@ -18,7 +18,7 @@ export async function teardown(): Promise<void> {
   const server = await startEmbedded({ dataDir: testDataDir, log: quietLog, projectRoot });
   const client = new Client({ ...server.config, database: 'postgres' });
   await client.connect();
-  await dropLeftovers(client);
+  await dropStaleDatabases(client);
   await client.end();
   // The open connections of a parallel run keep the server running. Between two of its files, that run starts the server
   // again.

@@ -21,7 +21,7 @@ export const issue = (isOlder = false): string => (isOlder ? older : signer).iss
 const ORDER = Point.CURVE().n;
 const numberOf = (bytes: Uint8Array): bigint =>
   BigInt(`0x${Buffer.from(bytes).reverse().toString('hex') || '0'}`);
-const littleOf = (value: bigint): Uint8Array =>
+const littleEndianOf = (value: bigint): Uint8Array =>
   Uint8Array.from(Buffer.from(value.toString(16).padStart(64, '0'), 'hex').reverse()).slice(0, 32);
 
 const bytesOf = (key: string): Uint8Array => {
@@ -104,12 +104,12 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'S is larger by the order': (key, one) =>
     bent(key, (bytes) => {
       const s = numberOf(bytes.slice(HEAD_BYTES + 32)) + ORDER * BigInt(1 + (one % 14));
-      if (s < 1n << 256n) bytes.set(littleOf(s), HEAD_BYTES + 32);
+      if (s < 1n << 256n) bytes.set(littleEndianOf(s), HEAD_BYTES + 32);
       else bytes[0] = 77;
     }),
   'S is negated': (key) =>
     bent(key, (bytes) =>
-      bytes.set(littleOf(ORDER - (numberOf(bytes.slice(HEAD_BYTES + 32)) % ORDER)), HEAD_BYTES + 32),
+      bytes.set(littleEndianOf(ORDER - (numberOf(bytes.slice(HEAD_BYTES + 32)) % ORDER)), HEAD_BYTES + 32),
     ),
   'R is negated': (key) =>
     bent(key, (bytes) => {

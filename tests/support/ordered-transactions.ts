@@ -22,7 +22,7 @@ export const untilWaiting = async (
 };
 
 /** Locks the players, so that others wait for them, until the returned function releases the locks. */
-export const holdPlayers = async ({ pool }: TestDatabase, ids: readonly number[]) => {
+export const acquirePlayerLocks = async ({ pool }: TestDatabase, ids: readonly number[]) => {
   const client = await pool.connect();
   await client.query('begin');
   await lockPlayers(drizzle(client), ids);
@@ -38,14 +38,14 @@ export const inThisOrder = async (
   playerIds: readonly number[],
   starts: readonly (() => Promise<unknown>)[],
 ): Promise<PromiseSettledResult<unknown>[]> => {
-  const letGo = await holdPlayers(database, playerIds);
+  const releasePlayers = await acquirePlayerLocks(database, playerIds);
   const running: Promise<unknown>[] = [];
   for (const start of starts) {
     const work = start();
     running.push(work);
     await untilWaiting(database, running.length, work);
   }
-  await letGo();
+  await releasePlayers();
   return Promise.allSettled(running);
 };
 

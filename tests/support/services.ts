@@ -21,7 +21,7 @@ import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
-import { connectAgain, createTestDatabase, type TestDatabase } from './database';
+import { reconnect, createTestDatabase, type TestDatabase } from './database';
 import { outsideTransaction } from './one-connection';
 
 export interface TestServices {
@@ -62,7 +62,7 @@ export const createTestServices = async ({
   /** Starts a second instance, with a separate pool, on the database of this one. */
   beside?: TestServices;
 } = {}): Promise<TestServices> => {
-  const database = beside ? connectAgain(beside.database) : await createTestDatabase();
+  const database = beside ? reconnect(beside.database) : await createTestDatabase();
   let at = new Date(now);
   const clock = { now: () => new Date(at) };
   const logged: string[] = [];

@@ -473,7 +473,7 @@ export const createStripeDouble = (seconds: () => number) => {
       return { session, intent };
     },
     /** Refunds a single payment, in full or in part. */
-    giveBack: (intent: Answered<'intent'>, cents: number): Answered<'refund'> => {
+    refundIntent: (intent: Answered<'intent'>, cents: number): Answered<'refund'> => {
       const charge = intent.latest_charge;
       if (!charge) throw new Error('nothing was charged');
       charge.amount_refunded += cents;

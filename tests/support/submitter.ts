@@ -16,20 +16,20 @@ export interface Submission {
   answer?: Answer;
 }
 
-interface Ripening {
+interface PendingSubmission {
   submission: Submission;
   since: number;
 }
 
 // A realistic time on the server's clock: long enough for a person, short enough to need no heartbeat.
-const RIPE_AFTER_MS = 16_000;
-const SPOILT_AFTER_MS = 28_000;
-const RIPENING_SHARE = 0.1;
-const MAX_RIPENING = 400;
+const READY_AFTER_MS = 16_000;
+const EXPIRED_AFTER_MS = 28_000;
+const PENDING_SHARE = 0.1;
+const MAX_PENDING = 400;
 const MAX_CHECKS = 60;
 
 // Exists longer than the server, so that a run that began before a kill is finished after it.
-const ripening: Ripening[] = [];
+const pending: PendingSubmission[] = [];
 
 const post = async <T>(url: string, body: unknown, player?: string): Promise<T> => {
   const response = await fetch(url, {
@@ -58,13 +58,13 @@ export const createSubmitter = (base: string) => {
     /** Returns a run that may be finished now. */
     begin: async (): Promise<Submission> => {
       const now = Date.now();
-      while (ripening[0] && now - ripening[0].since > SPOILT_AFTER_MS) ripening.shift();
-      if (ripening[0] && now - ripening[0].since > RIPE_AFTER_MS) {
-        const ripe = ripening.shift();
-        if (ripe) return ripe.submission;
+      while (pending[0] && now - pending[0].since > EXPIRED_AFTER_MS) pending.shift();
+      if (pending[0] && now - pending[0].since > READY_AFTER_MS) {
+        const ready = pending.shift();
+        if (ready) return ready.submission;
       }
-      if (ripening.length < MAX_RIPENING && Math.random() < RIPENING_SHARE)
-        ripening.push({ submission: await start(), since: Date.now() });
+      if (pending.length < MAX_PENDING && Math.random() < PENDING_SHARE)
+        pending.push({ submission: await start(), since: Date.now() });
       return start();
     },
     finish: ({ runId, player, token, moves }: Submission): Promise<Answer> =>

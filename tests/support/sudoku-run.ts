@@ -65,7 +65,7 @@ export const finishRun = (player: TestPlayer, { run, token }: StartedRun, moves:
   );
 
 /** Starts, plays and finishes a run, which takes two minutes by default. */
-export const playWhole = async (
+export const playToEnd = async (
   services: TestServices,
   player: TestPlayer,
   {

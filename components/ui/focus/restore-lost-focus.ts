@@ -4,7 +4,7 @@ import { giveFocus } from './give-focus';
 const REMEMBERED = 5;
 const TEXT_ENTRY = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
-const canHold = (element: Element): boolean =>
+const canHoldFocus = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled') && !element.closest('[hidden], [inert]');
 
 /**
@@ -24,19 +24,19 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
   };
   const isLost = (): boolean => {
     const [last] = recent;
-    return last !== undefined && !canHold(last);
+    return last !== undefined && !canHoldFocus(last);
   };
   let frame = 0;
   const restore = (): void => {
     frame = 0;
     const current = document.activeElement;
-    const hasFocus = current !== null && current !== document.body && canHold(current);
+    const hasFocus = current !== null && current !== document.body && canHoldFocus(current);
     if (hasFocus || !isLost()) return;
     // A new page does not have the earlier elements, so the focus moves to its main part.
     if (path !== window.location.pathname) recent = [];
     // Does not focus a text field on a phone, because that would open the keyboard.
     const isTouch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
-    const mayHold = (each: Element): boolean => canHold(each) && !(isTouch && each.matches(TEXT_ENTRY));
+    const mayHold = (each: Element): boolean => canHoldFocus(each) && !(isTouch && each.matches(TEXT_ENTRY));
     giveFocus(...recent.filter(mayHold));
   };
 

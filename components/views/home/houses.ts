@@ -13,11 +13,11 @@ const HOUSES = [
 ] as const;
 
 /** The minimum number of houses. With fewer games, some houses are free, because a shorter street looks unfinished. */
-const SHORTEST_STREET = 6;
+const MIN_STREET_LENGTH = 6;
 
 /** Returns the number of houses in the street of the home page. */
 export const lengthOfStreet = (games: number): number =>
-  Math.min(HOUSES.length, Math.max(SHORTEST_STREET, games));
+  Math.min(HOUSES.length, Math.max(MIN_STREET_LENGTH, games));
 
 export interface House {
   key: (typeof HOUSES)[number]['key'];

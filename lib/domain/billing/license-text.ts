@@ -61,7 +61,7 @@ export interface TypedLicense {
 const BLANK = /[\s\-‐-―]/u;
 
 /** Normalizes what emails and people change in a key: spaces, dashes, lower case, and O, I and L in place of similar digits. */
-export const tidyLicense = (typed: string): TypedLicense => {
+export const normalizeLicense = (typed: string): TypedLicense => {
   let letters = '';
   const strange = new Set<string>();
   for (const each of typed.slice(0, 4 * LICENSE_LETTERS)) {

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 
 const LENGTH = 1_400;
-const LONGEST_SITE = 200;
+const MAX_SITE_LENGTH = 200;
 const OPENING = '<meta name="site" content="';
 
 /** The empty slot, as the build writes it. */
@@ -21,7 +21,7 @@ export type SlotContents = v.InferOutput<typeof contents>;
 /** Returns the text of the filled slot. */
 export const slotTextOf = ({ signers, site }: SlotContents): string => {
   const text = encodeURIComponent(
-    JSON.stringify({ signers, site: site.length <= LONGEST_SITE ? site : '' } satisfies SlotContents),
+    JSON.stringify({ signers, site: site.length <= MAX_SITE_LENGTH ? site : '' } satisfies SlotContents),
   );
   if (text.length > LENGTH) throw new RangeError('The slot of a packed game is too short.');
   return `${OPENING}${text.padEnd(LENGTH)}">`;

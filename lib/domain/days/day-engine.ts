@@ -5,7 +5,7 @@ import { OFFLINE_MS } from '../run/offline-grace';
 import { offsetAt, offsetSpans } from './zone-offsets';
 
 // The upper bound of the difference between a local time and UTC.
-const FURTHEST_MS = 18 * 3_600_000;
+const MAX_OFFSET_MS = 18 * 3_600_000;
 
 /** A change of time zone: reported on the player's day `takenOn`, effective from the instant `from` (ISO). */
 export interface ZoneChange {
@@ -31,11 +31,11 @@ export const inZone = (zone: string): PlayerZones => ({ zone, takenOn: null, cha
  */
 export const reachedInZone = (zone: string, date: string, timeMs: number): number => {
   const local = Date.parse(`${date}T00:00:00Z`) + timeMs;
-  for (const span of offsetSpans(zone, local - FURTHEST_MS, local + FURTHEST_MS)) {
+  for (const span of offsetSpans(zone, local - MAX_OFFSET_MS, local + MAX_OFFSET_MS)) {
     const reached = Math.max(span.from, local - span.offsetMs);
     if (reached < span.until) return reached;
   }
-  throw new RangeError(`${date} does not begin in ${zone}.`);
+  throw new RangeError(`The date ${date} does not exist in the time zone ${zone}.`);
 };
 
 /**
@@ -51,13 +51,13 @@ export const todayInZone = (zone: string, at: number): string => {
   return opensInZone(zone, next) <= at ? next : date;
 };
 
-interface Stay {
+interface ZonePeriod {
   zone: string;
   from: number;
   until: number;
 }
 
-const staysOf = ({ zone, changes }: PlayerZones): Stay[] => {
+const zonePeriodsOf = ({ zone, changes }: PlayerZones): ZonePeriod[] => {
   const starts = changes.map((change) => Date.parse(change.from));
   return [zone, ...changes.map((change) => change.zone)].map((name, index) => ({
     zone: name,
@@ -68,7 +68,7 @@ const staysOf = ({ zone, changes }: PlayerZones): Stay[] => {
 
 /** Returns the effective zone at an instant (milliseconds). */
 export const zoneAt = (zones: PlayerZones, at: number): string =>
-  staysOf(zones).find((stay) => at < stay.until)?.zone ?? zones.zone;
+  zonePeriodsOf(zones).find((period) => at < period.until)?.zone ?? zones.zone;
 
 /**
  * Returns when a level's first day begins for a player (milliseconds). A day that a zone change skips begins with the
@@ -76,20 +76,20 @@ export const zoneAt = (zones: PlayerZones, at: number): string =>
  */
 export const opensAt = (zones: PlayerZones, date: string): number => {
   if (zones.changes.length === 0) return opensInZone(zones.zone, date);
-  for (const stay of staysOf(zones)) {
-    const opens = Math.max(stay.from, opensInZone(stay.zone, date));
-    if (opens < stay.until) return opens;
+  for (const period of zonePeriodsOf(zones)) {
+    const opens = Math.max(period.from, opensInZone(period.zone, date));
+    if (opens < period.until) return opens;
   }
-  throw new RangeError(`${date} does not begin.`);
+  throw new RangeError(`The date ${date} does not exist in the player’s time zones.`);
 };
 
 /** Returns the player's current day at an instant (milliseconds). It never goes back, whatever zones the player changes to. */
 export const todayOf = (zones: PlayerZones, at: number): string => {
   if (zones.changes.length === 0) return todayInZone(zones.zone, at);
   let today = '';
-  for (const stay of staysOf(zones)) {
-    if (stay.from > at) break;
-    const date = todayInZone(stay.zone, Math.min(at, stay.until - 1));
+  for (const period of zonePeriodsOf(zones)) {
+    if (period.from > at) break;
+    const date = todayInZone(period.zone, Math.min(at, period.until - 1));
     if (date > today) today = date;
   }
   return today;
@@ -117,17 +117,18 @@ export const nextOpening = (
 export const isSkipped = (zones: PlayerZones, date: string): boolean =>
   opensAt(zones, date) === opensAt(zones, addDays(date, 1));
 
-const MAX_OFTEN_DAYS = 7;
+const MIN_DAYS_BETWEEN_ZONE_CHANGES = 7;
 
 /**
  * Returns the player's zones after the browser reported one. A change is accepted at most once in 7 days, never on the
  * day of the previous one, and takes effect at the player's next midnight. Returns the same object if nothing changes.
  */
-export const takeZone = (zones: PlayerZones, named: string, at: number): PlayerZones => {
+export const applyReportedZone = (zones: PlayerZones, named: string, at: number): PlayerZones => {
   const last = zones.changes.at(-1);
   if (named === (last?.zone ?? zones.zone)) return zones;
   const takenOn = todayOf(zones, at);
-  if (last ? takenOn < addDays(last.takenOn, MAX_OFTEN_DAYS) : takenOn === zones.takenOn) return zones;
+  if (last ? takenOn < addDays(last.takenOn, MIN_DAYS_BETWEEN_ZONE_CHANGES) : takenOn === zones.takenOn)
+    return zones;
   const from = new Date(opensAt(zones, addDays(takenOn, 1))).toISOString();
   return { ...zones, changes: [...zones.changes, { zone: named, takenOn, from }] };
 };

@@ -52,7 +52,7 @@ export const offsetSpans = (zone: string, from: number, until: number): readonly
 export const offsetAt = (zone: string, at: number): number => {
   const spans = spansOfYear(zone, new Date(at).getUTCFullYear());
   for (const span of spans) if (at < span.until) return span.offsetMs;
-  throw new RangeError(`No offset at ${at}.`);
+  throw new RangeError(`The time zone has no offset at ${at}.`);
 };
 
 // Zone names are case-insensitive, so requests could fill an unlimited cache with different spellings.

@@ -7,7 +7,7 @@ export const FLASH_PAGE = '/play/flash.html';
 /** Folders of this site that contain Flash files; a feed importer adds its folder to this list. */
 export const FLASH_FOLDERS = [GAMES_PATH] as const;
 
-const LONGEST_SOURCE = 500;
+const MAX_SOURCE_LENGTH = 500;
 
 /** Spec §3: a game is Flash when its URL ends with .swf. */
 export const isFlashSource = (source: string): boolean => /\.swf$/i.test(source);
@@ -27,7 +27,7 @@ export const flashFrame = (source: string, keys: readonly GameKey[]): string => 
 export const parseFlashSource = (search: string): string | null => {
   const requested = new URLSearchParams(search).getAll('src');
   const [source] = requested;
-  if (requested.length !== 1 || !source || source.length > LONGEST_SOURCE) return null;
+  if (requested.length !== 1 || !source || source.length > MAX_SOURCE_LENGTH) return null;
   if (!source.startsWith('/') || /[\\?#%\s]|\/\/|\/\./.test(source)) return null;
   return isFlashSource(source) && FLASH_FOLDERS.some((folder) => source.startsWith(folder)) ? source : null;
 };

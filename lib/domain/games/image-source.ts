@@ -12,11 +12,11 @@ export const IMAGE_QUALITY = 75;
 /** The path of a game's SVG drawing. The largest width uses the SVG itself; smaller widths use raster images. */
 const DRAWING = /^(\/play\/[\w-]+\/art\/[\w-]+)\.svg$/;
 const CARD_WIDTHS: readonly ImageWidth[] = [256, 384, 640];
-const LARGEST_RENDERED = 640;
+const MAX_RENDERED_WIDTH = 640;
 
 /** Returns the URL for an `img` element. SVG files other than games' drawings are unchanged. */
 export const imageSource = (url: string, width: ImageWidth): string =>
-  url.startsWith('https://') || (width <= LARGEST_RENDERED && DRAWING.test(url))
+  url.startsWith('https://') || (width <= MAX_RENDERED_WIDTH && DRAWING.test(url))
     ? `${IMAGES_PATH}?url=${encodeURIComponent(url)}&w=${width}&q=${IMAGE_QUALITY}`
     : url;
 

@@ -30,22 +30,22 @@ export interface ListingScope {
   sorts: readonly ListingSort[];
 }
 
-const ALWAYS = ['device', 'exclusive', 'sort', 'order', 'page'] as const;
+const COMMON_KEYS = ['device', 'exclusive', 'sort', 'order', 'page'] as const;
 
-const COLLECTION_KEYS = ['genre', 'variants', ...ALWAYS] as const;
+const COLLECTION_KEYS = ['genre', 'variants', ...COMMON_KEYS] as const;
 
 export const SCOPES = {
-  genre: { keys: ['variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
-  daily: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
-  catalog: { keys: ['genre', 'variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  genre: { keys: ['variants', ...COMMON_KEYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  daily: { keys: ['genre', ...COMMON_KEYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  catalog: { keys: ['genre', 'variants', ...COMMON_KEYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   // The scope's first sort order is the default; an administrator chooses it for each collection.
   collectionPopular: { keys: COLLECTION_KEYS, sorts: ['popular', 'rating', 'newest', 'title'] },
   collectionRating: { keys: COLLECTION_KEYS, sorts: ['rating', 'popular', 'newest', 'title'] },
   collectionNewest: { keys: COLLECTION_KEYS, sorts: ['newest', 'popular', 'rating', 'title'] },
   collectionTitle: { keys: COLLECTION_KEYS, sorts: ['title', 'popular', 'rating', 'newest'] },
-  releases: { keys: ['genre', ...ALWAYS], sorts: ['newest', 'popular', 'rating', 'title'] },
+  releases: { keys: ['genre', ...COMMON_KEYS], sorts: ['newest', 'popular', 'rating', 'title'] },
   search: {
-    keys: ['kind', 'genre', ...ALWAYS],
+    keys: ['kind', 'genre', ...COMMON_KEYS],
     sorts: ['relevance', 'popular', 'rating', 'newest', 'title'],
   },
 } as const satisfies Record<string, ListingScope>;

@@ -3,11 +3,11 @@
  * dailies, at most 20.
  */
 
-const TOKENS_A_DAY = 10;
+const TOKENS_PER_DAY = 10;
 const MAX_FOR_STREAK = 20;
 
 /**
  * Returns the tokens for a day.
  * @param streak the length of the streak across all dailies, including this day
  */
-export const tokensOfDay = (streak: number): number => TOKENS_A_DAY + Math.min(MAX_FOR_STREAK, streak);
+export const tokensOfDay = (streak: number): number => TOKENS_PER_DAY + Math.min(MAX_FOR_STREAK, streak);

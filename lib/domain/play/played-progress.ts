@@ -1,7 +1,7 @@
 /** Progress of this browser's unfinished games, as text supplied by each game. */
 import { MAX_RECENT } from './recently-played';
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Returns the storage key, which differs for each user like that of the recently played games. */
 export const progressKeyOf = (owner: string): string => `sw_progress:${owner}`;
@@ -18,7 +18,7 @@ export const parseProgress = (stored: unknown): PlayedProgress =>
           /^[1-9]\d{0,9}$/.test(entry[0]) && typeof entry[1] === 'string' && /\S/.test(entry[1]),
       )
       .slice(0, MAX_RECENT)
-      .map(([uid, text]) => [uid, text.slice(0, LONGEST)]),
+      .map(([uid, text]) => [uid, text.slice(0, MAX_LENGTH)]),
   );
 
 /** Returns the texts after a report. Null removes the game's text, because the game is finished or not started. */

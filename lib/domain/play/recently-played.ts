@@ -36,13 +36,14 @@ const isText = (value: unknown, pattern: RegExp): value is string =>
 // This site also serves the images of other hosts (image-source.ts).
 const imageOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
 
-const LONGEST_TITLE = 300;
+const MAX_TITLE_LENGTH = 300;
 
 const parseOne = (value: unknown): RecentGame[] => {
   const { uid, href, title, thumbnailImg, thumbnailImgSmall, highlightColor, genres } = (value ??
     {}) as Record<string, unknown>;
   const path = sitePathOf(href);
-  if (!isText(uid, /^\d{1,10}$/) || !path || !isText(title, /\S/) || title.length > LONGEST_TITLE) return [];
+  if (!isText(uid, /^\d{1,10}$/) || !path || !isText(title, /\S/) || title.length > MAX_TITLE_LENGTH)
+    return [];
   if (!isText(highlightColor, /^#[0-9a-f]{6}$/i)) return [];
   const known = Array.isArray(genres) ? genres.filter((genre) => isText(genre, /^\d{1,10}$/)) : [];
   return [

@@ -9,15 +9,15 @@ See whether the database is up to date, how large it is and what fills it:
 Look at data and try out SQL:
   npm run db -- psql                          a prompt; \\q leaves it
   npm run db -- psql -c "select 1"            one statement
-  Further arguments go to psql where it is installed; otherwise a small prompt of our own takes -c only.
+  Further arguments go to psql if it is installed; the built-in prompt accepts only -c.
 
 Apply new migrations without starting the site:
   npm run db -- migrate
 
 Start over with an empty database (and the built-in games at the next start):
-  npm run db -- reset                         asks first
-  npm run db -- reset --yes                   does not ask
-  npm run db -- reset --yes --yes-really      also where ENVIRONMENT is production
+  npm run db -- reset                         asks for confirmation
+  npm run db -- reset --yes                   does not ask for confirmation
+  npm run db -- reset --yes --yes-really      also with ENVIRONMENT=production
 
 The database is the site's: DATABASE_URL, or the one in DATA_DIR, whether the site runs or not (reset needs it stopped).
 `;

@@ -96,6 +96,6 @@ export const runPsql = async (options: PsqlOptions): Promise<number> => {
   if (flag === undefined) return runPrompt(options);
   if (flag === '-c' && text !== undefined && more.length === 0)
     return (await runStatement(options, text)) ? 0 : 1;
-  options.writeLine('psql is not installed, and without it only -c "<statement>" is understood.');
+  options.writeLine('psql is not installed; without it, only -c "<statement>" is supported.');
   return 2;
 };

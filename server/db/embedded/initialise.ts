@@ -23,7 +23,7 @@ export async function ensureCluster(
   if (found.trim() === binaries.major) return false;
   if (found) {
     throw new Error(
-      `The data in ${dataFolder} is of PostgreSQL ${found.trim()}, the installed programs are of ${binaries.major}. Install the version before, dump the data, and restore it into a new DATA_DIR.`,
+      `The data in ${dataFolder} needs PostgreSQL ${found.trim()}, but version ${binaries.major} is installed. Install the previous version, dump the data, and restore it into a new DATA_DIR.`,
     );
   }
   for (const name of await readdir(home)) {
@@ -50,7 +50,7 @@ export async function ensureCluster(
   if (!ok) {
     await rm(unfinished, { recursive: true, force: true });
     throw new Error(
-      `initdb failed in ${home}:\n${tail(output)}\nMake room or correct the permissions, or set DATABASE_URL.`,
+      `initdb failed in ${home}:\n${tail(output)}\nFree disk space or correct the permissions, or set DATABASE_URL.`,
     );
   }
   await rename(unfinished, dataFolder);

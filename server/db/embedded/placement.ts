@@ -47,7 +47,7 @@ export async function readRecordedHome(dataDir: string): Promise<string | null> 
   const { folder } = JSON.parse(await readFile(file, 'utf8')) as { folder: string };
   if (await exists(folder)) return folder;
   throw new Error(
-    `${file} says that the database is in ${folder}, which is not there. Put it back, or remove ${file} to begin with an empty database.`,
+    `${file} says that the database is in ${folder}, which does not exist. Restore it, or remove ${file} to start with an empty database.`,
   );
 }
 
@@ -69,7 +69,7 @@ async function createSheltered(dataDir: string, shelters: string[]): Promise<voi
     }
   }
   throw new Error(
-    `PostgreSQL does not run as root, and an unprivileged account reaches neither ${dataDir} nor ${shelters.join(', ')}. Set DATA_DIR to a folder it can reach, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root, and an unprivileged account can access neither ${dataDir} nor ${shelters.join(', ')}. Set DATA_DIR to a folder that it can access, or set DATABASE_URL.`,
   );
 }
 
@@ -93,7 +93,7 @@ async function placeAsRoot(
   if (await canReach(account, home)) return { home, account };
   if (await exists(join(home, 'data'))) {
     throw new Error(
-      `The database in ${home} belongs to user ${account.uid}, who cannot pass through the folders above it. Allow it (chmod o+x on them), or move ${home} and name its new place in ${locationFile(dataDir)} as {"folder": "…"}.`,
+      `The database in ${home} belongs to user ${account.uid}, who cannot pass through the folders above it. Allow it (chmod o+x on them), or move ${home} and set its new location in ${locationFile(dataDir)} as {"folder": "…"}.`,
     );
   }
   await createSheltered(dataDir, shelters);

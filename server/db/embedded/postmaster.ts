@@ -14,7 +14,7 @@ import { readFrom, rotateLog, sizeOf, tail } from './server-log';
 const pollMs = 15;
 // After a power failure, crash recovery replays the log written since the last checkpoint.
 const readyWithinMs = 90_000;
-const orphansGoneWithinMs = 20_000;
+const orphanExitTimeoutMs = 20_000;
 
 /** The contents of `postmaster.pid`; the later lines are missing while the server starts. */
 export interface PidFile {
@@ -117,7 +117,7 @@ export async function launch(
   let logOffset = await sizeOf(placement.logFile);
   const fail = async (what: string) =>
     new Error(
-      `${what}\n${tail(await readFrom(placement.logFile, logOffset))}\nThe whole log is ${placement.logFile}. If this does not say what to mend, set DATABASE_URL to a PostgreSQL of your own.`,
+      `${what}\n${tail(await readFrom(placement.logFile, logOffset))}\nThe whole log is ${placement.logFile}. If it does not explain the problem, set DATABASE_URL to your own PostgreSQL.`,
     );
 
   while (Date.now() - began < readyWithinMs) {
@@ -133,14 +133,14 @@ export async function launch(
       const said = await readFrom(placement.logFile, logOffset);
       // When a server is killed, its worker processes hold the shared memory for a moment longer.
       const isPassing = /is still in use|lock file ".*" already exists/.test(said);
-      if (!isPassing || Date.now() - began > orphansGoneWithinMs)
+      if (!isPassing || Date.now() - began > orphanExitTimeoutMs)
         throw await fail('PostgreSQL did not start:');
       child = undefined;
       await wait(200);
     }
     await wait(pollMs);
   }
-  throw await fail(`PostgreSQL has not answered within ${readyWithinMs / 1000} seconds:`);
+  throw await fail(`PostgreSQL did not respond within ${readyWithinMs / 1000} seconds:`);
 }
 
 /**

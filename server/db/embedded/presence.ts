@@ -36,11 +36,7 @@ export async function openPresence(endpoint: Endpoint): Promise<Presence> {
 }
 
 /** Runs a query on the presence connection. It prevents this process from exiting only while a query is pending. */
-export async function requestPresence(
-  presence: Presence,
-  sql: string,
-  values: string[] = [],
-): Promise<number> {
+export async function queryPresence(presence: Presence, sql: string, values: string[] = []): Promise<number> {
   presence.client.ref();
   presence.awaited += 1;
   try {
@@ -60,7 +56,7 @@ export async function closePresence({ client }: Presence): Promise<void> {
 /** Returns whether another client is connected. Waits up to 400 ms for clients that are disconnecting. */
 export async function isAnotherConnected(presence: Presence): Promise<boolean> {
   for (let left = 16; left >= 0; left -= 1) {
-    const found = await requestPresence(
+    const found = await queryPresence(
       presence,
       `select 1 from pg_stat_activity
        where backend_type in ('client backend', 'walsender') and pid <> pg_backend_pid() limit 1`,

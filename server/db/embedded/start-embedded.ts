@@ -13,7 +13,7 @@ import { ensureCluster } from './initialise';
 import { withLock } from './lock';
 import { readRecordedHome, prepareFolder, type Placement } from './placement';
 import { findEndpoint, findPostmaster, launch, shutDown } from './postmaster';
-import { requestPresence, closePresence, isAnotherConnected, openPresence, type Presence } from './presence';
+import { queryPresence, closePresence, isAnotherConnected, openPresence, type Presence } from './presence';
 import { rotateLog } from './server-log';
 
 export interface EmbeddedOptions {
@@ -57,8 +57,8 @@ function toConnectionString({ host, port, user, password, database }: EmbeddedPo
 }
 
 async function createIfMissing(presence: Presence, name: string): Promise<void> {
-  if (await requestPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
-  await requestPresence(presence, `create database ${escapeIdentifier(name)}`).catch(
+  if (await queryPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
+  await queryPresence(presence, `create database ${escapeIdentifier(name)}`).catch(
     (error: { code?: string }) => {
       // 42P04, 23505: another process created the database between the two statements.
       if (error.code !== '42P04' && error.code !== '23505') throw error;
@@ -100,7 +100,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   };
 
   const recover = async () => {
-    log.error('The embedded PostgreSQL has ended the connection; starting it again.');
+    log.error('The embedded PostgreSQL closed the connection; restarting it.');
     for (let backoffMs = 50; !leaving.signal.aborted; backoffMs = Math.min(backoffMs * 2, maxBackoffMs)) {
       try {
         await wait(backoffMs, undefined, { ref: false, signal: leaving.signal });
@@ -119,7 +119,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     placement = await prepareFolder(dataDir, options.shelters);
     binaries = await prepareBinaries(options.projectRoot ?? process.cwd(), placement.home, placement.account);
     const created = await ensureCluster(placement, binaries);
-    if (created) log.info(`Made a new PostgreSQL ${binaries.major} database in ${placement.home}.`);
+    if (created) log.info(`Created a new PostgreSQL ${binaries.major} database in ${placement.home}.`);
     return enter();
   });
   const rotation = setInterval(() => void rotateLog(placement.logFile).catch(() => undefined), rotateEveryMs);
@@ -131,7 +131,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     await recovering;
   };
   // The presence connection may be lost although the server is running again, perhaps started by another process.
-  const requestAnew = async () => {
+  const reconnectAndCheck = async () => {
     const running = await findPostmaster(placement.dataFolder);
     if (!running) return false;
     const found = await findEndpoint(placement, running);
@@ -157,7 +157,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     stop: async () => {
       await leave();
       return withLock(lockFile, async () => {
-        const isNeeded = await isAnotherConnected(presence).catch(requestAnew);
+        const isNeeded = await isAnotherConnected(presence).catch(reconnectAndCheck);
         if (!isNeeded) await shutDown(placement, binaries);
         await closePresence(presence);
         return isNeeded ? 'kept' : 'stopped';

@@ -19,7 +19,7 @@ import { game, product } from './product';
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const idOf = (name: string) => bigint(name, { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const madeNow = () =>
+const createdNow = () =>
   instant('created_at')
     .notNull()
     .default(sql`now()`);
@@ -37,7 +37,7 @@ export const avatar = product.table(
     /** An uploaded image, decoded and re-encoded by the server. */
     image: bytes('image'),
     imageType: text('image_type'),
-    createdAt: madeNow(),
+    createdAt: createdNow(),
   },
   (table) => [index('avatar_owner').on(table.ownerUid)],
 );
@@ -84,7 +84,7 @@ export const member = product.table(
     /** The member's choice about analytics and advertising; null until the member has made it. */
     consent: jsonb('consent').$type<ConsentRecord>(),
     avatarFid: integer('avatar_fid').references(() => avatar.fid, { onDelete: 'set null' }),
-    createdAt: madeNow(),
+    createdAt: createdNow(),
     seenAt: instant('seen_at'),
   },
   (table) => [
@@ -226,7 +226,7 @@ export const claim = product.table(
 export const secret = product.table('secret', {
   name: text('name').primaryKey(),
   value: bytes('value').notNull(),
-  createdAt: madeNow(),
+  createdAt: createdNow(),
 });
 
 /** Keys that sign members' tokens. The newest key signs; all public keys are published. */
@@ -234,12 +234,12 @@ export const memberKey = product.table('member_key', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
   publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
-  createdAt: madeNow(),
+  createdAt: createdNow(),
 });
 
 export const favorite = product.table(
   'favorite',
-  { memberUid: memberUid(), gameUid: gameUid(), createdAt: madeNow() },
+  { memberUid: memberUid(), gameUid: gameUid(), createdAt: createdNow() },
   (table) => [
     primaryKey({ columns: [table.memberUid, table.gameUid] }),
     index('favorite_newest').on(table.memberUid, table.createdAt),
@@ -263,7 +263,7 @@ export const rating = product.table(
 
 export const memberTag = product.table(
   'member_tag',
-  { memberUid: memberUid(), gameUid: gameUid(), flagId: text('flag_id').notNull(), createdAt: madeNow() },
+  { memberUid: memberUid(), gameUid: gameUid(), flagId: text('flag_id').notNull(), createdAt: createdNow() },
   (table) => [
     primaryKey({ columns: [table.memberUid, table.gameUid, table.flagId] }),
     index('member_tag_game').on(table.gameUid),
@@ -356,7 +356,7 @@ export const gameListReport = product.table(
 
 export const friendship = product.table(
   'friendship',
-  { memberUid: memberUid(), friendUid: memberUid('friend_uid'), createdAt: madeNow() },
+  { memberUid: memberUid(), friendUid: memberUid('friend_uid'), createdAt: createdNow() },
   (table) => [
     primaryKey({ columns: [table.memberUid, table.friendUid] }),
     index('friendship_of').on(table.friendUid),
@@ -365,7 +365,7 @@ export const friendship = product.table(
 
 export const block = product.table(
   'block',
-  { memberUid: memberUid(), blockedUid: memberUid('blocked_uid'), createdAt: madeNow() },
+  { memberUid: memberUid(), blockedUid: memberUid('blocked_uid'), createdAt: createdNow() },
   (table) => [primaryKey({ columns: [table.memberUid, table.blockedUid] })],
 );
 

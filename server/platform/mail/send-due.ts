@@ -19,7 +19,7 @@ export interface OutgoingMail {
 export type SendMail = (message: OutgoingMail) => Promise<void>;
 
 const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 2 * 60 * 60_000;
+const MAX_WAIT_MS = 2 * 60 * 60_000;
 const MAX_ATTEMPTS = 20;
 /** The time limit for a delivery, well before its lease expires. */
 const MAX_DELIVERY_MS = 3 * 60_000;
@@ -40,8 +40,7 @@ export const createSmtpSender = (url: string, from: string): SendMail => {
 /** Sends nothing. In demo mode and development, /dev/outbox shows the stored message. */
 export const storeInOutbox: SendMail = () => Promise.resolve();
 
-const waitAfter = (attempts: number): number =>
-  Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);
 
 type MailRow = typeof mail.$inferSelect;
 

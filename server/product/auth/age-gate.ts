@@ -9,7 +9,7 @@ import type { RequestContext } from '../../http/context';
 import { createSecret, readSecret, writeSecret } from '../../http/cookies';
 
 const YOUNGEST = 13;
-const OLDEST = 120;
+const MAX_AGE = 120;
 /** Marks a browser as refused, so that the visitor cannot simply enter another year right afterwards. */
 const REFUSED_COOKIE = 'sw_age';
 const REFUSED_SECONDS = 86_400;
@@ -20,7 +20,7 @@ const REFUSED_SECONDS = 86_400;
  */
 export const requireAge = (year: number | undefined, context: RequestContext): void => {
   const age = context.clock.now().getUTCFullYear() - (year ?? Number.NaN) - 1;
-  if (year === undefined || Number.isNaN(age) || age > OLDEST || age < -1)
+  if (year === undefined || Number.isNaN(age) || age > MAX_AGE || age < -1)
     throw new ServiceError('unprocessable', MESSAGES.required, { field_birth_year: MESSAGES.required });
   const wasRefused = readSecret(context, REFUSED_COOKIE) !== null;
   if (age >= YOUNGEST && !wasRefused) return;

@@ -26,10 +26,10 @@ export const createAuthoriser =
     if (call.method !== 'GET' && !isSame(context.request.headers.get(CSRF_HEADER) ?? '', session.csrfToken))
       throw new ServiceError('forbidden', 'The page is out of date. Please load it again.');
     if (call.access === 'administrator' && !isAdministrator(member))
-      throw new ServiceError('forbidden', 'This is for administrators.');
+      throw new ServiceError('forbidden', 'Only administrators may do this.');
     // A call about a member contains the member's id in its path. For a call about another object, the handler checks
     // the object's owner.
     if (call.access !== 'owner' || params.id === undefined || params.id === String(member.uid)) return;
     if (call.isForAdministrators && isAdministrator(member)) return;
-    throw new ServiceError('forbidden', 'This is for the member alone.');
+    throw new ServiceError('forbidden', 'Only the member may do this.');
   };

@@ -14,7 +14,7 @@ const KEY_ROWS = [
   'qwertzuiop',
   'azertyuiop',
 ];
-const SHORTEST_OWN_WORD = 4;
+const MIN_OWN_WORD_LENGTH = 4;
 
 let common: ReadonlySet<string> | undefined;
 // Created on first use, because most command-line tools never need the list.
@@ -34,7 +34,7 @@ const isKeyWalk = (text: string): boolean => {
 const ownTermsOf = (owner: PasswordOwner): string[] =>
   [owner.name ?? '', owner.mail ?? '', (owner.mail ?? '').split('@')[0] ?? '']
     .map((word) => word.trim().toLowerCase())
-    .filter((word) => word.length >= SHORTEST_OWN_WORD);
+    .filter((word) => word.length >= MIN_OWN_WORD_LENGTH);
 
 /** Account data that an attacker may know: the name and the email address. */
 export interface PasswordOwner {

@@ -12,7 +12,7 @@ import { knownDevice, member, memberRemoval } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
 import { networkOf } from '../../platform/network';
-import { forgive, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { rolesOf, sessionOf } from './current-member';
 import { DEVICE_COOKIE } from './known-devices';
@@ -76,8 +76,8 @@ export const logIn = async (
       .from(memberRemoval)
       .where(and(eq(memberRemoval.memberUid, row.uid), eq(memberRemoval.isFinal, true)));
     if (removals.length > 0) throw wrongCredentials();
-    await forgive(tx, key, now);
-    if (!isKnownDevice) await forgive(tx, ipAddressKey, now);
+    await removeHit(tx, key, now);
+    if (!isKnownDevice) await removeHit(tx, ipAddressKey, now);
     await tx
       .insert(knownDevice)
       .values({ memberUid: row.uid, deviceHash, seenAt: now })

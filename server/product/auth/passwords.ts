@@ -10,7 +10,7 @@ import { MESSAGES } from '@/lib/messages';
 // OWASP's first recommendation for argon2id: 19 MiB, 2 passes, 1 lane; identical to the package's defaults.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-let nobodys: Promise<string> | null = null;
+let dummyHash: Promise<string> | null = null;
 
 /**
  * Hashes a password.
@@ -21,8 +21,8 @@ export const hashPassword = (password: string, salt?: Uint8Array): Promise<strin
 
 /** Returns whether a password matches a stored hash; without a hash, takes as long and returns false. */
 export const isPassword = async (stored: string | null, password: string): Promise<boolean> => {
-  nobodys ??= hashPassword('nobody has this password');
-  const isRight = await verify(stored ?? (await nobodys), password);
+  dummyHash ??= hashPassword('nobody has this password');
+  const isRight = await verify(stored ?? (await dummyHash), password);
   return stored !== null && isRight;
 };
 

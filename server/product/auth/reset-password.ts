@@ -10,7 +10,7 @@ import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import { networkOf } from '../../platform/network';
-import { forgive, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { findTokenOwner, removeTokensElsewhere, spendToken } from './account-tokens';
 import { checkFields } from './check-fields';
@@ -62,12 +62,12 @@ export const resetPassword = async (
       subject: `Your ${productName} password was changed`,
       paragraphs: [
         `Hello ${row.name},`,
-        'your password has just been set anew with a link from our mail. All devices have been signed out.',
+        'your password was just reset with a link from our email. All devices have been signed out.',
         'If it was not you, set another password at once and write to us.',
       ],
     };
     await queueMail(tx, row.email, composeMail(words, productName), now);
   });
-  await forgive(service.db, limitKey, now);
+  await removeHit(service.db, limitKey, now);
   service.mail.wake();
 };

@@ -10,7 +10,7 @@ import { ServiceError } from '@/lib/errors';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
-import { forgive, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { issueToken, spendToken } from './account-tokens';
 import { rolesOf } from './current-member';
@@ -31,7 +31,7 @@ export const createReturnCode = async (
 ): Promise<string> => {
   const url = URL.canParse(returnTo) ? new URL(returnTo) : null;
   if (!url || !returnOrigins.includes(url.origin) || url.username || url.password)
-    throw new ServiceError('forbidden', 'This site does not lead there.');
+    throw new ServiceError('forbidden', 'This return URL is not allowed.');
   const code = await withMember(db, own.uid, (tx) => issueToken(tx, 'return', own.uid, url.origin, now));
   url.searchParams.set('code', code);
   return url.href;
@@ -52,6 +52,6 @@ export const exchangeReturnCode = async (
   const token = await spendToken(db, 'return', code, now);
   const [row] = token ? await db.select().from(member).where(eq(member.uid, token.memberUid)).limit(1) : [];
   if (!token || !row || token.email !== origin) throw new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
-  await forgive(db, limitKey, now);
+  await removeHit(db, limitKey, now);
   return { uid: String(row.uid), memberId: row.memberId, name: row.name, roles: rolesOf(row, now) };
 };

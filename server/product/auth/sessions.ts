@@ -9,7 +9,7 @@ export const SESSION_COOKIE = 'sw_session';
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 30 * DAY_MS;
 /** The lifetime of a session without "keep me signed in"; the browser ends it earlier, when it closes. */
-const UNKEPT_MS = DAY_MS;
+const UNSAVED_RETENTION_MS = DAY_MS;
 const SEEN_EVERY_MS = 5 * 60_000;
 
 export type MemberRow = typeof member.$inferSelect;
@@ -27,7 +27,7 @@ export interface OpenedSession {
 
 /** Returns whether a session was opened with "keep me signed in", so that it survives closing the browser. */
 export const isPersistent = ({ expiresAt, seenAt }: Pick<SessionRow, 'expiresAt' | 'seenAt'>): boolean =>
-  expiresAt.getTime() - seenAt.getTime() > UNKEPT_MS;
+  expiresAt.getTime() - seenAt.getTime() > UNSAVED_RETENTION_MS;
 
 /** Sends a session's cookie. Call this once the session's transaction has committed. */
 export const sendSession = (context: RequestContext, { row, secret }: OpenedSession): void =>
@@ -40,7 +40,7 @@ export const createSession = async (
   now: Date,
   isSaved: boolean,
 ): Promise<OpenedSession> => {
-  const lifeMs = isSaved ? RETENTION_MS : UNKEPT_MS;
+  const lifeMs = isSaved ? RETENTION_MS : UNSAVED_RETENTION_MS;
   const secret = createSecret();
   const [row] = await db
     .insert(session)

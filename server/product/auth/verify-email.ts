@@ -8,7 +8,7 @@ import { member } from '../../db/schema/members';
 import { isDuplicate } from '../../db/connect';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
-import { forgive, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/throttle';
 import { removeWaitingReminders } from '../reminders/waiting-reminders';
 import type { ProductService } from '../service';
 import { findTokenOwner, hasVerified, removeTokensElsewhere, spendVerifyToken } from './account-tokens';
@@ -35,7 +35,7 @@ export const verifyEmail = async (
   const ownerUid = await findTokenOwner(service.db, 'verify', body.token);
   if (ownerUid === null) {
     if (!(await hasVerified(service.db, body.token, now))) throw spent();
-    return forgive(service.db, limitKey, now);
+    return removeHit(service.db, limitKey, now);
   }
   try {
     await withMembers(service.db, [ownerUid], async (tx) => {
@@ -62,5 +62,5 @@ export const verifyEmail = async (
     if (!isDuplicate(error)) throw error;
     throw new ServiceError('conflict', ACCOUNT_MESSAGES.emailTaken);
   }
-  await forgive(service.db, limitKey, now);
+  await removeHit(service.db, limitKey, now);
 };

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
 import { avatar } from '../../db/schema/members';
 import { rowIdOf } from '../../platform/row-id';
-import { requireStaying } from '../auth/require-staying';
+import { requireNotDeleted } from '../auth/require-not-deleted';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
@@ -13,7 +13,10 @@ const itemOf = (drawing: string): string => `avatar:${drawing.replace(/\.svg$/, 
 const drawingOf = (item: string): string => `${item.replace(/^avatar:/, '')}.svg`;
 
 const unavailable = (): ServiceError =>
-  new ServiceError('unavailable', 'Tokens cannot be asked about now. Nothing is ever taken twice.');
+  new ServiceError(
+    'unavailable',
+    'The token balance is unavailable. Please try again later; you are never charged twice.',
+  );
 
 const fidOf = (id: string): number => {
   const fid = rowIdOf(id);
@@ -33,7 +36,7 @@ const readItems = async (service: ProductService, own: MemberRow, now: Date): Pr
   try {
     return await service.scoresOf.listSpendings(own, now);
   } catch (error) {
-    await requireStaying(service, own.uid);
+    await requireNotDeleted(service, own.uid);
     service.log.warn('reading spent tokens failed', { error });
     throw unavailable();
   }
@@ -84,7 +87,7 @@ export const buyAvatar = async (
   if (!priced) throw new ServiceError('notFound', 'There is no such picture.');
   const left = await service.scoresOf.spend(own, priced, now).catch(async (error: unknown) => {
     // The scores service no longer accepts a member whose account is being deleted.
-    await requireStaying(service, own.uid);
+    await requireNotDeleted(service, own.uid);
     service.log.warn('spending tokens failed', { error });
     throw unavailable();
   });

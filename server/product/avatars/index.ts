@@ -15,7 +15,7 @@ import { uploadAvatar } from './upload-avatar';
 
 export { avatarUrlOf, urlOfAvatar } from './avatar-url';
 export { seedAvatars } from './drawings';
-export { holdAvatar, requireOwnAvatar } from './upload-avatar';
+export { lockAvatar, requireOwnAvatar } from './upload-avatar';
 
 const UPLOAD_BYTES = contract.uploadAvatar.maxBodyBytes ?? 0;
 const present = (row: Pick<typeof avatar.$inferSelect, 'fid' | 'drawing' | 'categories' | 'price'>) => ({

@@ -66,7 +66,7 @@ export const uploadAvatar = async (
  * Locks an avatar against deletion until the transaction ends; returns its fid.
  * @throws ServiceError unprocessable when it was deleted in the meantime
  */
-export const holdAvatar = async (tx: Transaction, fid: number): Promise<number> => {
+export const lockAvatar = async (tx: Transaction, fid: number): Promise<number> => {
   const [row] = await tx.select({ fid: avatar.fid }).from(avatar).where(eq(avatar.fid, fid)).for('key share');
   if (!row) throw noSuchImage();
   return row.fid;

@@ -3,19 +3,19 @@ import type { ProductService } from '../service';
 import type { PaymentsConfig } from '../../platform/env';
 import type { Worker } from '../../platform/worker';
 import type { PaymentProvider } from './provider';
-import type { Turns } from './turns';
+import type { Semaphore } from './semaphore';
 
 export interface Billing {
   /** Null when nothing is for sale. */
   provider: PaymentProvider | null;
   plans: PaymentsConfig['plans'];
   /** Limits how many transactions wait for a provider at the same time. */
-  turns: Turns;
+  refreshSemaphore: Semaphore;
   /**
    * A separate limit for opening payment pages, because opening a page also reads payments on older pages, which uses
-   * `turns`.
+   * `refreshSemaphore`.
    */
-  openings: Turns;
+  openingSemaphore: Semaphore;
   /** The sandbox's worker and signing key; null when the sandbox is off. */
   sandbox: { worker: Worker; key: Buffer } | null;
 }

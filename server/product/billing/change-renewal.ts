@@ -14,7 +14,7 @@ const change = async (service: BillingService, id: string, work: () => Promise<v
 };
 
 const requireOwn = (row: MemberRow, uid: string): void => {
-  if (uid !== String(row.uid)) throw new ServiceError('forbidden', 'This is for the member alone.');
+  if (uid !== String(row.uid)) throw new ServiceError('forbidden', 'Only the member may do this.');
 };
 
 /**

@@ -11,7 +11,7 @@ import { customer } from '../../db/schema/billing';
 import type { RequestContext } from '../../http/context';
 import { throttle } from '../../platform/throttle';
 import { originOf } from '../auth/origin-of';
-import { requireStaying } from '../auth/require-staying';
+import { requireNotDeleted } from '../auth/require-not-deleted';
 import type { MemberRow } from '../auth/sessions';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
@@ -56,7 +56,7 @@ const readOverdue = async (service: BillingService, provider: PaymentProvider, u
   return overdue.length > 0 ? subscriptionsOf(service, uid) : rows;
 };
 
-const requireNoneYet = async (
+const requireNoSubscription = async (
   service: BillingService,
   provider: PaymentProvider,
   uid: number,
@@ -79,7 +79,7 @@ const openPlanPage = async (
   const [known] = await service.db.select({ openId: customer.openCheckoutId }).from(customer).where(theirs);
   if (known?.openId) {
     await closeOpenPage(service, provider, known.openId);
-    await requireNoneYet(service, provider, row.uid, now);
+    await requireNoSubscription(service, provider, row.uid, now);
   }
   const { id, url } = await asCustomer(service, provider, row, (customerId) =>
     provider.createCheckout({
@@ -108,11 +108,11 @@ export const openCheckout = async (
   await throttle(service.db, `checkout:${row.uid}`, CHECKOUTS, context.clock.now());
   const origin = originOf(service, context);
   return oneOpening(service, provider, row.uid, async () => {
-    await requireStaying(service, row.uid);
+    await requireNotDeleted(service, row.uid);
     if (!item)
       return openProductPage(service, provider, row, 'productSku' in body ? body.productSku : '', origin);
     const now = context.clock.now();
-    await requireNoneYet(service, provider, row.uid, now);
+    await requireNoSubscription(service, provider, row.uid, now);
     return openPlanPage(service, provider, row, item, origin, now);
   });
 };

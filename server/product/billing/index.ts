@@ -20,7 +20,7 @@ import { subscriptionsOf } from './subscriptions-of';
 
 export type { Billing } from './billing';
 export { exportPayments } from './export-payments';
-export { endPaymentsOf, holdPaymentsOf } from './leave';
+export { endPaymentsOf, lockPaymentsOf } from './leave';
 export { openBilling } from './open-billing';
 export { reconcileNightly } from './reconcile';
 

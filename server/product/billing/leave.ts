@@ -32,7 +32,11 @@ const endAt = async (
 
 // Throws for a subscription that may still be charged. Ended ones are deleted with the account, even without a
 // configured provider.
-const requireNoneLive = async (service: BillingService, uid: number, provider: ProviderId): Promise<void> => {
+const requireNoLiveSubscription = async (
+  service: BillingService,
+  uid: number,
+  provider: ProviderId,
+): Promise<void> => {
   const [live] = await service.db
     .select({ id: subscription.id })
     .from(subscription)
@@ -63,7 +67,7 @@ const endAll = async (service: BillingService, uid: number): Promise<void> => {
   const rows = await service.db.select().from(customer).where(eq(customer.memberUid, uid));
   for (const row of rows) {
     if (row.provider === provider?.id) await endAt(service, provider, row);
-    else if (row.provider === 'stripe') await requireNoneLive(service, uid, row.provider);
+    else if (row.provider === 'stripe') await requireNoLiveSubscription(service, uid, row.provider);
     await service.db
       .delete(customer)
       .where(and(eq(customer.provider, row.provider), eq(customer.memberUid, uid)));
@@ -74,7 +78,7 @@ const endAll = async (service: BillingService, uid: number): Promise<void> => {
  * Locks the member's payments before the member, in the same order as storing an event does, so that the two cannot
  * deadlock. The locks are released when the transaction ends.
  */
-export const holdPaymentsOf = async (tx: Transaction, uid: number): Promise<void> => {
+export const lockPaymentsOf = async (tx: Transaction, uid: number): Promise<void> => {
   for (const table of [subscription, payment, productOrder, purchase])
     await tx.execute(sql`select 1 from ${table} where member_uid = ${uid} for update`);
 };

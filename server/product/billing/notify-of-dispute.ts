@@ -24,7 +24,7 @@ export const notifyOfDispute = async (
   if (!found?.isDisputed || !found.customerId) return;
   // The payment belongs to another site that uses the same provider account.
   if ((await memberOf(tx, provider, found.customerId)) === null) return;
-  log.warn('the payment of a subscription is disputed: end it at the provider unless that does', {
+  log.warn('subscription payment disputed: cancel it at the provider unless the provider does', {
     provider: provider.id,
     payment: paymentId,
     customer: found.customerId,

@@ -4,7 +4,7 @@
  */
 import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';
-import { takeTurn } from './sync';
+import { lockProviderObject } from './sync';
 
 export const oneOpening = <T>(
   { billing, db }: Pick<BillingService, 'billing' | 'db'>,
@@ -12,10 +12,10 @@ export const oneOpening = <T>(
   uid: number,
   work: () => Promise<T>,
 ): Promise<T> =>
-  billing.openings(() =>
+  billing.openingSemaphore(() =>
     // The transaction only holds the lock. Data is stored outside it, so that it remains even if a later step fails.
     db.transaction(async (tx) => {
-      await takeTurn(tx, provider.id, `pages:${uid}`);
+      await lockProviderObject(tx, provider.id, `pages:${uid}`);
       return work();
     }),
   );

@@ -15,7 +15,7 @@ import { renewNext } from './sandbox/pay';
 import { createSandboxProvider } from './sandbox/sandbox-provider';
 import { reconcileSandboxMembers } from './reconcile-member';
 import { createStripeProvider } from './stripe/stripe-provider';
-import { createTurns, type Turns } from './turns';
+import { createSemaphore, type Semaphore } from './semaphore';
 
 const SANDBOX_EVERY_MS = 15_000;
 /** The two limits together are below the size of the connection pool. */
@@ -24,9 +24,9 @@ const OPENINGS_AT_ONCE = 2;
 
 // These transactions hold a lock while the provider responds, and the sandbox provider needs a connection of its own for
 // that.
-const createBoundedTurns = (limit: number): Turns => {
-  const turns = createTurns(limit);
-  return (work) => turns(() => permitSecondConnection(work));
+const createProviderSemaphore = (limit: number): Semaphore => {
+  const semaphore = createSemaphore(limit);
+  return (work) => semaphore(() => permitSecondConnection(work));
 };
 
 interface Parts {
@@ -39,21 +39,33 @@ interface Parts {
 
 export const openBilling = async (config: PaymentsConfig, parts: Parts): Promise<Billing> => {
   const { db, clock, log } = parts;
-  const turns = createBoundedTurns(WEBHOOKS_AT_ONCE);
-  const openings = createBoundedTurns(OPENINGS_AT_ONCE);
+  const refreshSemaphore = createProviderSemaphore(WEBHOOKS_AT_ONCE);
+  const openingSemaphore = createProviderSemaphore(OPENINGS_AT_ONCE);
   await reconcileSandboxMembers(db, config.provider);
   if (config.stripe && config.isTestMoney)
     log.warn(
-      'Stripe’s test keys are in use: no money moves, and what is bought counts. Remove it before live keys.',
+      'Stripe test keys are in use: no money moves, but purchases are granted. Delete them before using live keys.',
     );
   if (config.provider !== 'sandbox') {
     const provider = config.stripe ? createStripeProvider(config.stripe) : null;
-    return { provider, plans: config.plans, turns, openings, sandbox: null };
+    return {
+      provider,
+      plans: config.plans,
+      refreshSemaphore,
+      openingSemaphore,
+      sandbox: null,
+    };
   }
   const key = await readSecretKey(db, 'sandbox-webhook');
   const work = async (): Promise<boolean> =>
     (await renewNext(db, clock.now())) || (await deliverNext({ ...parts, key }));
-  const worker = createWorker('the payment sandbox', work, { everyMs: SANDBOX_EVERY_MS, log });
+  const worker = createWorker('payment sandbox', work, { everyMs: SANDBOX_EVERY_MS, log });
   const provider = createSandboxProvider({ db, clock, key, wake: worker.wake });
-  return { provider, plans: config.plans, turns, openings, sandbox: { worker, key } };
+  return {
+    provider,
+    plans: config.plans,
+    refreshSemaphore,
+    openingSemaphore,
+    sandbox: { worker, key },
+  };
 };

@@ -21,7 +21,7 @@ export const receiveWebhook = async (
   context: RequestContext,
 ): Promise<void> => {
   const { provider } = service.billing;
-  if (provider?.id !== name) throw new ServiceError('notFound', 'No such provider reports here.');
+  if (provider?.id !== name) throw new ServiceError('notFound', 'This payment provider is not configured.');
   const body = await readRaw(context.request, receiveCall);
   let subject = 'unknown';
   let outcome: 'applied' | 'failed' | 'refused' = 'refused';

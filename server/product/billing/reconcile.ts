@@ -59,7 +59,7 @@ export const reconcile = async (service: BillingService, now: Date): Promise<Rec
     );
   for (const { id } of unpaid) await repair(() => applySubject(service, provider, { kind: 'checkout', id }));
   if (failures.length > 0)
-    throw new Error(`${failures.length} payments could not be read again`, { cause: failures[0] });
+    throw new Error(`${failures.length} payments could not be reconciled`, { cause: failures[0] });
   return { events: events.length, subscriptions: live.length, orders: unpaid.length, repaired };
 };
 
@@ -70,7 +70,7 @@ export const reconcileNightly = async (service: BillingService, now: Date): Prom
   if (!(await claimOnce(service.db, key, new Date(now.getTime() + 2 * DAY_MS)))) return;
   try {
     const done = await reconcile(service, now);
-    service.log.info('payments were reconciled', { ...done });
+    service.log.info('payments reconciled', { ...done });
   } catch (error) {
     await service.db.delete(claim).where(eq(claim.key, key));
     throw error;

@@ -5,7 +5,7 @@ import type { Transaction } from '../auth/with-members';
 import { mailBoughtKey } from '../shop/mail-keys';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderPayment } from './provider';
-import { memberOf, takeTurn } from './sync';
+import { memberOf, lockProviderObject } from './sync';
 
 type Order = typeof productOrder.$inferSelect;
 type Purchase = typeof purchase.$inferSelect;
@@ -53,7 +53,7 @@ const grant = async (
   found: ProviderPayment,
 ): Promise<void> => {
   const { signer } = service.shop;
-  if (!signer) throw new Error('A game was paid for, and nobody signs its key: set LICENCE_KEYS.');
+  if (!signer) throw new Error('A game was paid for, but no key signer is configured: set LICENCE_KEYS.');
   const { id: licenseId, key: licenseKey } = signer.issue(order.productSku);
   const revokedFor = revokedForOf(found);
   await tx.insert(purchase).values({
@@ -100,7 +100,7 @@ export const readPurchase = async (
   provider: PaymentProvider,
   page: PaidPage,
 ): Promise<() => Promise<boolean>> => {
-  await takeTurn(tx, provider.id, page.paymentId);
+  await lockProviderObject(tx, provider.id, page.paymentId);
   const order = await findOrder(tx, provider, page);
   const found = order ? await provider.getPayment(page.paymentId) : null;
   return async () => {
@@ -119,7 +119,7 @@ const storePurchase = async (
   const [bought] = await tx.select().from(purchase).where(eq(purchase.orderId, order.id));
   if (!bought) {
     if (!(await isPaid(tx, provider, order, found))) {
-      service.log.warn('a game is not paid for as it was ordered', {
+      service.log.warn('payment does not match its order', {
         provider: provider.id,
         payment: found.id,
       });

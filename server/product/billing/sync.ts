@@ -17,7 +17,7 @@ type Service = Pick<BillingService, 'clock' | 'log'>;
  * Locks an object until the transaction ends. The lock serializes refreshes of each object across all processes, so
  * that stale data never overwrites newer data.
  */
-export const takeTurn = async (tx: Transaction, provider: string, id: string): Promise<void> => {
+export const lockProviderObject = async (tx: Transaction, provider: string, id: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments:${provider}:${id}`}, 0))`);
 };
 
@@ -53,7 +53,9 @@ const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id:
       ),
     );
   if (row && !(await provider.hasCustomer(row.customerId)))
-    throw new Error(`The account of these keys knows neither ${id} nor its customer: is it another one?`);
+    throw new Error(
+      `The provider account has neither ${id} nor its customer. Check that its API keys belong to the right account.`,
+    );
 };
 
 /** Ends a subscription that the provider no longer has, because it is no longer charged. */
@@ -63,7 +65,7 @@ const endLost = async (
   provider: PaymentProvider,
   id: string,
 ): Promise<boolean> => {
-  log.warn('a subscription is not known to its provider', { provider: provider.id, subscription: id });
+  log.warn('provider has no such subscription, ending it', { provider: provider.id, subscription: id });
   const now = clock.now();
   const ended = await tx
     .update(subscription)
@@ -98,7 +100,7 @@ export const readSubscription = async (
   id: string,
 ): Promise<() => Promise<boolean>> => {
   const { clock, log } = service;
-  await takeTurn(tx, provider.id, id);
+  await lockProviderObject(tx, provider.id, id);
   const [before] = await tx
     .select()
     .from(subscription)
@@ -151,7 +153,7 @@ export const readPayment = async (
   kind: 'payment' | 'refund',
   id: string,
 ): Promise<() => Promise<void>> => {
-  await takeTurn(tx, provider.id, id);
+  await lockProviderObject(tx, provider.id, id);
   const found = await fetchPayment(provider, kind, id);
   return () => storePayment({ log }, tx, provider, id, found);
 };

@@ -50,9 +50,10 @@ const allowedUrl = (href: string, hosts: ReadonlySet<string>): URL => {
 /** Returns the IP addresses of a host. Refuses the host if any of them is private. */
 const publicIpAddresses = async (host: string, tools: FetchTools): Promise<LookupAddress[]> => {
   const ipAddresses = await tools.resolve(host);
-  if (ipAddresses.length === 0) throw new FetchRefused(`The host ${host} has no address.`);
+  if (ipAddresses.length === 0) throw new FetchRefused(`The host ${host} has no IP address.`);
   const refused = ipAddresses.find((found) => !tools.isAllowedIpAddress(found.address));
-  if (refused) throw new FetchRefused(`The host ${host} leads to ${refused.address}, which is not public.`);
+  if (refused)
+    throw new FetchRefused(`The host ${host} resolves to ${refused.address}, which is not public.`);
   return ipAddresses;
 };
 
@@ -113,7 +114,7 @@ export const fetchFeed = async (
     if (REDIRECTS.has(statusCode) && headers.location) {
       answer.destroy();
       if (hop >= limits.redirects) throw new FetchRefused(`More than ${limits.redirects} redirects.`);
-      if (!URL.canParse(headers.location, url)) throw new FetchRefused('The redirect leads to no address.');
+      if (!URL.canParse(headers.location, url)) throw new FetchRefused('The redirect has no valid URL.');
       url = allowedUrl(new URL(headers.location, url).href, hosts);
       continue;
     }
@@ -124,7 +125,7 @@ export const fetchFeed = async (
     const encoding = headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity') {
       answer.destroy();
-      throw new FetchRefused(`${url.hostname} sent ${encoding}, which was not asked for.`);
+      throw new FetchRefused(`${url.hostname} sent ${encoding}, which was not requested.`);
     }
     await pipeline(answer, limited(limits.bytes), createWriteStream(file, { mode: 0o600 }), { signal });
     return;

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 const BLOCKS = new Set(['p', 'br', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg']);
 const MARKUP = /[<&]/;
-const MARKUP_AGAIN = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+const REMAINING_MARKUP = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 // Control characters, and characters that are invisible or change the text direction.
 const UNSEEN = /[\p{Cc}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
 
@@ -32,7 +32,7 @@ const withoutMarkup = (html: string): string => {
 };
 
 /** Normalizes spaces and removes invisible characters; line breaks remain. */
-export const tidyText = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -55,9 +55,9 @@ export const plainText = (value: string, max: number): string => {
   if (MARKUP.test(text)) {
     text = withoutMarkup(text);
     // Feeds often contain text that was escaped twice.
-    if (MARKUP_AGAIN.test(text)) text = withoutMarkup(text);
+    if (REMAINING_MARKUP.test(text)) text = withoutMarkup(text);
   }
-  return cutText(tidyText(text), max);
+  return cutText(normalizeText(text), max);
 };
 
 /** Like `plainText`, but on one line. */

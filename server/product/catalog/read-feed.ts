@@ -14,17 +14,17 @@ export interface Refusal {
 
 export type ReadEntry = { line: number; entry: CatalogEntry } | { line: number; refusal: Refusal };
 
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 const titleOf = (found: FoundRecord): string => {
   const title = 'value' in found && (found.value as { title?: unknown } | null)?.title;
-  return typeof title === 'string' ? title.replaceAll(/\p{C}+/gu, ' ').slice(0, LONGEST_TITLE) : '';
+  return typeof title === 'string' ? title.replaceAll(/\p{C}+/gu, ' ').slice(0, MAX_TITLE_LENGTH) : '';
 };
 
 /** Converts a truncated file to a refusal; rethrows any other error. */
 export const breakOf = (error: unknown): Refusal => {
   if (!(error instanceof BrokenFile)) throw error;
-  return { line: error.line, reason: `nothing can be read from here on: ${error.problem}`, title: '' };
+  return { line: error.line, reason: `the rest cannot be read: ${error.problem}`, title: '' };
 };
 
 /**
@@ -42,7 +42,7 @@ export async function* readFeed(
     const entry = feed.toEntry(found.value, hosts);
     const identity = identityOf(entry);
     // Two records for the same game would overwrite each other at every import.
-    if (seen.has(identity)) throw new RefusedRecord(`id: ${entry.sourceKey} has come before in this file`);
+    if (seen.has(identity)) throw new RefusedRecord(`id: ${entry.sourceKey} occurs earlier in this file`);
     seen.add(identity);
     return entry;
   };

@@ -25,7 +25,7 @@ interface RecordReader {
   end(line: number): void;
 }
 
-const LONGEST_RECORD_BYTES = 1024 * 1024;
+const MAX_RECORD_BYTES = 1024 * 1024;
 const NEWLINE = 0x0a;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const OPENING = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
@@ -70,8 +70,8 @@ const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => vo
       attempt(() => parser.write(bytes));
       // Counted since the last complete record. If a chunk contains many small records, the count stays far below the
       // limit.
-      if (pendingBytes > LONGEST_RECORD_BYTES + bytes.length)
-        throw new BrokenFile(startLine, `a record is longer than ${LONGEST_RECORD_BYTES} bytes`);
+      if (pendingBytes > MAX_RECORD_BYTES + bytes.length)
+        throw new BrokenFile(startLine, `a record is longer than ${MAX_RECORD_BYTES} bytes`);
     },
     end: (at) => {
       line = at;
@@ -89,10 +89,10 @@ const createLineReader = (found: (record: FoundRecord) => void): RecordReader =>
   let length = 0;
   const finish = (line: number): void => {
     const text = Buffer.concat(parts).toString('utf8').trim();
-    const isTooLong = length > LONGEST_RECORD_BYTES;
+    const isTooLong = length > MAX_RECORD_BYTES;
     parts = [];
     length = 0;
-    if (isTooLong) return found({ line, problem: `longer than ${LONGEST_RECORD_BYTES} bytes` });
+    if (isTooLong) return found({ line, problem: `longer than ${MAX_RECORD_BYTES} bytes` });
     if (!text) return;
     try {
       found({ line, value: JSON.parse(text) as unknown });
@@ -103,7 +103,7 @@ const createLineReader = (found: (record: FoundRecord) => void): RecordReader =>
   return {
     write: (bytes, line) => {
       length += bytes.length;
-      if (length <= LONGEST_RECORD_BYTES) parts.push(bytes);
+      if (length <= MAX_RECORD_BYTES) parts.push(bytes);
       if (bytes.at(-1) === NEWLINE) finish(line);
     },
     end: finish,

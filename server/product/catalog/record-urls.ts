@@ -4,13 +4,13 @@ import { FLASH_FOLDERS, isFlashSource, parseFlashSource } from '@/lib/domain/gam
 import { GAMES_PATH } from '@/lib/domain/games/flash-frame';
 import { RefusedRecord } from './entry';
 
-const LONGEST = 2000;
+const MAX_URL_LENGTH = 2000;
 const OWN_PATH = /^\/[\w.~/-]*(?:\?[\w.~=&,%/-]*)?$/;
 // Sequences with which a browser or server could reach another folder or host.
-const STRAY = /\/\/|\/\./;
+const UNSAFE_PATH = /\/\/|\/\./;
 
 const isPlainPath = (value: string): boolean =>
-  value.length <= LONGEST && OWN_PATH.test(value) && !STRAY.test(value);
+  value.length <= MAX_URL_LENGTH && OWN_PATH.test(value) && !UNSAFE_PATH.test(value);
 
 export interface UrlRules {
   hosts: ReadonlySet<string>;
@@ -23,13 +23,14 @@ export interface UrlRules {
  * @throws RefusedRecord with the problem
  */
 export const linkUrl = (field: string, value: string): URL => {
-  if (value.length > LONGEST) throw new RefusedRecord(`${field}: longer than ${LONGEST} characters`);
+  if (value.length > MAX_URL_LENGTH)
+    throw new RefusedRecord(`${field}: longer than ${MAX_URL_LENGTH} characters`);
   // Browsers drop tabs and line breaks inside URLs, so the loaded URL would differ from the checked one.
   if (/[\s\p{Cc}\\]/u.test(value) || !URL.canParse(value))
-    throw new RefusedRecord(`${field}: not an address: ${JSON.stringify(value.slice(0, 80))}`);
+    throw new RefusedRecord(`${field}: not a URL: ${JSON.stringify(value.slice(0, 80))}`);
   const url = new URL(value);
   if (url.protocol !== 'https:') throw new RefusedRecord(`${field}: must begin with https://`);
-  if (url.username || url.password) throw new RefusedRecord(`${field}: must not carry a user or password`);
+  if (url.username || url.password) throw new RefusedRecord(`${field}: must not contain a user or password`);
   if (url.port) throw new RefusedRecord(`${field}: must not name a port`);
   if (isIP(url.hostname.replaceAll(/[[\]]/g, '')))
     throw new RefusedRecord(`${field}: must name a host, not an IP address`);
@@ -62,7 +63,7 @@ export const frameUrl = (field: string, value: string, rules: UrlRules): string 
   if (isFlashSource(path)) {
     const isTaken = rules.allowsOwn && parseFlashSource(new URLSearchParams({ src: value }).toString());
     if (!isTaken)
-      throw new RefusedRecord(`${field}: a Flash file must stand below ${FLASH_FOLDERS.join(' or ')}`);
+      throw new RefusedRecord(`${field}: a Flash file must be below ${FLASH_FOLDERS.join(' or ')}`);
     return value;
   }
   return imageUrl(field, value, rules);

@@ -12,7 +12,7 @@ export interface ResolvedNames {
 
 type Reader = Pick<NodePgDatabase, 'select'>;
 
-const LONGEST_BASE = 80;
+const MAX_BASE_LENGTH = 80;
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Returns the lowercase letters, digits and hyphens of a title; empty when it has none. */
@@ -22,7 +22,7 @@ export const slugOf = (title: string): string =>
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_BASE)
+    .slice(0, MAX_BASE_LENGTH)
     .replaceAll(/^-|-$/g, '');
 
 const markOf = ({ source, sourceKey }: CatalogEntry): string =>

@@ -30,7 +30,7 @@ const refuse = (message: string): ServiceError =>
 export const refusalOf = (text: string): string | null => {
   if (LINK.test(text) || LINK_BY_WORD.test(text)) return 'Links are not allowed here.';
   const isRefused = matcher.hasMatch(text) || matcher.hasMatch(joined(text));
-  return isRefused ? 'Please say it in other words.' : null;
+  return isRefused ? 'Please rephrase this.' : null;
 };
 
 /**

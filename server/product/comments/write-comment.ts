@@ -70,7 +70,7 @@ export const updateComment = async (
   now: Date,
 ) => {
   const row = await requireComment(service, cid);
-  if (row.memberUid !== own.uid) throw new ServiceError('forbidden', 'This is for the member alone.');
+  if (row.memberUid !== own.uid) throw new ServiceError('forbidden', 'Only the member may do this.');
   if (now.getTime() - row.createdAt.getTime() >= EDIT_WINDOW_MS)
     throw new ServiceError('forbidden', 'A comment can be changed for 15 minutes.');
   const text = checkComment(body);
@@ -141,7 +141,7 @@ export const hideComment = async (
   { cid, hidden }: { cid: string; hidden: boolean },
   now: Date,
 ): Promise<void> => {
-  if (!isAdministrator(own)) throw new ServiceError('forbidden', 'This is for administrators.');
+  if (!isAdministrator(own)) throw new ServiceError('forbidden', 'Only administrators may do this.');
   const row = await requireComment(service, cid);
   await withMember(service.db, own.uid, async (tx) => {
     await tx

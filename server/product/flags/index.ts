@@ -41,7 +41,8 @@ export const flagsCalls = (service: ProductService): ServedCall[] => {
       await (value ? addTag(service, key, flagId, now) : removeTag(service, key, flagId));
     else if (!isAdminFlag(flagId))
       throw new ServiceError('badRequest', 'There is no such flag.', { flag_id: 'Unknown.' });
-    else if (!isAdministrator(member)) throw new ServiceError('forbidden', 'This is for administrators.');
+    else if (!isAdministrator(member))
+      throw new ServiceError('forbidden', 'Only administrators may do this.');
     else await setAdminFlag(service, member, row, flagId, value, now);
     return OK;
   };
@@ -78,7 +79,7 @@ export const flagsCalls = (service: ProductService): ServedCall[] => {
     serve(contract.getRateStatus, async ({ body }, context) => {
       const member = await own(context);
       if (body.user_id !== String(member.uid))
-        throw new ServiceError('forbidden', 'This is for the member alone.');
+        throw new ServiceError('forbidden', 'Only the member may do this.');
       const row = await requireGame(service, body.nid, member);
       return { vote_status: await ratingOf(service, member.uid, row.uid) };
     }),

@@ -9,7 +9,7 @@ import type { GameRow } from './present-game';
 import { isListed, isRunningDaily } from './shown';
 
 const RECOMMENDED = 6;
-const UPSOLD = 4;
+const UPSELL_COUNT = 4;
 
 /** Lists today's other dailies, those with shared genres first. */
 export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: Date): Promise<GameRow[]> => {
@@ -38,7 +38,7 @@ export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]
       desc(game.playCount),
       game.uid,
     )
-    .limit(UPSOLD);
+    .limit(UPSELL_COUNT);
 };
 
 /** Returns a random playable game that the visitor does not hide, optionally of one genre. */

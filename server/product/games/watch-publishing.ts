@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 
 // Timers are limited to about 24 days, and a changed system clock is noticed within the hour.
-const LONGEST_MS = 3_600_000;
+const MAX_DELAY_MS = 3_600_000;
 const RETRY_MS = 60_000;
 // Allows for a small difference between the database's clock and this process's.
 const MARGIN_MS = 250;
@@ -46,11 +46,11 @@ export const watchPublishing = (
     try {
       const now = clock.now();
       const at = await nextAt(db, now);
-      if (!at) return wake(LONGEST_MS, false);
+      if (!at) return wake(MAX_DELAY_MS, false);
       const waitMs = at.getTime() - now.getTime() + MARGIN_MS;
-      wake(Math.min(waitMs, LONGEST_MS), waitMs <= LONGEST_MS);
+      wake(Math.min(waitMs, MAX_DELAY_MS), waitMs <= MAX_DELAY_MS);
     } catch (error) {
-      log.debug('the next game to publish could not be read', { error });
+      log.debug('reading the next game to publish failed', { error });
       wake(RETRY_MS, false);
     }
   };

@@ -20,7 +20,7 @@ const balanceOf = async (
   try {
     return await scoresOf.getTokenBalance(row, clock.now());
   } catch (error) {
-    log.warn('a token balance could not be asked for', { error });
+    log.warn('reading a token balance failed', { error });
     return null;
   }
 };

@@ -15,7 +15,7 @@ import { removeRows } from './remove-rows';
 /** How long no other process may continue a deletion that a process is working on. */
 const LEASE_MS = 2 * 60_000;
 const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const MAX_WAIT_MS = 60 * 60_000;
 
 /** Stores that the member's account must be deleted. */
 const requestRemoval = (db: NodePgDatabase, uid: number, now: Date): Promise<void> =>
@@ -52,7 +52,7 @@ const postpone = async (
   attempts: number,
   error: unknown,
 ): Promise<void> => {
-  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);
   log.warn(`account deletion interrupted, continuing in ${waitMs / 1000} s`, { attempts, error });
   await db
     .update(memberRemoval)

@@ -6,12 +6,12 @@ import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { MemberRow } from '../auth/sessions';
 import { lockMembers, type Transaction } from '../auth/with-members';
-import { holdPaymentsOf } from '../billing';
+import { lockPaymentsOf } from '../billing';
 import { removeWaitingReminders } from '../reminders';
 import type { ProductService } from '../service';
 
 // Subtracts the member's votes from the sums that include them, before the rows are deleted.
-const takeVotesBack = async (tx: Transaction, uid: number): Promise<void> => {
+const withdrawVotes = async (tx: Transaction, uid: number): Promise<void> => {
   await tx.execute(sql`update product.game set rating_sum = rating_sum - mine.value, rating_count = rating_count - 1
     from product.rating mine where mine.member_uid = ${uid} and mine.game_uid = game.uid`);
   await tx.execute(sql`update product.game_tag set tally = tally - 1
@@ -22,7 +22,7 @@ const takeVotesBack = async (tx: Transaction, uid: number): Promise<void> => {
     from product.comment_vote mine where mine.member_uid = ${uid} and mine.cid = comment.cid`);
 };
 
-const sayGoodbye = async (
+const queueDeletionMail = async (
   { config }: Pick<ProductService, 'config'>,
   tx: Transaction,
   row: MemberRow,
@@ -46,10 +46,10 @@ export const removeRows = (
   retryConflicts(() =>
     service.db.transaction(async (tx) => {
       // Locks payments before the member, in the same order as the billing module.
-      await holdPaymentsOf(tx, uid);
+      await lockPaymentsOf(tx, uid);
       const row = (await lockMembers(tx, [uid])).get(uid);
       if (!row) return;
-      await takeVotesBack(tx, uid);
+      await withdrawVotes(tx, uid);
       await tx.delete(avatar).where(eq(avatar.ownerUid, uid));
       await tx.delete(member).where(eq(member.uid, uid));
       // Runs after the member is deleted, so that a reminder that was created at the same time is already queued and
@@ -58,6 +58,6 @@ export const removeRows = (
       // An unverified email address may belong to someone else.
       if (!row.emailVerifiedAt) return;
       await tx.delete(mail).where(eq(mail.recipient, row.email));
-      await sayGoodbye(service, tx, row, now);
+      await queueDeletionMail(service, tx, row, now);
     }),
   );

@@ -86,8 +86,11 @@ export const createStatsCache = (service: ProductService) => {
       const found = await saved.forceFetch(key, { context: { row: owner, at }, forceRefresh: isOwn });
       return { ...found, own: isOwn ? found.own : null } as PublicStats;
     } catch (error) {
-      context.log.warn('a standing could not be asked for', { requestId: context.requestId, error });
-      throw new ServiceError('unavailable', 'How this member stands cannot be told now.');
+      context.log.warn('reading player stats failed', { requestId: context.requestId, error });
+      throw new ServiceError(
+        'unavailable',
+        'The stats of this member are unavailable. Please try again later.',
+      );
     }
   };
 };

@@ -21,7 +21,7 @@ import { member, nextProfileRevision } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
-import { forgive, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/throttle';
 import { noteRequest } from '../auth/account-requests';
 import { removeTokens, removeTokensElsewhere } from '../auth/account-tokens';
 import { checkFields } from '../auth/check-fields';
@@ -42,7 +42,7 @@ import {
   sendSession,
 } from '../auth/sessions';
 import { type Transaction, withMember } from '../auth/with-members';
-import { holdAvatar, requireOwnAvatar } from '../avatars';
+import { lockAvatar, requireOwnAvatar } from '../avatars';
 import type { ProductService } from '../service';
 import { requireByUid } from './find-member';
 import { presentUser } from './present-member';
@@ -63,7 +63,7 @@ export const requireOwner = async (
   const key = `existing:${row.uid}`;
   await throttle(service.db, key, TRIES, now);
   await requireExisting(row.passwordHash, existing);
-  await forgive(service.db, key, now);
+  await removeHit(service.db, key, now);
 };
 
 const passwordOf = (body: Input['body'], { name, email }: MemberRow): string | null => {
@@ -189,7 +189,7 @@ export const updateUser = async (
     const columns = columnsOf(row, input);
     if (typeof columns.newEmail === 'string') await limitEnteredMail(tx, columns.newEmail, now, row.uid);
     if (avatarFid !== undefined) {
-      columns.avatarFid = avatarFid && (await holdAvatar(tx, avatarFid));
+      columns.avatarFid = avatarFid && (await lockAvatar(tx, avatarFid));
       columns.profileRevision = nextProfileRevision;
     }
     if (passwordHash !== null) {

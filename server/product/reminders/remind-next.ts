@@ -24,7 +24,7 @@ const RECHECK_MS = 10 * MINUTE_MS;
 /** The minimum time between two checks of a member, even if the scores service's clock differs. */
 const MIN_WAIT_MS = 1_000;
 /** The time until the next check of a member who has never played, who cannot have a streak of two days before the second day. */
-const STRANGER_AGAIN_MS = 6 * 60 * MINUTE_MS;
+const NON_PLAYER_RECHECK_MS = 6 * 60 * MINUTE_MS;
 
 /** Claims some due members, so that no other process checks them in the meantime. */
 const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
@@ -46,7 +46,7 @@ const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
 const checkAt = async (service: Service, row: MemberRow, reminder: ReminderRow): Promise<Date> => {
   const now = service.clock.now();
   const answer = await service.scoresOf.reminderTime(row, now);
-  if (!answer) return new Date(now.getTime() + STRANGER_AGAIN_MS);
+  if (!answer) return new Date(now.getTime() + NON_PLAYER_RECHECK_MS);
   const { evening: reminderTime } = answer;
   const nextDayAt = new Date(answer.nextDayAt);
   if (!reminderTime || new Date(reminderTime.until) <= now) return nextDayAt;
@@ -82,6 +82,6 @@ export const remindNext = async (service: Service): Promise<boolean> => {
   const done = await Promise.allSettled(due.map((reminder) => check(service, reminder)));
   const failures = done.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
   if (failures.length > 0)
-    service.log.warn('reminders are looked at again later', { count: failures.length, error: failures[0] });
+    service.log.warn('checking reminders failed, will retry', { count: failures.length, error: failures[0] });
   return failures.length < due.length;
 };

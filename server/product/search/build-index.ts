@@ -34,9 +34,9 @@ export interface IndexedGame {
 
 const FIELDS = [
   'names',
-  'wholeNames',
+  'joinedNames',
   'title',
-  'wholeTitle',
+  'joinedTitle',
   'keyword',
   'words',
   'genres',
@@ -48,9 +48,9 @@ type Field = (typeof FIELDS)[number];
 /** The weights of the fields; a complete name or title has the highest weight. */
 const WEIGHTS: Readonly<Record<Field, number>> = {
   names: 8,
-  wholeNames: 12,
+  joinedNames: 12,
   title: 6,
-  wholeTitle: 10,
+  joinedTitle: 10,
   keyword: 3,
   words: 3,
   genres: 3,
@@ -59,9 +59,9 @@ const WEIGHTS: Readonly<Record<Field, number>> = {
 };
 const KINDS: Readonly<Record<Field, FieldKind>> = {
   names: 'list',
-  wholeNames: 'fullNames',
+  joinedNames: 'fullNames',
   title: 'prose',
-  wholeTitle: 'fullNames',
+  joinedTitle: 'fullNames',
   keyword: 'prose',
   words: 'list',
   genres: 'list',
@@ -84,7 +84,7 @@ export interface FoundGame {
   /** The normalized title; games with the same title are suggested only once. */
   name: string;
   /** The game's title and each of its known names, with spaces removed. */
-  wholes: readonly string[];
+  joinedNames: readonly string[];
   mainGenre: string | undefined;
   family: FamilySlug | null;
   publishedMs: number;
@@ -104,7 +104,7 @@ export interface GameIndex {
   textIds: ReadonlyMap<string, number>;
   texts: PackedPostings;
   /** Titles and names with spaces removed, so that a missing space counts like any other typo. */
-  wholes: Lexicon;
+  joinedNames: Lexicon;
   exactPostings: PackedPostings;
   /** Prefixes of the stems in names, of three letters or more, because the user may still be typing. */
   beginnings: ReadonlySet<string>;
@@ -138,9 +138,9 @@ const fieldsOf = (game: IndexedGame, stemsOf: (words: readonly string[]) => stri
     names: [...new Set(game.names.flatMap((name) => [...stems(name), ...phrases(name)]))].filter(
       (word) => !isKindWord(word),
     ),
-    wholeNames: game.names.flatMap((name) => parseTerm(name).wholes),
+    joinedNames: game.names.flatMap((name) => parseTerm(name).joinedTerms),
     title,
-    wholeTitle: [title.join('')],
+    joinedTitle: [title.join('')],
     keyword: stems(game.keyword),
     words: game.words.flatMap(phrases),
     // Counts the main genre twice, so that its games come before games that have it as another genre.
@@ -154,7 +154,7 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   uid: game.uid,
   title: game.title,
   name: fold(game.title),
-  wholes: [...words.wholeTitle, ...words.wholeNames],
+  joinedNames: [...words.joinedTitle, ...words.joinedNames],
   mainGenre: game.genres[0],
   family: game.family && isFamilySlug(game.family) ? game.family : null,
   publishedMs: game.publishedAt.getTime(),
@@ -212,8 +212,8 @@ export const buildIndex = async (
   const named = [field.names, field.title, field.keyword, field.words, field.genres, field.genreAliases];
   const lexicon = createLexicon(named.flatMap((each) => [...each.words]));
   await nextSlice();
-  const wholeFields = [field.wholeNames, field.wholeTitle];
-  const wholes = createLexicon(wholeFields.flatMap((each) => [...each.words]));
+  const joinedFields = [field.joinedNames, field.joinedTitle];
+  const joinedNames = createLexicon(joinedFields.flatMap((each) => [...each.words]));
   await nextSlice();
   const beginnings = new Set<string>();
   await forEachInSlices(lexicon.words, (word) => {
@@ -232,8 +232,8 @@ export const buildIndex = async (
     names: await pack(lexicon.words, named),
     textIds,
     texts: await pack(textIds.keys(), [field.description]),
-    wholes,
-    exactPostings: await pack(wholes.words, wholeFields, 'max'),
+    joinedNames,
+    exactPostings: await pack(joinedNames.words, joinedFields, 'max'),
     beginnings,
     families,
   };

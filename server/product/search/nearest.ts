@@ -40,9 +40,9 @@ export const findNearest = (
   const scores = Float64Array.from(games, ({ lift }) => lift - 1);
   for (const word of needed)
     for (const { id, similarity } of similarWords(lexicon.words, word)) {
-      const { games: holders, worths } = titles.at(id);
+      const { games: holders, weights } = titles.at(id);
       holders.forEach((at, place) => {
-        scores[at] = (scores[at] ?? 0) + similarity * (worths[place] ?? 0);
+        scores[at] = (scores[at] ?? 0) + similarity * (weights[place] ?? 0);
       });
     }
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));

@@ -4,7 +4,7 @@ import type { FieldWords } from './postings';
 /** The games that contain a word, by their position in the index, and the word's weight in each game. */
 export interface Postings {
   games: Uint32Array;
-  worths: Float32Array;
+  weights: Float32Array;
 }
 
 export interface PackedPostings {
@@ -19,7 +19,7 @@ const FIRST_CAPACITY = 4_096;
 /** Collects the postings of words in the order of their ids, and combines a game's weights from several fields. */
 export class PostingsPacker {
   private games = new Uint32Array(FIRST_CAPACITY);
-  private worths = new Float32Array(FIRST_CAPACITY);
+  private weights = new Float32Array(FIRST_CAPACITY);
   private readonly ends: number[] = [];
   private size = 0;
   /** Maps each game of the current word to its position in the arrays, because several fields may contain the same game. */
@@ -41,38 +41,38 @@ export class PostingsPacker {
   finish(): PackedPostings {
     const { ends } = this;
     const games = this.games.slice(0, this.size);
-    const worths = this.worths.slice(0, this.size);
+    const weights = this.weights.slice(0, this.size);
     const startOf = (id: number): number => (id === 0 ? 0 : (ends[id - 1] ?? games.length));
     const endOf = (id: number): number => ends[id] ?? games.length;
     return {
       at: (id) => ({
         games: games.subarray(startOf(id), endOf(id)),
-        worths: worths.subarray(startOf(id), endOf(id)),
+        weights: weights.subarray(startOf(id), endOf(id)),
       }),
       countOf: (id) => endOf(id) - startOf(id),
     };
   }
 
-  private readonly addGame = (game: number, worth: number): void => {
+  private readonly addGame = (game: number, weight: number): void => {
     const known = this.fields.length > 1 ? this.positions.get(game) : undefined;
     if (known !== undefined) {
-      const before = this.worths[known] as number;
-      this.worths[known] = this.combine === 'sum' ? before + worth : Math.max(before, worth);
+      const before = this.weights[known] as number;
+      this.weights[known] = this.combine === 'sum' ? before + weight : Math.max(before, weight);
       return;
     }
     if (this.size === this.games.length) this.grow();
     this.games[this.size] = game;
-    this.worths[this.size] = worth;
+    this.weights[this.size] = weight;
     if (this.fields.length > 1) this.positions.set(game, this.size);
     this.size += 1;
   };
 
   private grow(): void {
     const games = new Uint32Array(2 * this.size);
-    const worths = new Float32Array(2 * this.size);
+    const weights = new Float32Array(2 * this.size);
     games.set(this.games);
-    worths.set(this.worths);
+    weights.set(this.weights);
     this.games = games;
-    this.worths = worths;
+    this.weights = weights;
   }
 }

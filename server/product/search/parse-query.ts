@@ -23,8 +23,8 @@ const MIN_SLIP_LENGTH_AMONG_OTHERS = 3;
  * The minimum lengths of a name written as one word: from the first length on it may be incomplete, from the second on
  * it may contain a typo. Shorter names must match exactly.
  */
-const MIN_WHOLE_BEGINNING = 3;
-const MIN_WHOLE_SLIP = 4;
+const MIN_JOINED_BEGINNING = 3;
+const MIN_JOINED_TYPO = 4;
 const MAX_WORDS = 8;
 const FIGURES = /^\d+$/;
 const SYNONYM = 0.6;
@@ -38,7 +38,7 @@ export interface ParsedQuery {
   words: readonly string[];
   unfinished: string | null;
   optional: readonly string[];
-  wholes: readonly string[];
+  joinedTerms: readonly string[];
 }
 
 const weigh = (spellings: Spellings, postings: GameIndex['titles']): Weighted[] => {
@@ -68,23 +68,23 @@ const note = (spelt: Set<string>, spellings: Spellings, { words }: Lexicon): voi
 };
 
 /** Finds names whose spaces were omitted or moved, by comparing the joined words. */
-const wholesOf = (
-  { wholes, exactPostings }: GameIndex,
+const joinedSpellingsOf = (
+  { joinedNames, exactPostings }: GameIndex,
   typed: readonly string[],
   hasUnknown: boolean,
   spelt: Set<string>,
 ): Weighted[] => {
   const spellings: Spellings = new Map();
   for (const whole of typed) {
-    addExact(spellings, wholes, [whole], 1);
-    if (whole.length >= MIN_WHOLE_BEGINNING) addBeginnings(spellings, wholes, whole);
-    if (whole.length < MIN_WHOLE_SLIP) continue;
+    addExact(spellings, joinedNames, [whole], 1);
+    if (whole.length >= MIN_JOINED_BEGINNING) addBeginnings(spellings, joinedNames, whole);
+    if (whole.length < MIN_JOINED_TYPO) continue;
     // Allows only one typo if all words are known. Two typos would lead from correct words to other names, such as from
     // "short games" to "shop game".
-    addSimilar(spellings, wholes, whole, hasUnknown ? undefined : 1);
-    addBeginningsWithSlip(spellings, wholes, whole);
+    addSimilar(spellings, joinedNames, whole, hasUnknown ? undefined : 1);
+    addBeginningsWithSlip(spellings, joinedNames, whole);
   }
-  note(spelt, spellings, wholes);
+  note(spelt, spellings, joinedNames);
   return weigh(spellings, exactPostings);
 };
 
@@ -98,7 +98,7 @@ const weighWord = (index: GameIndex, word: string, spellings: Spellings, reach: 
 /** Yields queries, strictest first; `spelt` collects the words that were searched for. */
 export function* questionsOf(
   index: GameIndex,
-  { words, unfinished, optional: optionalWords, wholes: typed }: ParsedQuery,
+  { words, unfinished, optional: optionalWords, joinedTerms: typed }: ParsedQuery,
   reach: Reach,
   spelt: Set<string>,
 ): Generator<Question> {
@@ -109,7 +109,7 @@ export function* questionsOf(
   // The last word may be incomplete.
   const isRight = (word: string): boolean =>
     isKnown(word) || [...synonymsOf(word)].some(isKnown) || (word === last && index.beginnings.has(word));
-  const wholes = wholesOf(index, typed, !counted.every(isRight), spelt);
+  const joinedTerms = joinedSpellingsOf(index, typed, !counted.every(isRight), spelt);
   const spellingsOf = (word: string, hasSlips: boolean): Weighted[] => {
     const spellings = wordSpellings(index, word, hasSlips, counted.length === 1);
     if (unfinished !== null && word === last) {
@@ -126,7 +126,7 @@ export function* questionsOf(
     words: counted.map((word) => spellingsOf(word, hasSlips(word))),
     isEachNeeded: true,
     optional,
-    wholes,
+    joinedTerms,
   });
   yield allWith((word) => !isRight(word));
   // A typo may have produced another known word.
@@ -159,6 +159,6 @@ export const anyOf = (
     }),
     isEachNeeded: false,
     optional,
-    wholes: [],
+    joinedTerms: [],
   };
 };

@@ -44,7 +44,7 @@ export class FieldWords {
   }
 
   /** Calls `visit` for every game that contains the word in this field, with the word's weight. */
-  forEachGame(word: string, visit: (game: number, worth: number) => void): void {
+  forEachGame(word: string, visit: (game: number, weight: number) => void): void {
     const entries = this.entries.get(word);
     if (!entries) return;
     const gameCount = this.lengths.length;
@@ -59,8 +59,8 @@ export class FieldWords {
       const game = entries[at] as number;
       const times = entries[at + 1] as number;
       const length = 1 - lengthShare + (lengthShare * (this.lengths[game] ?? 0)) / average;
-      const worth = rarity * (FLOOR + (times * (SATURATION + 1)) / (times + SATURATION * length));
-      visit(game, this.weight * worth);
+      const relevance = rarity * (FLOOR + (times * (SATURATION + 1)) / (times + SATURATION * length));
+      visit(game, this.weight * relevance);
     }
   }
 }

@@ -85,15 +85,15 @@ const request = (
   reach: Reach,
   nowMs: number,
 ): Answer => {
-  const { needed, unfinished, optional, wholes } = parsed;
-  if (wholes.length === 0) return NONE;
+  const { needed, unfinished, optional, joinedTerms } = parsed;
+  if (joinedTerms.length === 0) return NONE;
   const { games } = index;
   const spelt = new Set<string>();
   const words = queryWordsOf(needed, index).filter(
     (word) =>
       !FIGURES.test(word) || index.lexicon.beginningWith(word)[0] < index.lexicon.beginningWith(word)[1],
   );
-  for (const question of questionsOf(index, { words, unfinished, optional, wholes }, reach, spelt)) {
+  for (const question of questionsOf(index, { words, unfinished, optional, joinedTerms }, reach, spelt)) {
     const { games: found, scores } = index.tally(question);
     const shown = found.filter((at) => (games[at] as FoundGame).publishedMs <= nowMs);
     for (const at of shown) {
@@ -116,7 +116,7 @@ const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): str
   for (const game of games) {
     const own = game.shown.filter((word) => spelt.has(word) || spelt.has(stemOf(word)));
     // The term matched the entire name as one word, so all of its words are highlighted.
-    const isWhole = own.length === 0 && game.wholes.some((whole) => spelt.has(whole));
+    const isWhole = own.length === 0 && game.joinedNames.some((whole) => spelt.has(whole));
     for (const word of isWhole ? wordsOf(game.title) : own) matches.add(word);
   }
   return [...matches];

@@ -29,12 +29,12 @@ export const transpositionsOf = (word: string): string[] => {
   return [...variants];
 };
 
-const take = (spellings: Spellings, id: number, worth: number): void => {
-  if (worth > (spellings.get(id) ?? 0)) spellings.set(id, worth);
+const take = (spellings: Spellings, id: number, weight: number): void => {
+  if (weight > (spellings.get(id) ?? 0)) spellings.set(id, weight);
 };
 
 /** Adds the word and all words that begin with it. */
-export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: string, worth = 1): void => {
+export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: string, weight = 1): void => {
   const [from, to] = lexicon.beginningWith(word);
   for (let id = from; id < to; id += 1) {
     const { length } = lexicon.words[id] as string;
@@ -42,7 +42,7 @@ export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: stri
     take(
       spellings,
       id,
-      missing === 0 ? worth : (worth * BEGINNING * length) / (length + MISSING_LETTER * missing),
+      missing === 0 ? weight : (weight * BEGINNING * length) / (length + MISSING_LETTER * missing),
     );
   }
 };
@@ -73,11 +73,11 @@ export const addExact = (
   spellings: Spellings,
   lexicon: Lexicon,
   words: Iterable<string>,
-  worth: number,
+  weight: number,
 ): void => {
   for (const word of words) {
     const id = lexicon.idOf(word);
-    if (id !== undefined) take(spellings, id, worth);
+    if (id !== undefined) take(spellings, id, weight);
   }
 };
 

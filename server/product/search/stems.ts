@@ -38,7 +38,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
   women: 'woman',
 };
 
-const SHORTEST_PLURAL = 4;
+const MIN_PLURAL_LENGTH = 4;
 /** Singular words that end like a plural and must not be changed. */
 const NO_PLURAL = /(ss|us|is)$/;
 const WITH_ES = /(ch|sh|x|ss|zz)es$/;
@@ -47,7 +47,7 @@ const WITH_OES = /..oes$/;
 const singularOf = (word: string): string => {
   const irregular = SINGULAR[word];
   if (irregular) return irregular;
-  if (word.length < SHORTEST_PLURAL) return word;
+  if (word.length < MIN_PLURAL_LENGTH) return word;
   if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
   // Gives "cookie" and "cookies" the same stem.
   if (/.{3}ie$/.test(word)) return `${word.slice(0, -2)}y`;
@@ -57,10 +57,10 @@ const singularOf = (word: string): string => {
 
 /** Matches "colour", "neighbours", "harbour" and "favourite", but not "hour" and "four". */
 const OUR = /^(.*(?:[bdlmnpv]))our(s|ed|ing|ful|less|able|ite|ites|y|er|hood)?$/;
-const NOT_OUR = /^(devour|glamour|velour|pour|detour)/;
+const OUR_EXCEPTIONS = /^(devour|glamour|velour|pour|detour)/;
 /** Matches "centre", "theatre" and "metre". */
 const RE = /tre$/;
-const SHORTEST_RE = 5;
+const MIN_RE_LENGTH = 5;
 /** Matches "organise", "memorising" and "analyse". */
 const ISE = /^(organ|memor|real|recogn|visual|custom|personal|optim|anal|color)([iy])s(e|er|ed|ing)$/;
 /** Matches "travelling" and "marvellous", which American English spells with one l. */
@@ -69,8 +69,8 @@ const DOUBLE_L = /^(travel|label|model|cancel|jewel|marvel|level|tunnel)l(ed|er|
 const americanOf = (word: string): string => {
   const known = AMERICAN[word];
   if (known) return known;
-  if (word.length > 4 && !NOT_OUR.test(word) && OUR.test(word)) return word.replace(OUR, '$1or$2');
-  const withEr = word.length >= SHORTEST_RE ? word.replace(RE, 'ter') : word;
+  if (word.length > 4 && !OUR_EXCEPTIONS.test(word) && OUR.test(word)) return word.replace(OUR, '$1or$2');
+  const withEr = word.length >= MIN_RE_LENGTH ? word.replace(RE, 'ter') : word;
   return withEr.replace(ISE, '$1$2z$3').replace(DOUBLE_L, '$1$2');
 };
 

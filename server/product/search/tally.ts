@@ -14,7 +14,7 @@ export interface Question {
    */
   optional: readonly (readonly Weighted[])[];
   /** Names that match the joined query. They find further games, and raise the score of games whose words also match. */
-  wholes: readonly Weighted[];
+  joinedTerms: readonly Weighted[];
 }
 
 export interface Tally {
@@ -39,15 +39,15 @@ const takeBest = (
   wanted: number | null,
 ): number[] => {
   const touched: number[] = [];
-  for (const [{ games, worths }, weight] of spellings)
+  for (const [{ games, weights }, weight] of spellings)
     for (let at = 0; at < games.length; at += 1) {
       const game = games[at] as number;
       if (wanted !== null && counts[game] !== wanted) continue;
-      const worth = (worths[at] as number) * weight;
+      const score = (weights[at] as number) * weight;
       const known = best[game] as number;
-      if (worth <= known) continue;
+      if (score <= known) continue;
       if (known === 0) touched.push(game);
-      best[game] = worth;
+      best[game] = score;
     }
   return touched;
 };
@@ -61,7 +61,7 @@ export const createTally = (size: number): ((question: Question) => Tally) => {
   const counts = new Uint8Array(size);
   const best = new Float64Array(size);
 
-  return ({ words, isEachNeeded, optional, wholes }) => {
+  return ({ words, isEachNeeded, optional, joinedTerms }) => {
     for (const saved of [scores, counts, best]) saved.fill(0);
     let found: number[] = [];
     words.forEach((spellings, number) => {
@@ -77,7 +77,7 @@ export const createTally = (size: number): ((question: Question) => Tally) => {
     const needed = isEachNeeded ? words.length : 1;
     const isFound = (game: number): boolean => (counts[game] as number) >= needed;
     const games = [...found];
-    for (const game of takeBest(wholes, best, counts, null)) if (!isFound(game)) games.push(game);
+    for (const game of takeBest(joinedTerms, best, counts, null)) if (!isFound(game)) games.push(game);
     for (const game of games) {
       const hasWords = isFound(game);
       const whole = best[game] as number;

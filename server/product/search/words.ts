@@ -39,7 +39,7 @@ export interface ParsedTerm {
   /** Words that raise the score of a game. */
   optional: readonly string[];
   /** The term joined into one word, both completely and without words that say nothing about a game. */
-  wholes: readonly string[];
+  joinedTerms: readonly string[];
   /** Whether the term has words, but none that describes a game: "free online games". */
   isAnyGame: boolean;
 }
@@ -55,13 +55,15 @@ export const parseTerm = (term: string): ParsedTerm => {
   const firm = said.filter((word) => !SOFT_WORDS.has(word));
   const needed = firm.length > 0 ? firm : said;
   const optional = firm.length > 0 ? said.filter((word) => SOFT_WORDS.has(word)) : [];
-  const wholes = [words.join(''), words.map(stemOf).join(''), said.join(''), needed.join('')].filter(Boolean);
+  const joinedTerms = [words.join(''), words.map(stemOf).join(''), said.join(''), needed.join('')].filter(
+    Boolean,
+  );
   const last = words.at(-1);
   return {
     needed,
     unfinished: last !== undefined && needed.at(-1) === stemOf(last) && stemOf(last) !== last ? last : null,
     optional,
-    wholes: [...new Set(wholes)],
+    joinedTerms: [...new Set(joinedTerms)],
     isAnyGame: words.length > 0 && firm.length === 0,
   };
 };

@@ -20,8 +20,8 @@ const MAX_KEYS = 100;
 const fileLinkOf = (file: DownloadFile | null, title: string, origin: string) =>
   file ? [{ label: `Download ${title}`, href: `${origin}${file.url}` }] : [];
 
-const HOW =
-  'Open the file in your browser, choose “Enter a key”, and paste the key whole. No connection is needed.';
+const KEY_INSTRUCTIONS =
+  'Open the file in your browser, choose “Enter a key”, and paste the complete key. No connection is needed.';
 
 /** Mails the key in the transaction of the purchase, so that every buyer gets it, and no one else. */
 export const mailBoughtKey = async (
@@ -41,10 +41,15 @@ export const mailBoughtKey = async (
     {
       kind: 'licence-key',
       subject: `Your key for ${order.title}`,
-      paragraphs: [`Hello ${row.name},`, `${order.title} is yours. This is its license key:`, key, HOW],
+      paragraphs: [
+        `Hello ${row.name},`,
+        `${order.title} is yours. This is its license key:`,
+        key,
+        KEY_INSTRUCTIONS,
+      ],
       links: fileLinkOf(service.shop.downloads.fileOf(order.productSku), order.title, origin),
       button: { label: 'See your purchases', href: `${origin}${accountPaths.purchases()}` },
-      closing: ['Keep this message: the key stays good, on every computer of yours.'],
+      closing: ['Keep this message: the key remains valid on all your computers.'],
     },
     productName,
   );
@@ -81,7 +86,7 @@ export const mailKeysAgain = async (
           `Hello ${row.name},`,
           bought.length === 1 ? 'this is the key of your game:' : 'these are the keys of your games:',
           ...bought.flatMap(({ title, key }) => [`${title}:`, key]),
-          HOW,
+          KEY_INSTRUCTIONS,
         ],
         links: bought.flatMap(({ sku, title }) =>
           fileLinkOf(service.shop.downloads.fileOf(sku), title, origin),

@@ -38,7 +38,7 @@ const publicHexOf = (seed: LicenseSeed): string =>
  */
 export const createLicenseSigner = (seeds: readonly LicenseSeed[]): LicenseSigner => {
   const [first] = seeds;
-  if (!first) throw new Error('Nobody signs license keys.');
+  if (!first) throw new Error('No signer of license keys is configured.');
   const privateKey = privateKeyOf(first);
   return {
     issue: (sku) => {

@@ -11,12 +11,12 @@ import { freezeNextDay } from './freeze-day';
 // Folding only reduces the number of rows that a read must sum; ranks are exact before and after.
 const FOLD_EVERY_MS = 1_000;
 /** The pause between two folds while results arrive. */
-const FOLD_AGAIN_MS = 50;
+const FOLD_PAUSE_MS = 50;
 /** Deleted rows leave dead tuples, which slow down reads until a vacuum, which takes about 2 ms. */
-const CLEAR_AFTER_ROWS = 2_000;
+const VACUUM_AFTER_ROWS = 2_000;
 const FREEZE_EVERY_MS = 30_000;
 
-const CLEAR = 'vacuum (truncate false) scores.board_change';
+const VACUUM = 'vacuum (truncate false) scores.board_change';
 
 /**
  * Moves the pending counts of submissions into the buckets. Does nothing while another process is folding.
@@ -33,11 +33,11 @@ const createFolding = (db: NodePgDatabase): (() => Promise<boolean>) => {
   return async () => {
     const now = await foldChanges(db);
     taken += now;
-    if (taken >= CLEAR_AFTER_ROWS) {
+    if (taken >= VACUUM_AFTER_ROWS) {
       taken = 0;
-      await db.execute(CLEAR);
+      await db.execute(VACUUM);
     }
-    if (now > 0) await wait(FOLD_AGAIN_MS, undefined, { ref: false });
+    if (now > 0) await wait(FOLD_PAUSE_MS, undefined, { ref: false });
     return now > 0;
   };
 };
@@ -48,8 +48,8 @@ export const startBoardCountWorker = (
   clock: Clock,
   log: Log,
 ): { updateCounts(): Promise<void>; stop(): Promise<void> } => {
-  const folding = createWorker('the folding of boards', createFolding(db), { everyMs: FOLD_EVERY_MS, log });
-  const freezing = createWorker('the freezing of days', () => freezeNextDay(db, clock.now()), {
+  const folding = createWorker('board count folding', createFolding(db), { everyMs: FOLD_EVERY_MS, log });
+  const freezing = createWorker('day freezing', () => freezeNextDay(db, clock.now()), {
     everyMs: FREEZE_EVERY_MS,
     log,
   });

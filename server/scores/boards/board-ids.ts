@@ -35,7 +35,7 @@ export const ensureBoard = async (runner: Runner, board: BoardKey): Promise<numb
   };
   await queryNamed(runner, make);
   const [row] = await queryNamed<{ id: number }>(runner, { name: 'board_find', text: FIND, values: name });
-  if (!row) throw new Error(`The board ${name.join(' ')} was not made.`);
+  if (!row) throw new Error(`The board ${name.join(' ')} was not created.`);
   return row.id;
 };
 

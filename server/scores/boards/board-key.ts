@@ -16,11 +16,11 @@ export interface BoardKey {
 }
 
 /** The largest value that a board can store. */
-export const LARGEST_VALUE = 2 ** 31 - 1;
+export const MAX_VALUE = 2 ** 31 - 1;
 
 /** Returns the sort key of a value; smaller sort keys are better. */
 export const sortKeyOf = (value: number, isReverse: boolean): number =>
-  isReverse ? value : LARGEST_VALUE - value;
+  isReverse ? value : MAX_VALUE - value;
 
 /** Returns the value of a sort key; sortKeyOf is its own inverse. */
 export const valueOf = sortKeyOf;

@@ -15,7 +15,7 @@ export interface OwnPlace {
 }
 
 const NEIGHBORS = 2;
-export const NOBODY: OwnPlace = { own: null, neighbors: [], entrants: 0, percentile: null };
+export const NO_OWN_PLACE: OwnPlace = { own: null, neighbors: [], entrants: 0, percentile: null };
 
 const beside = (sign: '<' | '>', order: 'asc' | 'desc') => `
   select n.player_id, n.sort_key, n.achieved_at, false from own cross join lateral (
@@ -80,7 +80,7 @@ export const findOwn = async (
   const { rows } = await pool.query<Row>({ name: 'board_own', text: OWN, values: [id, playerId] });
   const at = rows.findIndex(({ isOwn }) => isOwn);
   const own = rows[at];
-  if (!own) return NOBODY;
+  if (!own) return NO_OWN_PLACE;
   const ranks = ranksOf(rows, at, own.listedBetter + 1);
   const entries = rows.map((row, index) => entryOf(row, ranks[index] ?? 0, isReverse, playerId));
   return {

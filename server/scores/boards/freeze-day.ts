@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { queryNamed, type Runner } from '../../db/named';
-import { LARGEST_VALUE, pointBoardsOf } from './board-key';
+import { MAX_VALUE, pointBoardsOf } from './board-key';
 import { ensureBoard } from './board-ids';
 import { lockDay, tryFreezing } from './locks';
 
@@ -40,9 +40,9 @@ const ADD_POINTS = `with gained as (
     select e.player_id, e.sort_key from scores.board_entry e join gained using (player_id) where e.board_id = $2
   ), written as (
     insert into scores.board_entry as e (player_id, board_id, sort_key, achieved_at, is_guest)
-    select player_id, $2, ${LARGEST_VALUE} - points, achieved_at, is_guest from gained order by player_id
+    select player_id, $2, ${MAX_VALUE} - points, achieved_at, is_guest from gained order by player_id
     on conflict (player_id, board_id) do update
-      set sort_key = e.sort_key - (${LARGEST_VALUE} - excluded.sort_key),
+      set sort_key = e.sort_key - (${MAX_VALUE} - excluded.sort_key),
           achieved_at = greatest(e.achieved_at, excluded.achieved_at)
     returning sort_key, is_guest
   )

@@ -7,7 +7,7 @@ import { queryNamed, type Runner } from '../../db/named';
 const FREEZING = `hashtextextended('scores: freezing', 0)`;
 
 /** Prevents freezing while entries of frozen boards are moved or removed. */
-export const holdFreezing = async (tx: Runner): Promise<void> => {
+export const lockFreezingShared = async (tx: Runner): Promise<void> => {
   const text = `select pg_advisory_xact_lock_shared(${FREEZING})`;
   await queryNamed(tx, { name: 'lock_freezing_shared', text, values: [] });
 };

@@ -1,6 +1,6 @@
 /** Moves a guest's board entries to a member, by recomputing the member's entries from the runs, which must already be merged. */
 import { queryNamed, type Runner } from '../../db/named';
-import { type BoardKey, boardsOf, LARGEST_VALUE, pointBoardsOf, sortKeyOf } from './board-key';
+import { type BoardKey, boardsOf, MAX_VALUE, pointBoardsOf, sortKeyOf } from './board-key';
 import { ensureBoard } from './board-ids';
 
 interface TakenEntry {
@@ -9,7 +9,7 @@ interface TakenEntry {
   points: number | null;
 }
 
-const TAKE = `with taken as (
+const TAKE_ENTRIES = `with taken as (
     delete from scores.board_entry where player_id = any($1::bigint[])
     returning board_id, sort_key, achieved_at, is_guest, points
   ), changed as (
@@ -18,9 +18,9 @@ const TAKE = `with taken as (
   )
   select board_id as "boardId", achieved_at as "achievedAt", points from taken`;
 
-/** Removes all entries of these players from every board. The caller must hold `holdFreezing` and the players' locks. */
+/** Removes all entries of these players from every board. The caller must hold `lockFreezingShared` and the players' locks. */
 export const takeEntries = (tx: Runner, playerIds: readonly number[]): Promise<TakenEntry[]> =>
-  queryNamed<TakenEntry>(tx, { name: 'board_take', text: TAKE, values: [playerIds] });
+  queryNamed<TakenEntry>(tx, { name: 'board_take', text: TAKE_ENTRIES, values: [playerIds] });
 
 interface NewEntry {
   board: BoardKey;
@@ -101,7 +101,7 @@ const sumsOf = (entries: readonly NewEntry[]): MovedEntry[] => {
       const known = sums.get(nameOf(target));
       sums.set(nameOf(target), {
         board: target,
-        sortKey: (known?.sortKey ?? LARGEST_VALUE) - points,
+        sortKey: (known?.sortKey ?? MAX_VALUE) - points,
         achievedAt: known && known.achievedAt > achievedAt ? known.achievedAt : achievedAt,
         points: null,
       });

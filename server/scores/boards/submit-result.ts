@@ -66,6 +66,6 @@ export const submitResult = async (tx: Runner, result: SubmittedResult): Promise
       bestBoardId,
     ],
   });
-  if (!row) throw new Error('A submission gave no place.');
+  if (!row) throw new Error('A submission returned no rank.');
   return { rank: row.rank, entrants: row.entrants, best: valueOf(row.best, isReverse) };
 };

@@ -43,8 +43,8 @@ export const requireChallenged = async (
   const found = await requireChallenge(db, id);
   const isSame = found.run.game === game && found.run.mode === mode;
   if (!isSame || (level_key && level_key !== found.run.levelKey))
-    throw new ServiceError('badRequest', 'The challenge is about another puzzle.', {
-      challenge: 'Must be a challenge to this puzzle.',
+    throw new ServiceError('badRequest', 'The challenge is for another puzzle.', {
+      challenge: 'Must be a challenge for this puzzle.',
     });
   return found;
 };

@@ -28,6 +28,6 @@ export const requirePuzzle = (
   ...puzzle: Parameters<typeof puzzleOf>
 ): ChallengedPuzzle & { reverse: boolean } => {
   const found = puzzleOf(...puzzle);
-  if (!found) throw new ServiceError('notFound', 'The game of this challenge is gone.');
+  if (!found) throw new ServiceError('notFound', 'The game of this challenge no longer exists.');
   return found;
 };

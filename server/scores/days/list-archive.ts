@@ -15,7 +15,7 @@ import { requireDaily } from './list-days';
 
 const MAX_LEVELS = 400;
 /** The maximum length of a level, in days. */
-const LONGEST = { daily: 1, weekly: 7, monthly: 31 } as const;
+const MAX_DAYS_BY_FREQUENCY = { daily: 1, weekly: 7, monthly: 31 } as const;
 
 export interface ArchiveQuery {
   start?: string | undefined;
@@ -77,7 +77,9 @@ export const listArchive = async (
   const range = rangeOf(query, today);
   const start = firstDay && firstDay > range.start ? firstDay : range.start;
   const newest = newestKey(frequency, game, today);
-  const end = [range.end, newest, addDays(start, MAX_LEVELS * LONGEST[frequency] - 1)].sort()[0] ?? newest;
+  const end =
+    [range.end, newest, addDays(start, MAX_LEVELS * MAX_DAYS_BY_FREQUENCY[frequency] - 1)].sort()[0] ??
+    newest;
   const played = await readRange(service, player, keyword, { start, end });
   const streak = computeStreak(
     await readLevels(service.db, player.id, [keyword]),

@@ -137,7 +137,7 @@ export const startProvingThreads = ({
   };
 
   const replay = async (requested: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null> => {
-    if (underWay >= maxWaiting) throw new Error('Too many runs wait for a thread.');
+    if (underWay >= maxWaiting) throw new Error('Too many runs are waiting for replay.');
     underWay += 1;
     try {
       const isSlow = lanes.isSlow(requested, submitter);
@@ -152,17 +152,27 @@ export const startProvingThreads = ({
     prove: async (requested, submitter) => {
       const own = ofPlayers.get(submitter.playerId) ?? 0;
       if (own >= MAX_PER_PLAYER)
-        throw new ServiceError('tooManyRequests', 'One result after another.', undefined, RETRY_AFTER_S);
+        throw new ServiceError(
+          'tooManyRequests',
+          'Your previous results are still being checked. Please try again.',
+          undefined,
+          RETRY_AFTER_S,
+        );
       ofPlayers.set(submitter.playerId, own + 1);
       try {
         return await replay(requested, submitter);
       } catch (error) {
-        log.error('A run could not be played again.', {
+        log.error('replaying a run failed', {
           error,
           game: requested.keyword,
           mode: requested.spec.mode,
         });
-        throw new ServiceError('unavailable', 'Results are busy. Try again.', undefined, RETRY_AFTER_S);
+        throw new ServiceError(
+          'unavailable',
+          'The result could not be checked. Please try again.',
+          undefined,
+          RETRY_AFTER_S,
+        );
       } finally {
         const left = (ofPlayers.get(submitter.playerId) ?? 1) - 1;
         if (left > 0) ofPlayers.set(submitter.playerId, left);

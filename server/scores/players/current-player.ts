@@ -32,7 +32,8 @@ export const zoneOf = (of: Player | null, context: RequestContext): string =>
 export const todayFor = (of: Player | null, context: RequestContext): string =>
   todayOf(zonesOf(of, context), context.clock.now().getTime());
 
-const unauthorized = (): ServiceError => new ServiceError('unauthorized', 'A valid player token is needed.');
+const unauthorized = (): ServiceError =>
+  new ServiceError('unauthorized', 'A valid player token is required.');
 
 const claimsOf = async ({ tokens }: ScoresService, context: RequestContext): Promise<PlayerClaims | null> => {
   const header = context.request.headers.get('authorization');

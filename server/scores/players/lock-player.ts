@@ -14,13 +14,16 @@ export const isSame = ({ id, subject }: Pick<Player, 'id' | 'subject'>) =>
  * Takes a shared lock that prevents the deletion of the player's row until the transaction ends.
  * @throws ServiceError unauthorized for a deleted or merged player
  */
-export const holdPlayer = async (tx: Transaction, player: Pick<Player, 'id' | 'subject'>): Promise<void> => {
+export const lockPlayerShared = async (
+  tx: Transaction,
+  player: Pick<Player, 'id' | 'subject'>,
+): Promise<void> => {
   const [found] = await tx
     .select({ id: playerTable.id })
     .from(playerTable)
     .where(isSame(player))
     .for('key share');
-  if (!found) throw new ServiceError('unauthorized', 'A valid player token is needed.');
+  if (!found) throw new ServiceError('unauthorized', 'A valid player token is required.');
 };
 
 /**

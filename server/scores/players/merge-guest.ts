@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/errors';
 import { player, run } from '../../db/schema/scores';
 import { tokenEntry } from '../../db/schema/streaks';
 import type { RequestContext } from '../../http/context';
-import { holdFreezing, lockPlayers } from '../boards/locks';
+import { lockFreezingShared, lockPlayers } from '../boards/locks';
 import { putEntriesOfRuns, takeEntries } from '../boards/move-entries';
 import type { ScoresService } from '../service';
 import type { Transaction } from '../streaks/transaction';
@@ -81,14 +81,14 @@ export const mergeGuest = async (
   context: RequestContext,
   guestToken: string,
 ): Promise<number> => {
-  if (member.isGuest) throw new ServiceError('forbidden', 'Only a member takes over a guest’s runs.');
+  if (member.isGuest) throw new ServiceError('forbidden', 'Only a member can take over a guest’s runs.');
   const now = context.clock.now();
   const claims = await service.tokens.read(guestToken, now);
   if (!claims?.isGuest) return 0;
   return service.db.transaction(async (tx) => {
     const [found] = await tx.select({ id: player.id }).from(player).where(eq(player.subject, claims.subject));
     if (!found) return 0;
-    await holdFreezing(tx);
+    await lockFreezingShared(tx);
     await lockPlayers(tx, [found.id, member.id]);
     const [guest] = await tx
       .select()
@@ -100,7 +100,7 @@ export const mergeGuest = async (
     if (!guest) return 0;
     // If the account was deleted in the meantime, runs must not move to the former player.
     const stored = await lockPlayer(tx, member);
-    if (!stored) throw new ServiceError('unauthorized', 'A valid player token is needed.');
+    if (!stored) throw new ServiceError('unauthorized', 'A valid player token is required.');
     const pair = { guestId: guest.id, memberId: member.id };
     // A concurrent finish waits for this lock, and then finds the run owned by the member.
     await tx

@@ -1,6 +1,6 @@
 /** Stores a player's time zone: the first one at the first run, later changes as the day engine allows (docs/scores.md). */
 import { and, isNull, sql } from 'drizzle-orm';
-import { takeZone, zoneAt } from '@/lib/domain/days/day-engine';
+import { applyReportedZone, zoneAt } from '@/lib/domain/days/day-engine';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import type { ScoresService } from '../service';
@@ -23,7 +23,7 @@ export const rememberZone = async (
     return;
   }
   const named = zoneOfRequest(context);
-  const taken = named ? takeZone(zones, named, at) : zones;
+  const taken = named ? applyReportedZone(zones, named, at) : zones;
   if (taken === zones) return;
   // If two starts report the same change concurrently, it is stored only once.
   await service.db

@@ -2,7 +2,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { player } from '../../db/schema/scores';
-import { holdFreezing, lockPlayers } from '../boards/locks';
+import { lockFreezingShared, lockPlayers } from '../boards/locks';
 import { takeEntries } from '../boards/move-entries';
 
 const GUEST_DAYS = 90;
@@ -20,7 +20,7 @@ const removeSome = (db: NodePgDatabase, before: Date): Promise<number> =>
       .limit(AT_ONCE);
     if (some.length === 0) return 0;
     const ids = some.map(({ id }) => id);
-    await holdFreezing(tx);
+    await lockFreezingShared(tx);
     await lockPlayers(tx, ids);
     // A guest who returned in the meantime is not deleted.
     const gone = await tx

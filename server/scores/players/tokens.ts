@@ -47,7 +47,7 @@ const ensureKey = async (db: NodePgDatabase) => {
 };
 
 // Limits requests to the product, so that tokens with unknown keys do not each cause one.
-const KEYS_AGAIN_MS = 30_000;
+const MIN_KEY_REFRESH_MS = 30_000;
 
 /**
  * Returns a function that provides the keys of members' tokens. It reads them on first use, and again when a token has
@@ -59,7 +59,7 @@ const createMemberKeySet = (readKeys: () => Promise<JWK[]>) => {
   const has = (keys: readonly JWK[], kid: string | undefined): boolean => keys.some((key) => key.kid === kid);
   return async (kid: string | undefined, now: Date) => {
     // Concurrent requests share one read of the keys.
-    if (!has(await reading.catch(() => []), kid) && now.getTime() - readAt >= KEYS_AGAIN_MS) {
+    if (!has(await reading.catch(() => []), kid) && now.getTime() - readAt >= MIN_KEY_REFRESH_MS) {
       readAt = now.getTime();
       reading = readKeys();
     }

@@ -53,7 +53,7 @@ const findQuarantinedRun = async (
 };
 
 /** Returns whether the player finished the level before this run, or has a counted result on it. */
-const isLaterOne = async (tx: Transaction, row: RunRow & { finishedAt: Date }): Promise<boolean> => {
+const isLaterResult = async (tx: Transaction, row: RunRow & { finishedAt: Date }): Promise<boolean> => {
   if (!row.levelKey) return false;
   const others = await tx
     .select({ id: run.id })
@@ -118,7 +118,7 @@ const decideRow = async (
   opened: Opened,
 ): Promise<NonNullable<Decided>> => {
   const isReleased = decision === 'release';
-  const isCounted = isReleased && !(await isLaterOne(tx, row));
+  const isCounted = isReleased && !(await isLaterResult(tx, row));
   const verdict = isCounted ? 'counted' : 'practice';
   // Results that were submitted before the game had rules have no moves.
   const isReplayed = service.rulesOf(row.game) !== null && (row.moves?.length ?? 0) > 0;
@@ -164,8 +164,8 @@ const decideSeen = async (
     if (!row) return null;
     if (row.playerId !== seen.playerId) return MOVED;
     const decided = await decideRow(service, tx, row, decision, { rankable, isDayOpen });
-    const teller = { zones, at: now.getTime(), game: row.game, reason: 'repaired' as const };
-    if (row.levelKey) await updateLedgers(service, tx, row.playerId, teller);
+    const streakContext = { zones, at: now.getTime(), game: row.game, reason: 'repaired' as const };
+    if (row.levelKey) await updateLedgers(service, tx, row.playerId, streakContext);
     return decided;
   });
 };

@@ -34,10 +34,10 @@ export const findRun = async (
       .from(playerTable)
       .where(eq(playerTable.id, player.id));
     // A merge has moved the run to the member, whose next request finds it.
-    if (!known) throw new ServiceError('unauthorized', 'A valid player token is needed.');
+    if (!known) throw new ServiceError('unauthorized', 'A valid player token is required.');
     throw new ServiceError('notFound', 'There is no such run.');
   }
   if (!isRunToken(row.tokenHashes, token))
-    throw new ServiceError('forbidden', 'The token is not of this run.');
+    throw new ServiceError('forbidden', 'The token does not belong to this run.');
   return row;
 };

@@ -34,7 +34,7 @@ interface History {
   results: PastResult[];
 }
 
-const NOTHING: History = { played: [], shown: null, results: [] };
+const EMPTY_HISTORY: History = { played: [], shown: null, results: [] };
 
 /** Returns the played modes that are still in the catalog, and the results of the requested mode, oldest first. */
 export const listHistory = async (
@@ -42,7 +42,7 @@ export const listHistory = async (
   player: Player | null,
   query: { game?: string | undefined; type?: string | undefined },
 ): Promise<History> => {
-  if (!player) return NOTHING;
+  if (!player) return EMPTY_HISTORY;
   const { rows } = await service.pool.query<PlayedRow>({
     name: 'history_modes',
     text: PLAYED,
@@ -68,7 +68,7 @@ export const listHistory = async (
   const shown = played.find(
     ({ game, mode }) => (!query.game || game === query.game) && (!query.type || mode === query.type),
   );
-  if (!shown) return { ...NOTHING, played };
+  if (!shown) return { ...EMPTY_HISTORY, played };
   const { game, mode } = shown;
   const { rows: results } = await service.pool.query<ResultRow>({
     name: 'history_results',

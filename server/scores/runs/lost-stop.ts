@@ -3,7 +3,7 @@ import { START_MS } from '@/lib/domain/run/rejection';
 import type { RunRow } from './start-run';
 
 /** If the browser has counted less active time than this, the game was not played yet. */
-const NOTHING_MS = 1_000;
+const MIN_PLAYED_MS = 1_000;
 
 /**
  * Returns how a resuming game of ticks stopped without reporting it; null if it did not. `unbegun`: the game was not
@@ -20,7 +20,7 @@ export const findLostStop = (
   claimedMs: number,
 ): 'unbegun' | 'lost' | null => {
   if (isPaused) return null;
-  if (lastSeenAt.getTime() === startedAt.getTime() && claimedMs < NOTHING_MS) return 'unbegun';
+  if (lastSeenAt.getTime() === startedAt.getTime() && claimedMs < MIN_PLAYED_MS) return 'unbegun';
   // Every start is allowed a few seconds. A gap means that time was already excluded once.
   const isLong = now.getTime() - lastSeenAt.getTime() > START_MS;
   return isLong && gapMs === 0 ? 'lost' : null;

@@ -63,7 +63,7 @@ export const proveRun = async (
 ): Promise<Proof> => {
   const { row, submission } = proving;
   if (!service.rulesOf(row.game))
-    throw new ServiceError('notImplemented', 'Results of this game are not taken yet.');
+    throw new ServiceError('notImplemented', 'This game does not accept results yet.');
   const proven = await replayWithinBudget(service, proving, submitted);
   if (!proven)
     throw new ServiceError('badRequest', 'The moves are malformed.', {

@@ -14,7 +14,7 @@ import { requireChallenged } from '../challenges/find-challenge';
 import { recordAttempt } from '../challenges/record-attempt';
 import { type Player, todayFor } from '../players/current-player';
 import { limitRuns } from '../players/guest-limits';
-import { holdPlayer } from '../players/lock-player';
+import { lockPlayerShared } from '../players/lock-player';
 import { rememberZone } from '../players/remember-zone';
 import type { ScoredGame, ScoresService } from '../service';
 import { clockColumns, clockOf } from './run-clock-row';
@@ -141,7 +141,7 @@ export const startRun = async (
   if (open) return resume(open);
 
   const rows = await service.db.transaction(async (tx) => {
-    await holdPlayer(tx, player);
+    await lockPlayerShared(tx, player);
     const inserted = await tx
       .insert(run)
       .values({

@@ -3,7 +3,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { save } from '../../db/schema/scores';
 import type { Player } from '../players/current-player';
-import { holdPlayer } from '../players/lock-player';
+import { lockPlayerShared } from '../players/lock-player';
 import type { ScoresService } from '../service';
 import type { Transaction } from '../streaks/transaction';
 
@@ -65,7 +65,7 @@ export const putSave = async (
   const { game, slot } = key;
   if (!(await service.gameOf(game))) throw new ServiceError('notFound', 'There is no such game.');
   const rows = await service.db.transaction(async (tx) => {
-    await holdPlayer(tx, player);
+    await lockPlayerShared(tx, player);
     await requireRoom(tx, player, key, input.data);
     return tx
       .insert(save)

@@ -60,25 +60,25 @@ export const computeStreak = (
 export const computeAnyDaily = (
   levels: readonly PlayedLevel[],
   schedules: ReadonlyMap<string, Schedule>,
-  teller: StreakContext,
+  context: StreakContext,
 ): Streak =>
   computeStreak(
     levels.filter(({ game }) => (schedules.get(game) ?? EVERY_DAY).frequency === 'daily'),
-    teller,
+    context,
   );
 
 /** Computes all of a player's streaks, by scope. */
 export const computeStreaks = (
   levels: readonly PlayedLevel[],
   schedules: ReadonlyMap<string, Schedule>,
-  teller: StreakContext,
+  context: StreakContext,
 ): ReadonlyMap<string, Streak> => {
   const games = [...new Set(levels.map(({ game }) => game))].sort();
   return new Map([
-    [ANY_DAILY, computeAnyDaily(levels, schedules, teller)],
+    [ANY_DAILY, computeAnyDaily(levels, schedules, context)],
     ...games.map((game) => {
       const own = levels.filter((level) => level.game === game);
-      return [game, computeStreak(own, teller, schedules.get(game))] as const;
+      return [game, computeStreak(own, context, schedules.get(game))] as const;
     }),
   ]);
 };

@@ -30,7 +30,7 @@ const targetOf = async (
   return (await db.select().from(playerTable).where(eq(playerTable.memberId, memberId)).limit(1))[0] ?? null;
 };
 
-const tellerOf = (target: Player | null, context: RequestContext): StreakContext => ({
+const streakContextOf = (target: Player | null, context: RequestContext): StreakContext => ({
   zones: zonesOf(target, context),
   at: context.clock.now().getTime(),
 });
@@ -57,8 +57,8 @@ export const listStreaks = async (
   const games = await gamesOf(service, requested);
   if (games.length === 0) return [];
   const target = await targetOf(service, player, requested.memberId);
-  const teller = tellerOf(target, context);
-  const today = todayOf(teller.zones, teller.at);
+  const streakContext = streakContextOf(target, context);
+  const today = todayOf(streakContext.zones, streakContext.at);
   const levels = target
     ? await readLevels(
         service.db,
@@ -68,7 +68,7 @@ export const listStreaks = async (
     : [];
   return games.map((game) => {
     const own = levels.filter((level) => level.game === game.keyword);
-    const streak = computeStreak(own, teller, game);
+    const streak = computeStreak(own, streakContext, game);
     const key = keyOf(game.frequency, today);
     const wire = wireOf(streak, key);
     // No day can be missed after the last level.
@@ -85,14 +85,14 @@ export const getAnyStreak = async (
   memberId: string | undefined,
 ) => {
   const target = await targetOf(service, player, memberId);
-  const teller = tellerOf(target, context);
-  const today = todayOf(teller.zones, teller.at);
+  const streakContext = streakContextOf(target, context);
+  const today = todayOf(streakContext.zones, streakContext.at);
   if (!target) return { level_key: today, frozenDays: [], ...wireOf(streakOf({ done: [], today }), today) };
   const levels = await readLevels(service.db, target.id);
   const schedules = await readSchedules(
     service,
     levels.map(({ game }) => game),
   );
-  const streak = computeAnyDaily(levels, schedules, teller);
+  const streak = computeAnyDaily(levels, schedules, streakContext);
   return { level_key: today, frozenDays: [...streak.frozenDays], ...wireOf(streak, today) };
 };

@@ -43,7 +43,7 @@ const repairPlayer = (
 
 /**
  * Repairs the ledgers of one player or of all players, each in a separate transaction.
- * @param tell called with each difference
+ * @param options.writeLine called with each difference
  * @returns how many players were checked, how many differed, and how many rows were appended
  */
 export const repairPlayers = async (

@@ -21,13 +21,13 @@ export const spendTokens = async (
   player: Player | null,
   purchase: TokenPurchase | null,
 ): Promise<{ item: string; total_tokens: number }> => {
-  if (!purchase) throw new ServiceError('forbidden', 'Tokens are spent by the site alone.');
+  if (!purchase) throw new ServiceError('forbidden', 'Only the site may spend tokens.');
   if (!player) throw notEnough();
   const { item, amount } = purchase;
   return db.transaction(async (tx) => {
     // The lock makes concurrent grants, corrections and purchases by this player wait.
     if (!(await lockPlayer(tx, player)))
-      throw new ServiceError('unauthorized', 'A valid player token is needed.');
+      throw new ServiceError('unauthorized', 'A valid player token is required.');
     const { total_tokens: total } = await getTokenBalance({ db: tx }, player);
     const [bought] = await tx
       .select({ id: tokenEntry.id })

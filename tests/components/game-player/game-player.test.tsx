@@ -28,7 +28,7 @@ const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play Lant
 const frame = () => screen.queryByTitle('Lantern Words');
 
 /** Expects the surface to become inert immediately, and to be removed after it has faded out. */
-const surfaceGone = async () => {
+const expectSurfaceRemoved = async () => {
   const arch = screen.getByRole('button', { name: 'Play Lantern Words' });
   expect(arch.closest('[inert]')).not.toBeNull();
   await waitFor(() => expect(arch).not.toBeInTheDocument());
@@ -53,7 +53,7 @@ describe('the game player', () => {
     const { rerender } = render(<GamePlayer {...props} />);
     play();
     rerender(<GamePlayer {...props} frameStatus={{ kind: 'ready' }} />);
-    await surfaceGone();
+    await expectSurfaceRemoved();
     expect(frame()).toBeInTheDocument();
   });
 
@@ -61,7 +61,7 @@ describe('the game player', () => {
     render(<GamePlayer {...props} isReadyOnLoad />);
     play();
     fireEvent.load(frame()!);
-    await surfaceGone();
+    await expectSurfaceRemoved();
   });
 
   it('shows the specification’s message and a retry when the game fails', () => {
@@ -90,7 +90,7 @@ describe('the game player', () => {
     expect(document.body).toHaveFocus();
     play();
     rerender(<GamePlayer {...props} ref={handle} frameStatus={{ kind: 'ready' }} />);
-    await surfaceGone();
+    await expectSurfaceRemoved();
     act(() => handle.current?.close());
     expect(screen.getByRole('button', { name: 'Play Lantern Words' })).toHaveFocus();
     play();

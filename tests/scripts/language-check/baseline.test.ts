@@ -84,7 +84,7 @@ describe('checking a project without git', () => {
 
   it('passes with a note about the commits', async () => {
     const { faults, notes } = await checkLanguage(root);
-    expect([faults, notes]).toEqual([[], ['commit subjects are not checked: this is no git checkout']]);
+    expect([faults, notes]).toEqual([[], ['commit subjects are not checked: this is not a git checkout']]);
   });
 
   it('fails on a new finding and shows its line', async () => {

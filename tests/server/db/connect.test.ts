@@ -34,7 +34,7 @@ describe('openDatabase', () => {
     await expect(queryUntilCutOff()).rejects.toThrow();
     client.release(true);
     await vi.waitFor(async () => expect(await works()).toBe(true), { timeout: 20_000, interval: 50 });
-    expect(log.error.mock.calls.flat().join('\n')).toMatch(/starting it again/);
+    expect(log.error.mock.calls.flat().join('\n')).toMatch(/restarting it/);
   });
 
   it('survives connections that the server closes', async () => {

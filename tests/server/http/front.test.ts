@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formHelpPath } from '@/lib/form-path';
 import { IP_ADDRESS_HEADER, SECURE_HEADER } from '@/server/http/context';
-import { createFront, type FrontOptions } from '@/server/http/front';
+import { createFrontListener, type FrontOptions } from '@/server/http/front';
 import { createLog } from '@/server/platform/log';
 import { parseProxyTrust } from '@/server/platform/proxy-trust';
 
@@ -48,7 +48,7 @@ const start = async (trust = '0'): Promise<void> => {
     isDev: false,
     log: createLog({ write: () => undefined }),
   };
-  server = createServer(createFront(options));
+  server = createServer(createFrontListener(options));
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
 };
 

@@ -5,7 +5,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '@/server/http/errors';
-import { createFront } from '@/server/http/front';
+import { createFrontListener } from '@/server/http/front';
 import { recordingOutages } from '@/server/http/outages';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   const never = async (): Promise<boolean> => false;
   server = createServer(
-    createFront({
+    createFrontListener({
       product: new Hono(),
       scores: new Hono(),
       scoresBase: '/scores',

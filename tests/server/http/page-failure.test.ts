@@ -54,7 +54,7 @@ it('shows the same request id in the log, in the response header and on the page
   expect(response.status).toBe(500);
   expect(text).toContain(`<samp>${id}</samp>`);
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { level: 'error', message: 'a page failed', requestId: id, path: '/help', status: 500 },
+    { level: 'error', message: 'page failed', requestId: id, path: '/help', status: 500 },
   ]);
   expect(seen).toEqual([
     { url: '/help', id },

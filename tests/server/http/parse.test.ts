@@ -91,7 +91,7 @@ describe('the message for invalid input', () => {
     [{ choice: 'd' }, 'Must be a, b or c.'],
     [{ either: {} }, 'Must be a number or text.'],
     [{ at: 'noon' }, 'Must be a date and time (ISO 8601).'],
-    [{ form: 'y' }, 'Has the wrong form.'],
+    [{ form: 'y' }, 'Has the wrong format.'],
     [{ own: 'y' }, 'Must be an x.'],
   ])('describes %j as "%s"', async (wrong, words) => {
     const body = { at: '2026-11-21T12:00:00Z', ...good, ...wrong };

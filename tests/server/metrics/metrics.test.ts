@@ -143,7 +143,7 @@ describe('counting events', () => {
 
   it('counts the log’s warnings and errors without their text', async () => {
     const log = createLog({ write: () => undefined });
-    log.error('a call failed', { address: 'ada@example.com' });
+    log.error('API call failed', { address: 'ada@example.com' });
     log.warn('slow');
     log.info('ready');
     const text = await read();

@@ -142,10 +142,10 @@ describe('parseEnvironment', () => {
       { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' },
       'UNLIMITED_PRICES is required with STRIPE_SECRET_KEY',
     ],
-    [{ UNLIMITED_PRICES: '2:4.99' }, 'UNLIMITED_PRICES must be a comma list of plans'],
-    [{ UNLIMITED_PRICES: '1:4.9' }, 'UNLIMITED_PRICES must be a comma list of plans'],
-    [{ UNLIMITED_PRICES: '1:0.00' }, 'UNLIMITED_PRICES must be a comma list of plans'],
-    [{ UNLIMITED_PRICES: '1:4.99,1:5.99' }, 'UNLIMITED_PRICES must be a comma list of plans'],
+    [{ UNLIMITED_PRICES: '2:4.99' }, 'UNLIMITED_PRICES must be a comma-separated list of plans'],
+    [{ UNLIMITED_PRICES: '1:4.9' }, 'UNLIMITED_PRICES must be a comma-separated list of plans'],
+    [{ UNLIMITED_PRICES: '1:0.00' }, 'UNLIMITED_PRICES must be a comma-separated list of plans'],
+    [{ UNLIMITED_PRICES: '1:4.99,1:5.99' }, 'UNLIMITED_PRICES must be a comma-separated list of plans'],
     [{ RAMP_SITE_ID: '1' }, 'RAMP_PUBLISHER_ID and RAMP_SITE_ID'],
   ])('requires keys that belong together: %o', (source, start) => {
     expect(problemsOf(source)[0]).toContain(start);
@@ -248,12 +248,15 @@ describe('configuring advertising', () => {
   it.each([
     [{ ADVERTISING: 'banners' }, 'ADVERTISING must be one of none, house, ramp'],
     [{ ...IDS, RAMP_SITE_ID: '../7' }, 'RAMP_SITE_ID must be an id'],
-    [{ ...IDS, RAMP_HOSTS: 'https://ads.example' }, 'RAMP_HOSTS must be a comma list of host names'],
+    [
+      { ...IDS, RAMP_HOSTS: 'https://ads.example' },
+      'RAMP_HOSTS must be a comma-separated list of host names',
+    ],
     [{ ADS_ORIGIN: 'https://ads.example' }, 'BASE_URL is required with ADS_ORIGIN'],
     [{ ADS_ORIGIN: 'https://ads.example/x', BASE_URL: 'https://s.example' }, 'ADS_ORIGIN must be an origin'],
     [
       { ADS_ORIGIN: 'https://s.example', BASE_URL: 'https://s.example' },
-      'ADS_ORIGIN must be a host of its own',
+      'ADS_ORIGIN must be a separate host',
     ],
   ])('rejects %j', (source: Record<string, string>, problem) => {
     expect(problemsOf(source).join('\n')).toContain(problem);

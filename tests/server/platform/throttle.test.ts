@@ -1,7 +1,7 @@
 /** Tests rate limits: the sliding window, and how IP addresses are grouped. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '@/server/platform/network';
-import { forgive, throttle } from '@/server/platform/throttle';
+import { removeHit, throttle } from '@/server/platform/throttle';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 const LIMIT = { limit: 10, windowSeconds: 900 };
@@ -57,7 +57,7 @@ describe('a rate limit', () => {
 
   it('removes only one of several hits with the same time', async () => {
     await hitTimes('forgiven', 10, 0);
-    await forgive(database.db, 'forgiven', at(0));
+    await removeHit(database.db, 'forgiven', at(0));
     expect(await hitTimes('forgiven', 5, 0)).toBe(1);
   });
 });

@@ -47,7 +47,7 @@ const ownerStatusOf = (id: string, value: string): number => {
 };
 
 const expectNoFailure = (): void => {
-  const failures = services.logged.filter((line) => line.includes('a call failed'));
+  const failures = services.logged.filter((line) => line.includes('API call failed'));
   expect(failures).toEqual([]);
 };
 

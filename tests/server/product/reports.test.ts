@@ -6,7 +6,7 @@ import { request, createTestServices, type TestServices } from '../../support/se
 
 let services: TestServices;
 let warden: TestMember;
-let wardens = 0;
+let administrators = 0;
 beforeAll(async () => {
   services = await createTestServices();
 });
@@ -15,8 +15,8 @@ beforeEach(async () => {
   await services.database.pool.query('truncate product.error_group, product.report, product.rate_window');
   // Tests move the clock and delete expired sessions, so each test starts at the same time with its own administrator.
   services.setNow('2026-11-21T12:00:00Z');
-  wardens += 1;
-  warden = await createTestMember(services, `Warden ${wardens}`, { roles: ['administrator'] });
+  administrators += 1;
+  warden = await createTestMember(services, `Warden ${administrators}`, { roles: ['administrator'] });
 });
 
 const FRAME = 'at lamp (https://starwick.example/_next/static/chunks/app-4f3a2b1c0d9e8f7a.js:1:20)';

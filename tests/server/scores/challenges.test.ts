@@ -15,7 +15,7 @@ import {
 import {
   finishRun,
   playFor,
-  playWhole,
+  playToEnd,
   solutionMoves,
   startRun,
   type StartedRun,
@@ -58,9 +58,9 @@ const answer = async (
   return { started, result: await finishRun(player, started, moves) };
 };
 
-const challengeOf = async (options: Parameters<typeof playWhole>[2] = {}) => {
+const challengeOf = async (options: Parameters<typeof playToEnd>[2] = {}) => {
   const sender = await createTestGuest(services);
-  const { started } = await playWhole(services, sender, options);
+  const { started } = await playToEnd(services, sender, options);
   const { body } = await create(sender, started.run.id);
   return { sender, started, id: body.id };
 };
@@ -104,7 +104,7 @@ describe('creating a challenge', () => {
 
   it('uses the first result on the level when it was solved again', async () => {
     const { id, sender } = await challengeOf({ ms: 110_000 });
-    const { started } = await playWhole(services, sender, { ms: 60_000 });
+    const { started } = await playToEnd(services, sender, { ms: 60_000 });
     expect((await create(sender, started.run.id)).body.id).toBe(id);
     expect((await read(sender, id)).sender).toMatchObject({ value: 110_000, isYou: true });
   });
@@ -116,7 +116,7 @@ describe('creating a challenge', () => {
     const open = await startRun(other);
     expect((await create(other, open.run.id)).status).toBe(409);
     // No person solves a Sudoku within a second.
-    const { started: fast, result } = await playWhole(services, other, { ms: 1_000 });
+    const { started: fast, result } = await playToEnd(services, other, { ms: 1_000 });
     expect(result.body.verdict).toBe('quarantined');
     expect((await create(other, fast.run.id)).status).toBe(409);
   });
@@ -131,7 +131,7 @@ describe('creating a challenge', () => {
 
   it('shows the name of a member unless it is hidden', async () => {
     const member = await createMemberPlayer('Mira');
-    const { started } = await playWhole(services, member);
+    const { started } = await playToEnd(services, member);
     const { body } = await create(member, started.run.id, true);
     const receiver = await createTestGuest(services);
     const hidden = await read(receiver, body.id);
@@ -189,7 +189,7 @@ describe('answering a challenge', () => {
   it('adds a result that the player had before opening the link', async () => {
     const { id } = await challengeOf();
     const receiver = await createTestGuest(services);
-    await playWhole(services, receiver, { ms: 150_000 });
+    await playToEnd(services, receiver, { ms: 150_000 });
     expect(await read(receiver, id)).toMatchObject({ own: null, canEnter: true });
     expect((await receiver.request('POST', `/challenges/${id}/enter`)).status).toBe(200);
     expect(await read(receiver, id)).toMatchObject({ own: 150_000, canEnter: false });
@@ -200,7 +200,7 @@ describe('answering a challenge', () => {
   it('never counts a second solution of a daily', async () => {
     const { id } = await challengeOf();
     const receiver = await createTestGuest(services);
-    await playWhole(services, receiver, { ms: 150_000 });
+    await playToEnd(services, receiver, { ms: 150_000 });
     await answer(receiver, id, { mode: 'daily', ms: 60_000 });
     expect((await read(receiver, id)).own).toBeNull();
   });
@@ -257,7 +257,7 @@ describe('marking answers as seen', () => {
 
   it('reports an answer as new even if its result is older than the link', async () => {
     const receiver = await createTestGuest(services);
-    await playWhole(services, receiver, { ms: 150_000 });
+    await playToEnd(services, receiver, { ms: 150_000 });
     const { id, sender } = await challengeOf({ ms: 100_000 });
     await markSeen(sender, [id]);
     services.advance(1_000);

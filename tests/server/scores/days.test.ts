@@ -6,7 +6,7 @@ import { request, createTestServices, type TestServices } from '../../support/se
 import {
   KEYWORD,
   playFor,
-  playWhole,
+  playToEnd,
   solutionMoves,
   startRun,
   type StartedRun,
@@ -153,11 +153,11 @@ describe('a daily finished offline', () => {
   it('extends the streak by corrections if it arrives after the following day', async () => {
     services.setNow('2026-11-10T18:00:00Z');
     const guest = await createDayGuest(services);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     services.setNow('2026-11-11T18:00:00Z');
     const offline = await startRun(guest);
     services.setNow('2026-11-12T18:00:00Z');
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     services.setNow('2026-11-13T17:00:00Z');
     await submitOffline(guest, offline);
     expect((await guest.request('GET', '/dailystreak')).body).toMatchObject({ streak: 3 });
@@ -263,7 +263,7 @@ describe('the archive of a daily that has ended', () => {
         400,
         { level_key: 'Must be 2026-11-18 or earlier.' },
       ]);
-      const { started, result } = await playWhole(own, guest);
+      const { started, result } = await playToEnd(own, guest);
       expect(started.run.levelKey).toBe('2026-11-18');
       expect(result.body).toMatchObject({ rank: null });
       const [day] = (
@@ -278,7 +278,7 @@ describe('the archive of a daily that has ended', () => {
   it('accepts its last level as on time on its day', () =>
     withEnded('2026-11-21', async (own) => {
       const guest = await createDayGuest(own);
-      await playWhole(own, guest);
+      await playToEnd(own, guest);
       const streak = async () =>
         (await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
           .body[0];
@@ -329,7 +329,7 @@ describe('a weekly or monthly level', () => {
         [frequency, KEYWORD],
       );
       const guest = await createDayGuest(own);
-      const { started } = await playWhole(own, guest);
+      const { started } = await playToEnd(own, guest);
       expect(started.run.levelKey).toBe(current);
       const days = await guest.request<{ level_key: string; closesAt: string }[]>(
         'GET',

@@ -4,7 +4,7 @@ import { ALL_CALLS } from '@/lib/contract/all';
 import { createDayMember } from '../../support/day-players';
 import { PASSWORD } from '../../support/members';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
-import { playWhole } from '../../support/sudoku-run';
+import { playToEnd } from '../../support/sudoku-run';
 
 let services: TestServices;
 /** The id of a challenge that another player sent. */
@@ -12,7 +12,7 @@ let challenge: string;
 beforeAll(async () => {
   services = await createTestServices();
   const sender = await createTestGuest(services);
-  const { started } = await playWhole(services, sender);
+  const { started } = await playToEnd(services, sender);
   const { body } = await sender.request<{ id: string }>('POST', '/challenges', { runId: started.run.id });
   challenge = body.id;
 });

@@ -15,7 +15,7 @@ import {
   type TestPlayer,
   type TestServices,
 } from '../../support/services';
-import { finishRun, playFor, playWhole, solutionMoves, startRun } from '../../support/sudoku-run';
+import { finishRun, playFor, playToEnd, solutionMoves, startRun } from '../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('merging a guest into a member', () => {
 
   it('lists the guest’s result with the member’s name', async () => {
     const guest = await createGuest();
-    await playWhole(services, guest, { ms: 61_000 });
+    await playToEnd(services, guest, { ms: 61_000 });
     const { player, merge } = await createPlayer('Mia');
     expect((await merge(guest.token)).body).toEqual({ mergedRuns: 1 });
     expect(await top(player)).toContainEqual(expect.objectContaining({ displayName: 'Mia', value: 61_000 }));
@@ -96,7 +96,7 @@ describe('merging a guest into a member', () => {
 
   it('happens only once, even for concurrent requests, and deletes the guest', async () => {
     const guest = await createGuest();
-    await playWhole(services, guest, { ms: 62_000 });
+    await playToEnd(services, guest, { ms: 62_000 });
     const { merge } = await createPlayer('Nia');
     const answers = await Promise.all([1, 2, 3, 4].map(() => merge(guest.token)));
     expect(answers.map(({ body }) => body.mergedRuns).sort()).toEqual([0, 0, 0, 1]);
@@ -105,9 +105,9 @@ describe('merging a guest into a member', () => {
 
   it('keeps the earlier counted run, no matter whose it is', async () => {
     const guest = await createGuest();
-    await playWhole(services, guest, { ms: 90_000 });
+    await playToEnd(services, guest, { ms: 90_000 });
     const { player, merge } = await createPlayer('Ola');
-    await playWhole(services, player, { ms: 64_000 });
+    await playToEnd(services, player, { ms: 64_000 });
     await merge(guest.token);
     expect(await counted('Ola')).toEqual([
       { value: 90_000, is_counted: true, is_ranked: true },
@@ -162,7 +162,7 @@ describe('merging a guest into a member', () => {
 describe('a member who deletes the account', () => {
   it('remains on boards as a former player, without any other data', async () => {
     const { member, player } = await createPlayer('Una');
-    await playWhole(services, player, { ms: 66_000 });
+    await playToEnd(services, player, { ms: 66_000 });
     await player.request('PUT', '/saves/quiet-sudoku/a', { data: 1, baseVersion: 0 });
     const exported = await member.request('GET', `/user/${member.uid}/export`);
     expect(exported.body).toMatchObject({ scores: { runs: [{ value: 66_000 }], saves: [{ data: 1 }] } });

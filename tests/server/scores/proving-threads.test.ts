@@ -127,7 +127,7 @@ describe('replaying runs on a thread', () => {
       Array.from({ length: 12 }, (_, owner) => prove(runs[0]!, submitterOf(owner))),
     );
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(lines.filter((line) => line.includes('Too many runs wait'))).toHaveLength(11);
+    expect(lines.filter((line) => line.includes('Too many runs are waiting'))).toHaveLength(11);
   });
 
   it('completes short replays while a long replay of another player runs', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPlayer, addResult } from '../../support/board-results';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
-import { finishRun, playFor, playWhole, solutionMoves, startRun } from '../../support/sudoku-run';
+import { finishRun, playFor, playToEnd, solutionMoves, startRun } from '../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => services.drop());
 describe('a finished daily', () => {
   it('counts with the time of the server’s clock, and appears on the board', async () => {
     const guest = await createTestGuest(services);
-    const { result } = await playWhole(services, guest, { ms: 100_000 });
+    const { result } = await playToEnd(services, guest, { ms: 100_000 });
     expect(result.status).toBe(200);
     expect(result.body).toMatchObject({
       verified: true,
@@ -28,7 +28,7 @@ describe('a finished daily', () => {
 
   it('stays off the listed board for a guest', async () => {
     const guest = await createTestGuest(services);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     const { body } = await guest.request<{ entries: unknown[] }>(
       'GET',
       '/scores?game=quiet-sudoku&type=daily&period=day',
@@ -38,7 +38,7 @@ describe('a finished daily', () => {
 
   it('gets the same response for every retry, including concurrent ones', async () => {
     const guest = await createTestGuest(services);
-    const { started, moves, result } = await playWhole(services, guest);
+    const { started, moves, result } = await playToEnd(services, guest);
     services.advance(60_000);
     expect((await finishRun(guest, started, moves)).body).toEqual(result.body);
 
@@ -57,14 +57,14 @@ describe('a finished daily', () => {
 
   it('counts as practice if the level was finished before', async () => {
     const guest = await createTestGuest(services);
-    await playWhole(services, guest);
-    const { result } = await playWhole(services, guest, { ms: 60_000 });
+    await playToEnd(services, guest);
+    const { result } = await playToEnd(services, guest, { ms: 60_000 });
     expect(result.body).toMatchObject({ verdict: 'practice', rank: null });
   });
 
   it('counts for a day from the archive, but is not ranked', async () => {
     const guest = await createTestGuest(services);
-    const { result } = await playWhole(services, guest, { levelKey: '2026-11-10' });
+    const { result } = await playToEnd(services, guest, { levelKey: '2026-11-10' });
     expect(result.body).toMatchObject({ verdict: 'counted', rank: null });
   });
 });
@@ -249,9 +249,9 @@ describe('the clock of a run', () => {
 describe('a board', () => {
   it('shows a player’s best result in a mode without daily levels', async () => {
     const guest = await createTestGuest(services);
-    await playWhole(services, guest, { mode: 'medium', ms: 200_000 });
-    await playWhole(services, guest, { mode: 'medium', ms: 130_000 });
-    const { result } = await playWhole(services, guest, { mode: 'medium', ms: 170_000 });
+    await playToEnd(services, guest, { mode: 'medium', ms: 200_000 });
+    await playToEnd(services, guest, { mode: 'medium', ms: 130_000 });
+    const { result } = await playToEnd(services, guest, { mode: 'medium', ms: 170_000 });
     expect(result.body).toMatchObject({ value: 170_000, best: 130_000 });
   });
 
@@ -265,7 +265,7 @@ describe('a board', () => {
     await add('tidewrack', 150_000);
     await add('slowcoach', 300_000);
     const guest = await createTestGuest(services);
-    const { result } = await playWhole(services, guest, { mode: 'hard', ms: 200_000 });
+    const { result } = await playToEnd(services, guest, { mode: 'hard', ms: 200_000 });
     expect(result.body).toMatchObject({ rank: 4, entrants: 5 });
     const { body } = await guest.request<{ entries: { displayName: string; rank: number }[] }>(
       'GET',

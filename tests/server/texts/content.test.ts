@@ -39,7 +39,7 @@ const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 
 /** Returns whether a path has a page: a text, a genre, or another page that needs no slug of ours. */
-const leadsSomewhere = (path: string): boolean => {
+const isExistingPath = (path: string): boolean => {
   if (/^\/(about|help|welcome-to-)/.test(path)) return known.has(path);
   if (path.startsWith('/sdk/')) return existsSync(`games${path}`);
   const genre = /^\/(?:online|download)\/(.+-games)$/.exec(path)?.[1];
@@ -66,7 +66,7 @@ describe('the set of texts', () => {
         if (href.startsWith('https://')) return false;
         const [target = '', anchor] = href.split('#');
         const aim = target || path;
-        if (!leadsSomewhere(aim)) return true;
+        if (!isExistingPath(aim)) return true;
         return anchor !== undefined && !idsIn(known.get(aim)?.html ?? '').includes(anchor);
       }),
     );

@@ -23,11 +23,11 @@ interface AccountPageProps {
   /** The number of lines in the skeleton, which should be about as high as the content. */
   lines?: number;
   /** Replaces the notice that there is no member, if the page knows a better reason. */
-  farewell?: ReactNode;
+  deletedContent?: ReactNode;
   children: (user: User) => ReactNode;
 }
 
-export const AccountPage = ({ part, title, lines, farewell, children }: AccountPageProps) => {
+export const AccountPage = ({ part, title, lines, deletedContent, children }: AccountPageProps) => {
   const isReady = useAuth((state) => state.isReady);
   const user = useAuth((state) => state.user);
   return (
@@ -49,7 +49,7 @@ export const AccountPage = ({ part, title, lines, farewell, children }: AccountP
               <AccountSkeleton lines={lines} />
             </>
           )}
-          {isReady && (user ? children(user) : (farewell ?? <LostAccount />))}
+          {isReady && (user ? children(user) : (deletedContent ?? <LostAccount />))}
         </div>
       </AccountSheet>
     </PageFrame>

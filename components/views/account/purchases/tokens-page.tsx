@@ -127,12 +127,12 @@ const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps
   );
 };
 
-const NOBODY = '';
+const NO_KEYWORD = '';
 
 const Tokens = ({ user }: { user: User }) => {
   const tokens = useTokenLedger(user.uid);
   const streaks = useStreakLedger(user.uid);
-  const dailies = useOtherDailies(true, NOBODY);
+  const dailies = useOtherDailies(true, NO_KEYWORD);
   const titleOf = (keyword: string): string =>
     dailies?.find((game) => game.keyword === keyword)?.title ?? keyword;
   return (

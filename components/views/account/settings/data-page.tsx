@@ -110,7 +110,7 @@ const Farewell = () => (
 export const DataPage = () => {
   const [isGone, setGone] = useState(false);
   return (
-    <AccountPage part="data" title="Your data" lines={3} farewell={isGone ? <Farewell /> : undefined}>
+    <AccountPage part="data" title="Your data" lines={3} deletedContent={isGone ? <Farewell /> : undefined}>
       {(user) => (
         <>
           <ExportPanel user={user} />

@@ -8,7 +8,7 @@ import type { Log } from '@/server/platform/log';
 import { SANDBOX_SIGNATURE, signBody } from './signature';
 
 const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const MAX_WAIT_MS = 60 * 60_000;
 /** Enough attempts for more than three days, as with real providers; after that, the reconciliation finds the change. */
 const MAX_ATTEMPTS = 80;
 const PATH = receiveWebhook.path.replace('{provider}', 'sandbox');
@@ -34,7 +34,7 @@ export const deliverNext = async ({ db, clock, log, key, post }: DeliverOptions)
   // Postpones the event before delivering it, so that it is retried later even if this process dies.
   const [event] = await db
     .update(sandboxEvent)
-    .set({ nextAttemptAt: new Date(now.getTime() + LONGEST_WAIT_MS) })
+    .set({ nextAttemptAt: new Date(now.getTime() + MAX_WAIT_MS) })
     .where(eq(sandboxEvent.id, due))
     .returning();
   if (!event) return false;
@@ -47,9 +47,8 @@ export const deliverNext = async ({ db, clock, log, key, post }: DeliverOptions)
   );
   const attempts = event.attempts + 1;
   const isDone = status === 200 || attempts >= MAX_ATTEMPTS;
-  if (status !== 200)
-    log.warn('an event of the sandbox was not acknowledged', { type: event.type, status, attempts });
-  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  if (status !== 200) log.warn('sandbox event not acknowledged', { type: event.type, status, attempts });
+  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);
   await db
     .update(sandboxEvent)
     .set({

@@ -167,9 +167,9 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
     getDisputed: async (id) => ((await readPayment(id, 'payment')) ? id : null),
     readEvent: (body, headers, now) => {
       if (!isSigned(key, body, headers.get(SANDBOX_SIGNATURE), now))
-        throw new ServiceError('badRequest', 'The signature is not the sandbox’s, or too old.');
+        throw new ServiceError('badRequest', 'The sandbox signature is invalid or too old.');
       const result = v.safeParse(eventBody, parseBody(body));
-      if (!result.success) throw new ServiceError('badRequest', 'This is no event of the sandbox.');
+      if (!result.success) throw new ServiceError('badRequest', 'This is not a sandbox event.');
       return eventOf(result.output);
     },
     listEvents: async (since) => {

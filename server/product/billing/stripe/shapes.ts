@@ -70,7 +70,7 @@ const monthsOf = ({
 }): PlanMonths => {
   const months = interval === 'year' ? count * 12 : interval === 'month' ? count : 0;
   if (!isPlanMonths(months))
-    throw new Error(`A subscription renews every ${count} ${interval}: no plan does.`);
+    throw new Error(`A subscription renews every ${count} ${interval}, which matches no plan.`);
   return months;
 };
 
@@ -90,7 +90,7 @@ export const subscriptionOf = (answer: unknown): ProviderSubscription => {
   const found = v.parse(subscriptionShape, answer);
   const state = STATES[found.status];
   const [item] = found.items.data;
-  if (!state || !item) throw new Error(`A subscription is ${found.status}, which is not known.`);
+  if (!state || !item) throw new Error(`A subscription has the unknown status ${found.status}.`);
   // Newer billing modes state the cancellation date; older ones state only that it is the end of the period.
   const isCancelling = state !== 'ended' && (found.cancel_at_period_end || found.cancel_at !== null);
   return {

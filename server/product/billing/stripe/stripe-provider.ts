@@ -126,7 +126,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
         cancel_url: backHref,
       });
       const session = await forCustomer(opening);
-      if (!session.url) throw new Error('Stripe opened a payment page without an address.');
+      if (!session.url) throw new Error('Stripe created a payment page without a URL.');
       return { id: session.id, url: session.url };
     },
     getCheckout: (id) => orNull(stripe.checkout.sessions.retrieve(id), checkoutOf),
@@ -168,7 +168,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
           ),
         );
       } catch {
-        throw new ServiceError('badRequest', 'The signature is not Stripe’s, or too old.');
+        throw new ServiceError('badRequest', 'The Stripe signature is invalid or too old.');
       }
     },
     listEvents: async (since) => {

@@ -4,17 +4,17 @@ import { FEED_NAMES } from '../feeds/find-feed';
 
 export const USAGE = `Usage: npm run catalog -- <command>
 
-  import <feed> <file-or-https-url>   bring a feed's games into the catalog; feeds: ${FEED_NAMES.join(', ')}
+  import <feed> <file-or-https-url>   import a feed's games; feeds: ${FEED_NAMES.join(', ')}
       --rejects <file>                write every refused record to a file, with its line and reason
-  check <feed> <file>                 read a feed as an import would, and write nothing
+  check <feed> <file>                 validate a feed without importing it
       --rejects <file>
-  list                                the games, the newest first
+  list                                list the games, newest first
       --source <name>  --hidden  --limit <number>
-  hide <slug>, show <slug>            take a game off the site, put it back
-  feature <slug>, unfeature <slug>    put a game forward, or no longer
-  export                              every imported game in our own format, a record a line
+  hide <slug>, show <slug>            hide a game, show it again
+  feature <slug>, unfeature <slug>    feature a game, or stop featuring it
+  export                              export the imported games, one record a line
       --source <name>  --to <file>
-  generate <count>                    a synthetic catalog for tests and benchmarks; 0 removes it
+  generate <count>                    create synthetic games for tests and benchmarks; 0 removes them
 
 The database is the site's: DATABASE_URL, or the one in DATA_DIR, whether the site runs or not.
 docs/catalog.md describes the feeds, our own format and the hosts that are allowed.
@@ -85,7 +85,7 @@ export const parseCommand = (args: string[]): Command => {
   const stray = Object.keys(values).find((option) => !allowed.options.includes(option));
   if (stray) throw new UsageError(`${name} takes no --${stray}.`);
   if (operands.length !== allowed.operands.length || operands.some((operand) => !operand))
-    throw new UsageError(`It is: ${[name, ...allowed.operands].join(' ')}`);
+    throw new UsageError(`Usage: ${[name, ...allowed.operands].join(' ')}`);
   const [first = '', second = ''] = operands;
   switch (name) {
     case 'import':

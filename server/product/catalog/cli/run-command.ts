@@ -73,7 +73,7 @@ const feedOf = (name: string): Feed => {
 const rejectsOf = ({ rejects }: FeedCommand, { from }: CommandContext): string | undefined =>
   rejects === undefined ? undefined : resolve(from, rejects);
 
-const CUT_OFF = 'The file breaks off: what comes after could not be read.';
+const CUT_OFF = 'The file ends early; the rest could not be read.';
 
 const runImport = (command: FeedCommand, context: CommandContext): Promise<number> =>
   withFile(context, command.from, async (file) => {
@@ -92,7 +92,7 @@ const runImport = (command: FeedCommand, context: CommandContext): Promise<numbe
         onProgress: progress.show,
         onResume: (position) => {
           progress.begin(position);
-          context.writeLine(`Going on after ${grouped(position)} records that an earlier import brought in.`);
+          context.writeLine(`Continuing after ${grouped(position)} records that an earlier import read.`);
         },
       });
       await context.print(`${summaryOf(counts)} (${progress.rate(counts.read)}).`);
@@ -110,7 +110,7 @@ const runCheck = async (command: FeedCommand, context: CommandContext): Promise<
   try {
     const counts = await checkFeed(feedOf(command.feed), file, context.hosts, refusals.add);
     await context.print(
-      `${grouped(counts.read)} records: ${grouped(counts.taken)} would come in, ${grouped(counts.refused)} refused.`,
+      `${grouped(counts.read)} records: ${grouped(counts.taken)} would be imported, ${grouped(counts.refused)} refused.`,
     );
     if (counts.isCutOff) context.writeLine(CUT_OFF);
     return counts.taken > 0 && !counts.isCutOff ? 0 : 1;
@@ -167,7 +167,7 @@ const runExport = async ({ source, to }: Named<'export'>, context: CommandContex
 
 const runGenerate = async ({ count }: Named<'generate'>, context: CommandContext): Promise<number> => {
   if (context.environment === 'production' && count > 0) {
-    context.writeLine('A synthetic catalog is not made where ENVIRONMENT is production.');
+    context.writeLine('Synthetic games are not allowed with ENVIRONMENT=production.');
     return 1;
   }
   const made = await generateGames(await context.openDb(), count, context.clock.now(), () =>

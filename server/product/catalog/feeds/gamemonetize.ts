@@ -6,7 +6,7 @@ import { plainText } from '../plain-text';
 import type { Feed } from './feed';
 import { GENRE, genresOf, type GenreTable } from './genre-words';
 import { html5Content } from './html5-content';
-import { cleanTags, frameSide, LONGEST, parseRecord, recordKey, titleOf } from './record';
+import { cleanTags, frameSide, MAX_LENGTHS, parseRecord, recordKey, titleOf } from './record';
 
 const text = v.optional(v.nullable(v.string()), '');
 
@@ -70,8 +70,8 @@ export const gamemonetize: Feed = {
         title: titleOf(record.title),
         genres: genresOf(listed(record.category), tags, CATEGORIES),
         tags,
-        description: plainText(record.description ?? '', LONGEST.description),
-        instructions: plainText(record.instructions ?? '', LONGEST.instructions),
+        description: plainText(record.description ?? '', MAX_LENGTHS.description),
+        instructions: plainText(record.instructions ?? '', MAX_LENGTHS.instructions),
         src: frameUrl('url', record.url, rules),
         width: record.width,
         height: record.height,

@@ -6,7 +6,7 @@ import { plainText } from '../plain-text';
 import type { Feed } from './feed';
 import { GENRE, genresOf, type GenreTable } from './genre-words';
 import { html5Content } from './html5-content';
-import { cleanTags, dateOf, frameSide, LONGEST, parseRecord, recordKey, titleOf } from './record';
+import { cleanTags, dateOf, frameSide, MAX_LENGTHS, parseRecord, recordKey, titleOf } from './record';
 
 const text = v.optional(v.nullable(v.string()), '');
 
@@ -94,7 +94,7 @@ export const gamepix: Feed = {
         title: titleOf(record.title),
         genres: genresOf([category], tags, CATEGORIES),
         tags,
-        description: plainText(record.description ?? '', LONGEST.description),
+        description: plainText(record.description ?? '', MAX_LENGTHS.description),
         instructions: '',
         src: frameUrl('url', record.url, rules),
         width: record.width,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RefusedRecord } from '../entry';
 import { plainLine } from '../plain-text';
 
-export const LONGEST = {
+export const MAX_LENGTHS = {
   id: 200,
   title: 120,
   description: 4000,
@@ -19,21 +19,21 @@ const KEY = /^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u;
 
 /** A record's id: a word or number that is unique in its feed. */
 export const recordKey = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger())], 'must be a word or a number'),
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())], 'must be a string or a number'),
   v.transform(String),
-  v.maxLength(LONGEST.id, `is longer than ${LONGEST.id} characters`),
+  v.maxLength(MAX_LENGTHS.id, `is longer than ${MAX_LENGTHS.id} characters`),
   v.regex(KEY, 'must not be empty or contain control characters'),
 );
 
-const SMALLEST = 100;
-const LARGEST = 5000;
+const MIN_SIZE_PX = 100;
+const MAX_SIZE_PX = 5000;
 /** The width or height of a frame in pixels, as a number or text; the fallback when the value is invalid. */
 export const frameSide = (fallback: number) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
     v.transform((value) => {
       const pixels = Math.round(Number(value));
-      return pixels >= SMALLEST && pixels <= LARGEST ? pixels : fallback;
+      return pixels >= MIN_SIZE_PX && pixels <= MAX_SIZE_PX ? pixels : fallback;
     }),
   );
 
@@ -57,7 +57,7 @@ export const parseRecord = <S extends v.GenericSchema>(schema: S, record: unknow
  * @throws RefusedRecord when the cleaned title is empty
  */
 export const titleOf = (text: string): string => {
-  const title = plainLine(text, LONGEST.title);
+  const title = plainLine(text, MAX_LENGTHS.title);
   if (!title) throw new RefusedRecord('title: is empty');
   return title;
 };
@@ -65,13 +65,13 @@ export const titleOf = (text: string): string => {
 /** Converts a feed's tags to search words: lower case, without duplicates, limited in number. */
 export const cleanTags = (tags: readonly string[]): string[] => {
   const words = tags.map((tag) =>
-    plainLine(tag, LONGEST.tag * 4)
+    plainLine(tag, MAX_LENGTHS.tag * 4)
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}+&' -]+/gu, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
   );
-  return [...new Set(words)].filter((word) => word && word.length <= LONGEST.tag).slice(0, MAX_TAGS);
+  return [...new Set(words)].filter((word) => word && word.length <= MAX_LENGTHS.tag).slice(0, MAX_TAGS);
 };
 
 /** Returns a feed's date, or undefined when it is invalid. */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/game';
 import { GAME_KEYS, MAX_GAME_KEYS } from '@/lib/domain/games/game-keys';
 import { GENRES, onlineCategories } from '@/lib/domain/games/genres';
-import { dateOf, LONGEST, MAX_TAGS, recordKey } from './record';
+import { dateOf, MAX_LENGTHS, MAX_TAGS, recordKey } from './record';
 
 /** Sources that only the site itself or its own commands may use. */
 const RESERVED_SOURCES = new Set(['built-in', 'synthetic']);
@@ -19,7 +19,7 @@ const UNSEEN_BUT_LINES = /[\p{Cs}]|(?!\n)\p{Cc}/u;
 
 const text = (longest: number) =>
   v.pipe(
-    v.string('must be a text'),
+    v.string('must be a string'),
     v.maxLength(longest, `is longer than ${longest} characters`),
     v.check((value) => !UNSEEN_BUT_LINES.test(value), 'contains control characters'),
     v.trim(),
@@ -53,7 +53,10 @@ const date = v.pipe(
 );
 const day = v.pipe(date, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21'));
 const side = v.pipe(v.number('must be a number'), v.safeInteger(), v.minValue(1), v.maxValue(5000));
-const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be small letters, digits and -'));
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be lower-case letters, digits and -'),
+);
 
 const NO_ARCHIVE = new Set(['', 'none', 'null']);
 const archive = v.union(
@@ -114,7 +117,7 @@ export const starwickRecord = v.strictObject({
   ),
   slug: absent(name),
   keyword: absent(name),
-  title: v.pipe(line(LONGEST.title), v.minLength(1, 'is empty')),
+  title: v.pipe(line(MAX_LENGTHS.title), v.minLength(1, 'is empty')),
   pageLayout: v.optional(v.picklist(pageLayouts), 'online'),
   genres: v.optional(
     v.pipe(
@@ -129,19 +132,19 @@ export const starwickRecord = v.strictObject({
     ),
     [],
   ),
-  tags: v.optional(v.pipe(v.array(line(LONGEST.tag)), v.maxLength(MAX_TAGS)), []),
+  tags: v.optional(v.pipe(v.array(line(MAX_LENGTHS.tag)), v.maxLength(MAX_TAGS)), []),
   publishedAt: absent(date),
   lastUpdated: absent(date),
   highlightColor: absent(v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #195AAB'))),
-  description: absent(text(LONGEST.description)),
-  descriptionMedium: absent(text(LONGEST.description)),
-  descriptionShort: absent(text(LONGEST.short)),
-  playLine: absent(line(LONGEST.short)),
-  mobileDescription: absent(text(LONGEST.description)),
-  instructions: absent(text(LONGEST.instructions)),
-  requirements: absent(text(LONGEST.instructions)),
-  credits: absent(text(LONGEST.instructions)),
-  walkthrough: absent(text(LONGEST.walkthrough)),
+  description: absent(text(MAX_LENGTHS.description)),
+  descriptionMedium: absent(text(MAX_LENGTHS.description)),
+  descriptionShort: absent(text(MAX_LENGTHS.short)),
+  playLine: absent(line(MAX_LENGTHS.short)),
+  mobileDescription: absent(text(MAX_LENGTHS.description)),
+  instructions: absent(text(MAX_LENGTHS.instructions)),
+  requirements: absent(text(MAX_LENGTHS.instructions)),
+  credits: absent(text(MAX_LENGTHS.instructions)),
+  walkthrough: absent(text(MAX_LENGTHS.walkthrough)),
   thumbnailImg: absent(v.string()),
   thumbnailImgTall: absent(v.string()),
   thumbnailImgSmall: absent(v.string()),
@@ -161,17 +164,17 @@ export const starwickRecord = v.strictObject({
   downloadUrl: absent(v.string()),
   paidgameBuyUrl: absent(v.string()),
   paidgamePrice: absent(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
-  productSku: absent(line(LONGEST.id)),
+  productSku: absent(line(MAX_LENGTHS.id)),
   hasTrial: flag,
   hasPurchase: flag,
   isBonusGame: flag,
   isChallengeJigsaw: flag,
   bonusGameUrl: absent(v.string()),
-  bonusGameReferenceTitle: absent(line(LONGEST.line)),
+  bonusGameReferenceTitle: absent(line(MAX_LENGTHS.line)),
   displayAlternateSuggestion: flag,
   randomGameSuggestionUrl: absent(v.string()),
   alternateSuggestionGame: absent(name),
-  dailyLevelKey: absent(line(LONGEST.id)),
+  dailyLevelKey: absent(line(MAX_LENGTHS.id)),
   hasChatEnabled: flag,
   isHidden: flag,
   isFeatured: flag,

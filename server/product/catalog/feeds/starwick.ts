@@ -76,7 +76,7 @@ const textsOf = (record: ParsedStarwickRecord): EntryContent['texts'] =>
 
 const refuseContradictions = (record: ParsedStarwickRecord): void => {
   if (!record.embed && !record.isDownloadGame)
-    throw new RefusedRecord('embed: is missing, and the game is no download game');
+    throw new RefusedRecord('embed: is missing, and the game is not a download game');
   if (record.ratingSum < record.numRatings || record.ratingSum > 5 * record.numRatings)
     throw new RefusedRecord('ratingSum: must be 1 to 5 for each of numRatings');
 };

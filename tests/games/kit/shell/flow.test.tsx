@@ -267,8 +267,8 @@ describe('a puzzle that fails to start', () => {
   });
 
   it('shows the server’s reason and a retry button when the server is busy', async () => {
-    const { starwick } = fail('offline', 'That is too many in a short time. Please wait a moment.');
-    expect(await isShown()).toHaveTextContent('That is too many in a short time.');
+    const { starwick } = fail('offline', 'Too many requests in a short time. Please wait a moment.');
+    expect(await isShown()).toHaveTextContent('Too many requests in a short time.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(starwick.run.start).toHaveBeenCalledTimes(2));
   });

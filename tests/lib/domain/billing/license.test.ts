@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLicense } from '@/lib/domain/billing/license';
-import { readLicense, tidyLicense, writeLicense } from '@/lib/domain/billing/license-text';
+import { readLicense, normalizeLicense, writeLicense } from '@/lib/domain/billing/license-text';
 import { createLicenseSigner } from '@/server/product/shop/signer';
 import { issue, mutated, mutation, MUTATIONS, SEEDS, SIGNERS, SKU } from '../../../support/license-mutations';
 
@@ -75,11 +75,11 @@ describe('normalizing a typed license key', () => {
       key.replaceAll('-', ''),
       key.replaceAll('0', 'o').replaceAll('1', 'l'),
     ])
-      expect(tidyLicense(typed)).toEqual({ text: key, letters: 120, strange: [] });
+      expect(normalizeLicense(typed)).toEqual({ text: key, letters: 120, strange: [] });
   });
 
   it.each(['ſ', 'ı', '\u212A', 'Ａ', 'U', '!', 'é'])('removes %s, which no key contains', (letter) => {
-    const typed = tidyLicense(`${letter}ABC`);
+    const typed = normalizeLicense(`${letter}ABC`);
     expect(typed).toEqual({ text: 'ABC', letters: 3, strange: [letter] });
   });
 });

@@ -5,7 +5,7 @@ import {
   inZone,
   isOnTime,
   type PlayerZones,
-  takeZone,
+  applyReportedZone,
   todayOf,
 } from '@/lib/domain/days/day-engine';
 import { previousKey } from '@/lib/domain/days/level-keys';
@@ -73,7 +73,7 @@ export const computeByEngine = ({ events, requestsAt }: History): (Reported | nu
       let key = current;
       for (let back = 0; back < event.back; back += 1) key = previousKey(frequency, key);
       zones[event.who] = stored
-        ? takeZone(own, event.zone, event.at)
+        ? applyReportedZone(own, event.zone, event.at)
         : { ...own, takenOn: todayOf(own, event.at) };
       const open = rows.find(
         (row) =>

@@ -156,8 +156,8 @@ const walk = (journey: Journey, runs: readonly Run[], game: Game, at: number) =>
       tokens[nameOf(level)] = 10 + (length > 20 ? 20 : length);
       continue;
     }
-    const neverWas = GAMES[game] === 'daily' && opening(journey, level) === opening(journey, level + 1);
-    if (level >= today || open.has(level) || neverWas || length === 0) continue;
+    const isSkippedDay = GAMES[game] === 'daily' && opening(journey, level) === opening(journey, level + 1);
+    if (level >= today || open.has(level) || isSkippedDay || length === 0) continue;
     if (freezes > 0) {
       freezes -= 1;
       frozen.push(nameOf(level));

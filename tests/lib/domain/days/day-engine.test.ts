@@ -12,7 +12,7 @@ import {
   opensAt,
   opensInZone,
   type PlayerZones,
-  takeZone,
+  applyReportedZone,
   todayInZone,
   todayOf,
   zoneAt,
@@ -125,7 +125,7 @@ describe('a change of the player’s time zone', () => {
   const noon = ms('2026-11-10T12:00:00Z');
 
   it('takes effect at the next midnight of the old zone', () => {
-    const moved = takeZone(home, 'America/New_York', noon);
+    const moved = applyReportedZone(home, 'America/New_York', noon);
     const midnight = ms('2026-11-10T23:00:00Z');
     expect(moved.changes).toEqual([
       { zone: 'America/New_York', takenOn: '2026-11-10', from: new Date(midnight).toISOString() },
@@ -141,22 +141,22 @@ describe('a change of the player’s time zone', () => {
 
   it('takes effect at most once in seven days, and never on the day of the previous change', () => {
     const first = ms('2026-11-01T12:00:00Z');
-    expect(takeZone(home, 'America/New_York', first)).toBe(home);
-    expect(takeZone(home, 'Europe/Berlin', noon)).toBe(home);
-    const moved = takeZone(home, 'America/New_York', noon);
-    expect(takeZone(moved, 'Europe/Berlin', ms('2026-11-16T23:00:00Z'))).toBe(moved);
-    expect(takeZone(moved, 'Europe/Berlin', ms('2026-11-17T12:00:00Z')).changes).toHaveLength(2);
+    expect(applyReportedZone(home, 'America/New_York', first)).toBe(home);
+    expect(applyReportedZone(home, 'Europe/Berlin', noon)).toBe(home);
+    const moved = applyReportedZone(home, 'America/New_York', noon);
+    expect(applyReportedZone(moved, 'Europe/Berlin', ms('2026-11-16T23:00:00Z'))).toBe(moved);
+    expect(applyReportedZone(moved, 'Europe/Berlin', ms('2026-11-17T12:00:00Z')).changes).toHaveLength(2);
   });
 
   it('skips or extends a day at the date line, but never returns to an earlier day', () => {
     const pago = { zone: 'Pacific/Pago_Pago', takenOn: null, changes: [] };
-    const east = takeZone(pago, 'Pacific/Kiritimati', ms('2026-11-10T12:00:00Z'));
+    const east = applyReportedZone(pago, 'Pacific/Kiritimati', ms('2026-11-10T12:00:00Z'));
     expect(iso(opensAt(east, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');
     expect(todayOf(east, ms('2026-11-11T11:00:00Z'))).toBe('2026-11-12');
     expect([isSkipped(east, '2026-11-11'), isSkipped(east, '2026-11-12')]).toEqual([true, false]);
 
     const kiritimati = { zone: 'Pacific/Kiritimati', takenOn: null, changes: [] };
-    const west = takeZone(kiritimati, 'Pacific/Pago_Pago', ms('2026-11-10T00:00:00Z'));
+    const west = applyReportedZone(kiritimati, 'Pacific/Pago_Pago', ms('2026-11-10T00:00:00Z'));
     expect(iso(opensAt(west, '2026-11-10'))).toBe('2026-11-09T10:00:00Z');
     expect(todayOf(west, ms('2026-11-10T10:00:00Z'))).toBe('2026-11-10');
     expect(iso(opensAt(west, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');

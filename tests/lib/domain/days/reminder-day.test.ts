@@ -1,6 +1,13 @@
 /** Tests the time for reminders: 19:00 to 21:00 local time, before the midnight at which the player's day ends. */
 import { describe, expect, it } from 'vitest';
-import { closesAt, inZone, opensAt, type PlayerZones, takeZone, todayOf } from '@/lib/domain/days/day-engine';
+import {
+  closesAt,
+  inZone,
+  opensAt,
+  type PlayerZones,
+  applyReportedZone,
+  todayOf,
+} from '@/lib/domain/days/day-engine';
 import { reminderTimeOf } from '@/lib/domain/days/reminder-time';
 
 const spoken = (zones: PlayerZones, today: string): string[] | null => {
@@ -26,14 +33,22 @@ describe('the time for a reminder', () => {
   });
 
   it('falls in the last evening of a day that a change of zones to the west extends', () => {
-    const zones = takeZone(inZone('Pacific/Auckland'), 'Pacific/Honolulu', Date.parse('2026-11-21T00:00Z'));
+    const zones = applyReportedZone(
+      inZone('Pacific/Auckland'),
+      'Pacific/Honolulu',
+      Date.parse('2026-11-21T00:00Z'),
+    );
     // The 21st begins in Auckland and ends in Honolulu, 47 hours later.
     expect(todayOf(zones, Date.parse('2026-11-22T05:30Z'))).toBe('2026-11-21');
     expect(spoken(zones, '2026-11-21')).toEqual(['2026-11-22T05:00:00.000Z', '2026-11-22T07:00:00.000Z']);
   });
 
   it('does not exist on a day that a change of zones to the east shortens to an hour', () => {
-    const zones = takeZone(inZone('Pacific/Honolulu'), 'Pacific/Auckland', Date.parse('2026-11-22T00:00Z'));
+    const zones = applyReportedZone(
+      inZone('Pacific/Honolulu'),
+      'Pacific/Auckland',
+      Date.parse('2026-11-22T00:00Z'),
+    );
     expect(todayOf(zones, Date.parse('2026-11-22T10:30Z'))).toBe('2026-11-22');
     expect(closesAt(zones, '2026-11-22')).toBe(Date.parse('2026-11-22T11:00Z'));
     expect(spoken(zones, '2026-11-22')).toBeNull();
@@ -50,7 +65,7 @@ describe('the time for a reminder', () => {
     ];
     for (const from of places)
       for (const to of places) {
-        const zones = takeZone(inZone(from), to, Date.parse('2026-11-21T12:00Z'));
+        const zones = applyReportedZone(inZone(from), to, Date.parse('2026-11-21T12:00Z'));
         for (const day of ['2026-11-21', '2026-11-22', '2026-11-23']) {
           const reminder = reminderTimeOf(zones, day);
           if (!reminder) continue;

@@ -84,7 +84,7 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
     await next.stop();
 
     await rm(server.home, { recursive: true });
-    await expect(startEmbedded(options)).rejects.toThrow(/not there[\s\S]*Put it back/);
+    await expect(startEmbedded(options)).rejects.toThrow(/does not exist[\s\S]*Restore it/);
     expect(JSON.parse(await readFile(locationFile(dataDir), 'utf8'))).toEqual({ folder: server.home });
   });
 

@@ -307,9 +307,9 @@ describe('resetting a lost password', () => {
     mia.csrfToken = null;
     await signIn(mia, 'Mia', 'a new lantern 7');
     await request();
-    const atTheOld = (await newestMail(services, 'mia@example.com'))?.secret;
+    const secretToOldEmail = (await newestMail(services, 'mia@example.com'))?.secret;
     expect((await verify(await enter('mia@new.example.com', 'a new lantern 7'))).status).toBe(200);
-    expect((await reset(atTheOld)).status).toBe(410);
+    expect((await reset(secretToOldEmail)).status).toBe(410);
   });
 
   it('rejects an expired link, and a link with another name', async () => {

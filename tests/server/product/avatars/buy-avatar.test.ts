@@ -128,7 +128,7 @@ describe('a drawing that costs tokens', () => {
       const now = clock.now();
       const removal = { memberUid: Number(buyer.member.uid), requestedAt: now, nextAttemptAt: now };
       await services.database.db.insert(memberRemoval).values(removal);
-      throw new Error('The scores service answered 401.');
+      throw new Error('The scores service responded with 401.');
     });
     expect((await buy(buyer, teapot.fid)).status).toBe(401);
     refused.mockRestore();

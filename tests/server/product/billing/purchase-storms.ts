@@ -40,7 +40,7 @@ export const purchaseStorm = fc.array(
 );
 
 /** The provider's side: one payment page, and the actual state of its payment. */
-class Sale {
+class PurchaseModel {
   readonly waiting: ProviderEvent[] = [];
   readonly refunds: ProviderPayment[] = [];
   readonly pageId: string;
@@ -82,7 +82,7 @@ class Sale {
     this.report('payment', id);
   }
 
-  private giveBack(cents: number): void {
+  private refund(cents: number): void {
     const { paid } = this;
     if (!paid || cents <= 0 || paid.refundedCents + cents > paid.cents) return;
     paid.refundedCents += cents;
@@ -99,13 +99,13 @@ class Sale {
     this.report('refund', id);
   }
 
-  happen(op: Op): void {
+  apply(op: Op): void {
     if (op === 'pay') return this.pay(PRICE, 'usd');
     if (op === 'payLess') return this.pay(PRICE - 1, 'usd');
     if (op === 'payYen') return this.pay(PRICE, 'jpy');
     if (op === 'expire' && !this.paid) this.isExpired = true;
-    if (op === 'refundPart') return this.giveBack(100);
-    if (op === 'refund') return this.giveBack((this.paid?.cents ?? 0) - (this.paid?.refundedCents ?? 0));
+    if (op === 'refundPart') return this.refund(100);
+    if (op === 'refund') return this.refund((this.paid?.cents ?? 0) - (this.paid?.refundedCents ?? 0));
     if ((op === 'dispute' || op === 'win') && this.paid) {
       this.paid.isDisputed = op === 'dispute';
       this.report('dispute', `dispute_${this.paid.id}`);
@@ -133,9 +133,9 @@ class Sale {
   }
 }
 
-const providerOf = (sale: Sale): PaymentProvider => {
+const providerOf = (model: PurchaseModel): PaymentProvider => {
   const read = async <T>(value: () => T): Promise<T> => {
-    if (sale.isAway) throw new Error('the provider is away');
+    if (model.isAway) throw new Error('the provider is away');
     const found = value();
     await Promise.resolve();
     return found;
@@ -156,10 +156,10 @@ const providerOf = (sale: Sale): PaymentProvider => {
     readEvent: () => {
       throw new Error('not part of this');
     },
-    getCheckout: (id) => read(() => (id === sale.pageId ? sale.page : null)),
-    getPayment: (id) => read(() => (sale.paid?.id === id ? { ...sale.paid } : null)),
-    getRefund: (id) => read(() => sale.refunds.find((each) => each.id === id) ?? null),
-    getDisputed: (id) => read(() => (sale.paid && id === `dispute_${sale.paid.id}` ? sale.paid.id : null)),
+    getCheckout: (id) => read(() => (id === model.pageId ? model.page : null)),
+    getPayment: (id) => read(() => (model.paid?.id === id ? { ...model.paid } : null)),
+    getRefund: (id) => read(() => model.refunds.find((each) => each.id === id) ?? null),
+    getDisputed: (id) => read(() => (model.paid && id === `dispute_${model.paid.id}` ? model.paid.id : null)),
   };
 };
 
@@ -167,14 +167,14 @@ const providerOf = (sale: Sale): PaymentProvider => {
  * Runs one random sequence.
  * @returns the stored state, and the state that the model expects
  */
-export const purchaseWeather = async (services: TestServices, steps: readonly Step[]) => {
+export const runPurchaseStorm = async (services: TestServices, steps: readonly Step[]) => {
   const { db } = services.database;
   const { uid, customerId, email } = await createCustomer(services);
-  const sale = new Sale(customerId);
-  const provider = providerOf(sale);
+  const model = new PurchaseModel(customerId);
+  const provider = providerOf(model);
   await db.insert(productOrder).values({
     provider: 'sandbox',
-    checkoutId: sale.pageId,
+    checkoutId: model.pageId,
     memberUid: uid,
     productSku: 'SW-SUDOKU',
     title: 'Quiet Sudoku at Home',
@@ -191,12 +191,12 @@ export const purchaseWeather = async (services: TestServices, steps: readonly St
   };
   const log: ProviderEvent[] = [];
   for (const { op, picks, isTwice, isAway } of steps) {
-    sale.happen(op);
-    const { waiting } = sale;
+    model.apply(op);
+    const { waiting } = model;
     const together = [...new Set(picks)].flatMap((pick) => waiting[pick % Math.max(1, waiting.length)] ?? []);
-    sale.isAway = isAway;
+    model.isAway = isAway;
     const isDone = await deliver(together);
-    sale.isAway = false;
+    model.isAway = false;
     log.push(...together);
     if (isDone && !isTwice)
       together.forEach((event) => {
@@ -205,7 +205,7 @@ export const purchaseWeather = async (services: TestServices, steps: readonly St
       });
   }
   // Finally, delivers all pending events in reverse order, and an old event again.
-  for (const event of [...sale.waiting].reverse()) await deliver([event]);
+  for (const event of [...model.waiting].reverse()) await deliver([event]);
   await deliver(log.slice(0, 1));
 
   const wins = steps.filter(({ op }) => op === 'win').length;
@@ -228,11 +228,11 @@ export const purchaseWeather = async (services: TestServices, steps: readonly St
       hasMailOfGoodKey: bought.some(({ revokedAt }) => !revokedAt) ? mails.length > 0 : null,
     },
     expected: {
-      purchases: sale.expected,
-      products: sale.expected.length > 0 ? ['SW-SUDOKU'] : [],
-      ledger: linesOf([...(sale.paid ? [sale.paid] : []), ...sale.refunds]),
+      purchases: model.expected,
+      products: model.expected.length > 0 ? ['SW-SUDOKU'] : [],
+      ledger: linesOf([...(model.paid ? [model.paid] : []), ...model.refunds]),
       hasTooManyMails: false,
-      hasMailOfGoodKey: sale.expected[0] === 'good' ? true : null,
+      hasMailOfGoodKey: model.expected[0] === 'good' ? true : null,
     },
   };
 };

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { purchaseStorm, purchaseWeather } from './purchase-storms';
-import { storm, weather } from './storms';
+import { purchaseStorm, runPurchaseStorm } from './purchase-storms';
+import { storm, runStorm } from './storms';
 
 const STORMS = Number(process.env.STORMS ?? 100_000);
 const AT_ONCE = 4;
@@ -34,7 +34,7 @@ it('matches the model for subscriptions', inTime, () =>
     'subscriptions',
     () =>
       fc.asyncProperty(storm, async (steps) => {
-        const { found, expected } = await weather(services, steps);
+        const { found, expected } = await runStorm(services, steps);
         expect(found).toEqual(expected);
       }) as fc.IAsyncProperty<[unknown]>,
   ),
@@ -45,7 +45,7 @@ it('matches the model for purchases', inTime, () =>
     'purchases',
     () =>
       fc.asyncProperty(purchaseStorm, async (steps) => {
-        const { found, expected } = await purchaseWeather(services, steps);
+        const { found, expected } = await runPurchaseStorm(services, steps);
         expect(found).toEqual(expected);
       }) as fc.IAsyncProperty<[unknown]>,
   ),

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { purchaseStorm, purchaseWeather } from './purchase-storms';
-import { storm, weather } from './storms';
+import { purchaseStorm, runPurchaseStorm } from './purchase-storms';
+import { storm, runStorm } from './storms';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => services.drop());
 it('matches the model despite repeated, late, reordered and failed events', async () => {
   await fc.assert(
     fc.asyncProperty(storm, async (steps) => {
-      const { found, expected } = await weather(services, steps);
+      const { found, expected } = await runStorm(services, steps);
       expect(found).toEqual(expected);
     }),
     { numRuns: 100 },
@@ -24,7 +24,7 @@ it('matches the model despite repeated, late, reordered and failed events', asyn
 it('matches the model for purchases, including a refund that arrives before its payment', async () => {
   await fc.assert(
     fc.asyncProperty(purchaseStorm, async (steps) => {
-      const { found, expected } = await purchaseWeather(services, steps);
+      const { found, expected } = await runPurchaseStorm(services, steps);
       expect(found).toEqual(expected);
     }),
     { numRuns: 100 },

@@ -42,7 +42,7 @@ export const storm = fc.array(
 );
 
 /** The provider's side: the actual state of the subscription, and until when it is paid. */
-class Life {
+class SubscriptionModel {
   readonly waiting: ProviderEvent[] = [];
   readonly payments = new Map<string, ProviderPayment>();
   isAway = false;
@@ -94,7 +94,7 @@ class Life {
     this.periodEnd += PERIOD_MS;
   }
 
-  happen(op: Op): void {
+  apply(op: Op): void {
     if (op === 'refund') return this.charge('refund');
     this.at += DAY_MS / 4;
     if (op === 'wait' || this.endedAt !== null) return;
@@ -147,10 +147,10 @@ class Life {
   }
 }
 
-const providerOf = (life: Life): PaymentProvider => {
+const providerOf = (model: SubscriptionModel): PaymentProvider => {
   // A provider's response takes time, so other work runs in between.
   const read = async <T>(value: () => T): Promise<T> => {
-    if (life.isAway) throw new Error('the provider is away');
+    if (model.isAway) throw new Error('the provider is away');
     const found = value();
     await Promise.resolve();
     return found;
@@ -172,9 +172,9 @@ const providerOf = (life: Life): PaymentProvider => {
     readEvent: () => {
       throw new Error('not part of this');
     },
-    getSubscription: () => read(() => life.subscription),
-    getPayment: (id) => read(() => life.payments.get(id) ?? null),
-    getRefund: (id) => read(() => life.payments.get(id) ?? null),
+    getSubscription: () => read(() => model.subscription),
+    getPayment: (id) => read(() => model.payments.get(id) ?? null),
+    getRefund: (id) => read(() => model.payments.get(id) ?? null),
   };
 };
 
@@ -210,11 +210,11 @@ export const linesOf = (payments: readonly { id: string; kind: string; cents: nu
  * Runs one random sequence.
  * @returns the stored state, and the state that the model expects
  */
-export const weather = async (services: TestServices, steps: readonly Step[]) => {
+export const runStorm = async (services: TestServices, steps: readonly Step[]) => {
   const { db } = services.database;
   const { uid, customerId } = await createCustomer(services);
-  const life = new Life(customerId);
-  const provider = providerOf(life);
+  const model = new SubscriptionModel(customerId);
+  const provider = providerOf(model);
   const deliver = async (events: readonly ProviderEvent[]): Promise<boolean> => {
     const done = await Promise.allSettled(
       events.map((event) => applyEvent(services.service, provider, event)),
@@ -223,21 +223,21 @@ export const weather = async (services: TestServices, steps: readonly Step[]) =>
   };
   const log: ProviderEvent[] = [];
   for (const { op, picks, isTwice, isAway } of steps) {
-    life.happen(op);
-    const together = [...new Set(picks)].flatMap((pick) => life.waiting[pick % life.waiting.length] ?? []);
-    life.isAway = isAway;
+    model.apply(op);
+    const together = [...new Set(picks)].flatMap((pick) => model.waiting[pick % model.waiting.length] ?? []);
+    model.isAway = isAway;
     const isDone = await deliver(together);
-    life.isAway = false;
+    model.isAway = false;
     log.push(...together);
     // An acknowledged event is not sent again, unless it is repeated; any other event is.
     if (isDone && !isTwice)
       together.forEach((event) => {
-        const index = life.waiting.indexOf(event);
-        if (index >= 0 && life.waiting.length > 1) life.waiting.splice(index, 1);
+        const index = model.waiting.indexOf(event);
+        if (index >= 0 && model.waiting.length > 1) model.waiting.splice(index, 1);
       });
   }
   // Finally, delivers all pending events in reverse order, and an old event again.
-  for (const event of [...life.waiting].reverse()) await deliver([event]);
+  for (const event of [...model.waiting].reverse()) await deliver([event]);
   await deliver(log.slice(0, 1));
 
   const [row] = await db.select({ until: member.unlimitedUntil }).from(member).where(eq(member.uid, uid));
@@ -252,9 +252,9 @@ export const weather = async (services: TestServices, steps: readonly Step[]) =>
       ledger: linesOf(paid.map((each) => ({ ...each, id: each.providerPaymentId }))),
     },
     expected: {
-      until: life.accessUntil,
-      states: [life.subscription.state],
-      ledger: linesOf([...life.payments.values()]),
+      until: model.accessUntil,
+      states: [model.subscription.state],
+      ledger: linesOf([...model.payments.values()]),
     },
   };
 };

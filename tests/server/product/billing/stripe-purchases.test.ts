@@ -142,16 +142,16 @@ describe('buying a game through Stripe', () => {
   it('revokes the key after a full refund, but not after a partial one', async () => {
     const eve = await createTestMember(services, 'Eve');
     const { intent } = await buy(eve);
-    await send(double.event('refund.created', double.giveBack(intent, 200)));
+    await send(double.event('refund.created', double.refundIntent(intent, 200)));
     expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: null }]);
-    await send(double.event('refund.created', double.giveBack(intent, 499)));
+    await send(double.event('refund.created', double.refundIntent(intent, 499)));
     expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: 'refund', licenseKey: null }]);
   });
 
   it('revokes the key even if the refund’s event arrives before the payment’s', async () => {
     const fay = await createTestMember(services, 'Fay');
     const { session, intent } = double.payOnce(await openSession(fay), 699);
-    await send(double.event('refund.created', double.giveBack(intent, 699)));
+    await send(double.event('refund.created', double.refundIntent(intent, 699)));
     expect(await purchasesOf(fay)).toEqual([]);
     await send(double.event('checkout.session.completed', session));
     expect(await purchasesOf(fay)).toMatchObject([{ revokedFor: 'refund', licenseKey: null }]);

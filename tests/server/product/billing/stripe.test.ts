@@ -298,7 +298,7 @@ describe('a Stripe subscription', () => {
     customers.clear();
     subscriptions.clear();
     await expect(reconcile(services.service, services.service.clock.now())).rejects.toThrow(
-      'could not be read again',
+      'could not be reconciled',
     );
     expect((await vic.request('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(500);
     expect(await statusOf(vic)).toBe('unlimited_active');

@@ -142,8 +142,8 @@ describe('a webhook event', () => {
     const events = await payUnheard(dee);
     const subject = events.find(({ type }) => type === 'subscription.changed')?.subjectId ?? '';
     const read = provider.getSubscription;
-    let letGo = (): void => undefined;
-    const blocker = new Promise<void>((resolve) => (letGo = resolve));
+    let release = (): void => undefined;
+    const blocker = new Promise<void>((resolve) => (release = resolve));
     let isRequested = (): void => undefined;
     const requested = new Promise<void>((resolve) => (isRequested = resolve));
     // The first read gets the old state, but completes only after the state has changed.
@@ -159,7 +159,7 @@ describe('a webhook event', () => {
     const second = send({ body: bodyOf('event_second', 'subscription.changed', subject) });
     // Continues once the second request waits for the lock, or has finished by wrongly passing the first.
     await Promise.race([second, vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(0))]);
-    letGo();
+    release();
     expect(await Promise.all([first, second])).toEqual([200, 200]);
     expect(await statusOf(dee)).toBe('unlimited_expiring');
   });

@@ -37,9 +37,9 @@ describe('the command line of the catalog', () => {
     [['sing'], 'There is no command “sing”'],
     [['toString'], 'There is no command “toString”'],
     [['import', 'rss', 'x'], 'There is no feed “rss”: gamemonetize, gamepix, starwick.'],
-    [['import', 'gamepix'], 'It is: import <feed> <file-or-https-url>'],
-    [['hide'], 'It is: hide <slug>'],
-    [['hide', 'a', 'b'], 'It is: hide <slug>'],
+    [['import', 'gamepix'], 'Usage: import <feed> <file-or-https-url>'],
+    [['hide'], 'Usage: hide <slug>'],
+    [['hide', 'a', 'b'], 'Usage: hide <slug>'],
     [['list', '--rejects', 'x'], 'list takes no --rejects.'],
     [['list', '--limit', '-1'], '--limit'],
     [['list', '--limit=many'], '--limit must be a whole number'],
@@ -73,7 +73,7 @@ describe('the command line of the catalog', () => {
     expect(await run(['import', 'gamemonetize', onlyBad])).toMatchObject({ code: 1 });
     expect(await run(['check', 'gamemonetize', file])).toMatchObject({
       code: 0,
-      out: '2 records: 1 would come in, 1 refused.\n',
+      out: '2 records: 1 would be imported, 1 refused.\n',
     });
   });
 
@@ -88,12 +88,12 @@ describe('the command line of the catalog', () => {
     const imported = await run(['import', 'gamemonetize', file, '--rejects', rejects]);
     expect(imported.code).toBe(1);
     expect(imported.out).toMatch(/^2 records: [01] new, 0 changed, [01] unchanged, 1 refused/);
-    expect(imported.err).toContain('The file breaks off');
+    expect(imported.err).toContain('The file ends early');
     const listed = readFileSync(rejects, 'utf8').trim().split('\n');
     expect(listed.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual([3, 4]);
     const checked = await run(['check', 'gamemonetize', file]);
-    expect(checked).toMatchObject({ code: 1, out: '2 records: 1 would come in, 1 refused.\n' });
-    expect(checked.err).toContain('Line 4: nothing can be read from here on: ');
+    expect(checked).toMatchObject({ code: 1, out: '2 records: 1 would be imported, 1 refused.\n' });
+    expect(checked.err).toContain('Line 4: the rest cannot be read: ');
   });
 
   it('uses the allowed hosts in CATALOGUE_HOSTS for records and feed URLs', async () => {
@@ -130,7 +130,7 @@ describe('the command line of the catalog', () => {
       MAIL_FROM: 'a@starwick.example',
     };
     const refused = await run(['generate', '5'], production);
-    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('ENVIRONMENT is production')]);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('ENVIRONMENT=production')]);
     expect(await run(['generate', '0'], production)).toMatchObject({ code: 0 });
   });
 });
@@ -164,7 +164,7 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
     expect(await count()).toBe(reached - refusedBefore);
 
     const second = await run(['import', 'gamemonetize', file]);
-    expect(second.err).toContain(`Going on after ${reached.toLocaleString('en-US')} records`);
+    expect(second.err).toContain(`Continuing after ${reached.toLocaleString('en-US')} records`);
     expect(second.out).toMatch(/^6,000 records: 5,994 new, 0 changed, 0 unchanged, 6 refused/);
     expect(await count()).toBe(5_994);
     expect((await run(['import', 'gamemonetize', file])).out).toMatch(
@@ -185,7 +185,7 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
       code: 130,
       // On a busy machine, a progress line may precede the message.
       err: expect.stringMatching(
-        /^([\d,]+ records: .*\n)*Stopped; an import goes on from here when it is given the same file\.\n$/,
+        /^([\d,]+ records: .*\n)*Stopped\. Run the import with the same file to continue from here\.\n$/,
       ),
     });
     expect((await run(['import', 'gamemonetize', file])).out).toMatch(/^6,000 records: 6,000 new/);

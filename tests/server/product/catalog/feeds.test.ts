@@ -89,10 +89,10 @@ describe('the feed reader for gamemonetize', () => {
       gamemonetizeRecord(1, { thumb: 'http://img.gamemonetize.com/x.jpg' }),
       'thumb: must begin with https://',
     ],
-    [gamemonetizeRecord(1, { url: '/play/x/' }), 'url: not an address'],
+    [gamemonetizeRecord(1, { url: '/play/x/' }), 'url: not a URL'],
     [
       gamemonetizeRecord(1, { url: 'https://html5.gamemonetize.com/x.swf' }),
-      'url: a Flash file must stand below /play/',
+      'url: a Flash file must be below /play/',
     ],
   ])('refuses %j: %s', (record, reason) => {
     expect(reasonOf(gamemonetize, record)).toContain(reason);
@@ -195,15 +195,15 @@ describe('the feed reader for our own format', () => {
   it.each([
     [
       { embed: { src: '/elsewhere/lamp.swf', width: 1, height: 1 } },
-      'embed.src: a Flash file must stand below /play/',
+      'embed.src: a Flash file must be below /play/',
     ],
     [
       { embed: { src: '/play/a/../lamp.swf', width: 1, height: 1 } },
-      'embed.src: a Flash file must stand below /play/',
+      'embed.src: a Flash file must be below /play/',
     ],
     [
       { embed: { src: 'https://html5.gamemonetize.com/a.SWF?x=1', width: 1, height: 1 } },
-      'a Flash file must stand',
+      'a Flash file must be below',
     ],
     [{ embed: { src: '/api/games/home', width: 1, height: 1 } }, 'must be a plain path below /play/'],
     [{ embed: { src: '//evil.example/', width: 1, height: 1 } }, 'must be a plain path below /play/'],
@@ -220,7 +220,7 @@ describe('the feed reader for our own format', () => {
     ],
     [{ publishedAt: 'tomorrow' }, 'publishedAt: must be a date'],
     [{ highlightColor: 'blue' }, 'highlightColor: must be a color'],
-    [{ slug: 'Not A Slug' }, 'slug: must be small letters'],
+    [{ slug: 'Not A Slug' }, 'slug: must be lower-case letters'],
     [{ source: 'built-in' }, 'source: built-in and synthetic games are not imported'],
     [{ bonusGameUrl: 'https://evil.example/' }, 'bonusGameUrl: must be a path of this site'],
     [{ previewVideo: 'https://img.gamepix.com/x.mp4' }, 'previewVideo'],

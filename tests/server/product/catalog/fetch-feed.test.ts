@@ -99,7 +99,7 @@ describe('fetchFeed', () => {
     const resolve = () => Promise.resolve(ipAddresses.map((url) => ({ address: url, family: 4 })));
     await expect(
       fetchTo('https://feeds.example.com/', { resolve, isAllowedIpAddress: isPublicIpAddress }),
-    ).rejects.toThrow(/leads to .* which is not public/);
+    ).rejects.toThrow(/resolves to .* which is not public/);
     expect(requested).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('fetchFeed', () => {
       Promise.resolve([{ address: host.startsWith('mirror') ? '10.0.0.1' : '127.0.0.1', family: 4 }]);
     const isAllowedIpAddress = (ipAddress: string) => ipAddress !== '10.0.0.1';
     await expect(fetchTo('https://feeds.example.com/', { resolve, isAllowedIpAddress })).rejects.toThrow(
-      'mirror.example.com leads to 10.0.0.1',
+      'mirror.example.com resolves to 10.0.0.1',
     );
     expect(requested).toHaveLength(1);
   });

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 afterEach(() => database.pool.query('truncate product.game, product.feed_import restart identity cascade'));
 
-const bringIn = async (feed: Feed, text: string, changes: Partial<ImportOptions> = {}) => {
+const importText = async (feed: Feed, text: string, changes: Partial<ImportOptions> = {}) => {
   const refusals: Refusal[] = [];
   const counts = await importFeed({
     db: database.db,
@@ -58,7 +58,7 @@ const games = () => rows<Record<string, unknown>>('select * from product.game or
 
 describe('an import', () => {
   it('adds valid records, and refuses the others with line and reason', async () => {
-    const { counts, refusals } = await bringIn(
+    const { counts, refusals } = await importText(
       gamemonetize,
       arrayOf([
         gamemonetizeRecord(1),
@@ -73,30 +73,34 @@ describe('an import', () => {
     expect(refusals).toEqual([
       { line: 3, reason: 'url: the host evil.example is not in CATALOGUE_HOSTS', title: 'Harbour Lights 2' },
       { line: 4, reason: 'not an object', title: '' },
-      { line: 5, reason: 'id: 1 has come before in this file', title: 'The same id' },
+      { line: 5, reason: 'id: 1 occurs earlier in this file', title: 'The same id' },
       { line: 6, reason: 'title: is missing', title: '' },
     ]);
   });
 
   it('changes nothing when repeated, whatever the batch size', async () => {
     const text = arrayOf(Array.from({ length: 30 }, (_, id) => gamemonetizeRecord(id)));
-    expect((await bringIn(gamemonetize, text, { batchSize: 7 })).counts).toMatchObject({ added: 30 });
+    expect((await importText(gamemonetize, text, { batchSize: 7 })).counts).toMatchObject({ added: 30 });
     const before = await games();
-    expect((await bringIn(gamemonetize, text)).counts).toMatchObject({ added: 0, updated: 0, unchanged: 30 });
+    expect((await importText(gamemonetize, text)).counts).toMatchObject({
+      added: 0,
+      updated: 0,
+      unchanged: 30,
+    });
     const spread = JSON.stringify(JSON.parse(text), null, 2);
-    expect((await bringIn(gamemonetize, spread)).counts).toMatchObject({ updated: 0, unchanged: 30 });
+    expect((await importText(gamemonetize, spread)).counts).toMatchObject({ updated: 0, unchanged: 30 });
     expect(await games()).toEqual(before);
   });
 
   it('updates changed records, and preserves names, dates, flags, play counts and ratings', async () => {
-    await bringIn(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
+    await importText(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
     await database.pool
       .query(`update product.game set is_hidden = true, is_featured = true, is_staff_pick = true,
       is_broken = true, play_count = 77, rating_sum = 9, rating_count = 2 where source_key = '1'`);
     const [before] = await games();
     const later = new Date('2026-12-01T00:00:00Z');
     const changed = arrayOf([gamemonetizeRecord(1, { title: 'Renamed' }), gamemonetizeRecord(2)]);
-    const { counts } = await bringIn(gamemonetize, changed, { clock: { now: () => later } });
+    const { counts } = await importText(gamemonetize, changed, { clock: { now: () => later } });
     expect(counts).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
     const [after] = await games();
     expect(after).toMatchObject({
@@ -111,7 +115,7 @@ describe('an import', () => {
     await seedCatalog(database.db, BUILT_IN_GAMES, NOW);
     const titles = ['Quiet Sudoku', 'Café & Co.', 'Café & Co.', 'カフェ', 'Café & Co.', '…'];
     const text = arrayOf(titles.map((title, id) => gamemonetizeRecord(id, { title })));
-    await bringIn(gamemonetize, text, { batchSize: 3 });
+    await importText(gamemonetize, text, { batchSize: 3 });
     const named = await rows<{ slug: string; keyword: string }>(
       `select slug, keyword from product.game where source = 'gamemonetize' order by source_key`,
     );
@@ -130,17 +134,17 @@ describe('an import', () => {
     const text = arrayOf(
       Array.from({ length: 40 }, (_, id) => gamemonetizeRecord(id, { title: 'Solitaire' })),
     );
-    expect((await bringIn(gamemonetize, text, { batchSize: 15 })).counts.added).toBe(40);
+    expect((await importText(gamemonetize, text, { batchSize: 15 })).counts.added).toBe(40);
   });
 
   it('imports the records before a truncation', async () => {
     const text = `${arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)])
       .trim()
       .slice(0, -1)},{"id":`;
-    const { counts, refusals } = await bringIn(gamemonetize, text);
+    const { counts, refusals } = await importText(gamemonetize, text);
     expect(counts).toMatchObject({ read: 2, added: 2, refused: 0, isCutOff: true });
     expect(refusals).toEqual([
-      { line: 4, reason: expect.stringMatching(/^nothing can be read from here on: /), title: '' },
+      { line: 4, reason: expect.stringMatching(/^the rest cannot be read: /), title: '' },
     ]);
     expect(await games()).toHaveLength(2);
     expect(await rows('select position::int, is_complete from product.feed_import')).toEqual([
@@ -156,8 +160,8 @@ describe('an import', () => {
     await client.query(`listen ${CATALOG_CHANNEL}`);
     const text = arrayOf(Array.from({ length: 20 }, (_, id) => gamepixRecord(id)));
     const items = `{"version":"2","items":${text}}`;
-    await bringIn(gamepix, items, { batchSize: 5 });
-    await bringIn(gamepix, items, { batchSize: 5 });
+    await importText(gamepix, items, { batchSize: 5 });
+    await importText(gamepix, items, { batchSize: 5 });
     await client.query('select 1');
     await client.end();
     expect(heard).toEqual([CATALOG_CHANNEL]);
@@ -170,10 +174,10 @@ describe('an import', () => {
     const onProgress = ({ read }: { read: number }) => {
       if (read >= 10) throw stop;
     };
-    await expect(bringIn(gamemonetize, text, { batchSize: 5, onProgress })).rejects.toBe(stop);
+    await expect(importText(gamemonetize, text, { batchSize: 5, onProgress })).rejects.toBe(stop);
     expect(await games()).toHaveLength(10);
     let resumedAt = 0;
-    const { counts } = await bringIn(gamemonetize, text, {
+    const { counts } = await importText(gamemonetize, text, {
       batchSize: 5,
       onResume: (position) => {
         resumedAt = position;
@@ -186,10 +190,10 @@ describe('an import', () => {
 
 describe('the site’s own feed format', () => {
   it('schedules a game for its date, and reschedules it when the date changes', async () => {
-    await bringIn(starwick, JSON.stringify(starwickRecord('a', { publishedAt: '2027-01-01T06:00:00Z' })));
+    await importText(starwick, JSON.stringify(starwickRecord('a', { publishedAt: '2027-01-01T06:00:00Z' })));
     expect((await games())[0]).toMatchObject({ published_at: new Date('2027-01-01T06:00:00Z') });
     const moved = JSON.stringify(starwickRecord('a', { publishedAt: '2027-02-01' }));
-    expect((await bringIn(starwick, moved)).counts).toMatchObject({ updated: 1 });
+    expect((await importText(starwick, moved)).counts).toMatchObject({ updated: 1 });
     expect((await games())[0]).toMatchObject({ published_at: new Date('2027-02-01') });
   });
 
@@ -198,7 +202,7 @@ describe('the site’s own feed format', () => {
       starwickRecord('mini', { slug: 'lamp-mini', keyword: 'lamp' }),
       starwickRecord('full', { slug: 'lamp', keyword: 'lamp' }),
     ];
-    await bringIn(starwick, lines.map((line) => JSON.stringify(line)).join('\n'));
+    await importText(starwick, lines.map((line) => JSON.stringify(line)).join('\n'));
     expect(await rows('select slug, keyword from product.game order by slug')).toEqual([
       { slug: 'lamp', keyword: 'lamp' },
       { slug: 'lamp-mini', keyword: 'lamp' },
@@ -208,20 +212,20 @@ describe('the site’s own feed format', () => {
   it('includes the documentation’s example', async () => {
     const text = await readFile('docs/catalog.md', 'utf8');
     const example = /```json\n(\[[\s\S]*?\n\])\n```/.exec(text)?.[1] ?? '';
-    const { counts, refusals } = await bringIn(starwick, example);
+    const { counts, refusals } = await importText(starwick, example);
     expect(refusals).toEqual([]);
     expect(counts.added).toBeGreaterThan(1);
   });
 
   it('round-trips: an export imports unchanged, in the same database and in an empty one', async () => {
-    await bringIn(
+    await importText(
       gamemonetize,
       arrayOf([gamemonetizeRecord(1, { tags: 'R&amp;B, ÄÖ' }), gamemonetizeRecord(2)]),
     );
-    await bringIn(gamepix, `{"items":${arrayOf([gamepixRecord(1)])}}`);
+    await importText(gamepix, `{"items":${arrayOf([gamepixRecord(1)])}}`);
     const example =
       /```json\n(\[[\s\S]*?\n\])\n```/.exec(await readFile('docs/catalog.md', 'utf8'))?.[1] ?? '';
-    await bringIn(starwick, example);
+    await importText(starwick, example);
     await setFlag(database.db, 'harbour-lights-2', 'isHidden', true);
     const write = async () => {
       const lines: string[] = [];
@@ -230,11 +234,11 @@ describe('the site’s own feed format', () => {
     };
     const exported = await write();
     const before = await games();
-    const here = await bringIn(starwick, exported);
+    const here = await importText(starwick, exported);
     expect(here.refusals).toEqual([]);
     expect(here.counts).toMatchObject({ added: 0, updated: 0, unchanged: before.length });
     await database.pool.query('truncate product.game restart identity cascade');
-    await bringIn(starwick, `${exported}\n`);
+    await importText(starwick, `${exported}\n`);
     expect(await games()).toEqual(before);
     expect(await write()).toBe(exported);
   });
@@ -242,7 +246,7 @@ describe('the site’s own feed format', () => {
 
 describe('an operator’s command', () => {
   it('hides and lists games by slug', async () => {
-    await bringIn(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
+    await importText(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
     expect(await setFlag(database.db, 'harbour-lights-1', 'isHidden', true)).toBe('Harbour Lights 1');
     expect(await setFlag(database.db, 'no-such-game', 'isHidden', true)).toBeNull();
     const hidden = await listGames(database.db, { isHidden: true, limit: 10 });

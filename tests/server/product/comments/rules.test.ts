@@ -13,7 +13,7 @@ const refusalOf = (body: string): string | null => {
   }
 };
 const NO_LINKS = 'Links are not allowed here.';
-const OTHER_WORDS = 'Please say it in other words.';
+const OTHER_WORDS = 'Please rephrase this.';
 
 describe('checking a comment for links', () => {
   it.each([

@@ -41,7 +41,7 @@ const setNotForMobile = async (nid: number, isSet: boolean): Promise<void> => {
 };
 const released = (title: string) =>
   BUILT_IN_GAMES.map((record) => (record.slug === 'quiet-sudoku' ? { ...record, title } : record));
-const bringIn = async (records: readonly unknown[]): Promise<void> => {
+const importRecords = async (records: readonly unknown[]): Promise<void> => {
   await importFeed({
     db: db(),
     feed: starwick,
@@ -89,17 +89,17 @@ describe('importing a feed', () => {
   const find = () => rowOf('one', 'sourceKey');
 
   it('preserves an administrator’s not_for_mobile flag, which exports also contain', async () => {
-    await bringIn([record('A title')]);
+    await importRecords([record('A title')]);
     const before = await find();
     expect(before.isMobile).toBe(true);
     await setNotForMobile(before.uid, true);
-    await bringIn([record('A new title')]);
+    await importRecords([record('A new title')]);
     expect(await find()).toMatchObject({ title: 'A new title', isMobile: false });
 
     const exported: unknown[] = [];
     for await (const each of exportGames(db(), before.source)) exported.push(each);
     await db().delete(game).where(eq(game.uid, before.uid));
-    await bringIn(exported);
+    await importRecords(exported);
     expect(await find()).toMatchObject({ title: 'A new title', isMobile: false, mobileOverride: false });
   });
 });

@@ -6,7 +6,7 @@ import type { PublicStats } from '@/lib/contract/player-stats';
 import { addDaysOnTime, createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
 import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../../support/members';
 import { request, createTestServices, type TestServices } from '../../../support/services';
-import { KEYWORD, playWhole } from '../../../support/sudoku-run';
+import { KEYWORD, playToEnd } from '../../../support/sudoku-run';
 
 let services: TestServices;
 let ada: DayPlayer & { member: TestMember };
@@ -191,7 +191,7 @@ describe('the token balance of an account', () => {
   it('comes from the scores service, in one request per response', async () => {
     const dora = await createDayMember(services, 'Dora');
     expect(await balanceIn(dora.member)).toBe(0);
-    await playWhole(services, dora);
+    await playToEnd(services, dora);
     const requested = vi.spyOn(services.scores, 'fetch');
     expect(await balanceIn(dora.member)).toBe(11);
     expect(requested).toHaveBeenCalledTimes(1);

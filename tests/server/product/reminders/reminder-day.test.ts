@@ -14,7 +14,7 @@ import {
   switchReminders,
 } from '../../../support/reminded';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { playWhole, startRun } from '../../../support/sudoku-run';
+import { playToEnd, startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T11:00:00Z';
 /** 19:30 in Berlin on that day. */
@@ -99,7 +99,7 @@ describe('a reminder of endangered streaks', () => {
     const done = await reminded('Done', { streak: 3 });
     const begun = await reminded('Begun', { streak: 3 });
     await services.remind();
-    await playWhole(services, done);
+    await playToEnd(services, done);
     await startRun(begun);
     await checkAt(DAY);
     expect([await countOf(done), await countOf(begun)]).toEqual([0, 1]);

@@ -71,6 +71,6 @@ describe('parsing a search term', () => {
   );
 
   it('returns no words for a text of symbols', () => {
-    expect(parseTerm('???')).toMatchObject({ needed: [], wholes: [], isAnyGame: false });
+    expect(parseTerm('???')).toMatchObject({ needed: [], joinedTerms: [], isAnyGame: false });
   });
 });

@@ -15,7 +15,7 @@ import {
   type TestServices,
 } from '../../../support/services';
 import { playOrbitRun } from '../../../support/orbit-run';
-import { playWhole } from '../../../support/sudoku-run';
+import { playToEnd } from '../../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -173,7 +173,7 @@ describe('GET scores/context and userbest', () => {
     ] as const)
       await addResult(services.database, await addPlayer(services.database, name), { ...of, value });
     const guest = await createTestGuest(services);
-    const { result } = await playWhole(services, guest, { mode: 'easy', ms: 70_000 });
+    const { result } = await playToEnd(services, guest, { mode: 'easy', ms: 70_000 });
     expect(result.body).toMatchObject({ rank: 3, entrants: 5 });
     const board = 'game=quiet-sudoku&type=easy&period=all';
     const { body } = await guest.request<Context>('GET', `/scores/context?${board}`);

@@ -10,10 +10,10 @@ import { type StartedRun, openScene, type Scene } from './scene';
 
 const BEAT_MS = 15_000;
 /** One in so many runs is of this kind; expensive kinds are rarer. */
-const ROOFTOP_EVERY = 50;
-const ORCHARD_EVERY = 20;
-const ORBIT_EVERY = 25;
-const MERGED_EVERY = 17;
+const ROOFTOP_INTERVAL = 50;
+const ORCHARD_INTERVAL = 20;
+const ORBIT_INTERVAL = 25;
+const MERGED_INTERVAL = 17;
 
 const share = (random: Random): number => random.below(1_000) / 1_000;
 
@@ -77,14 +77,14 @@ const stepsOf = (times: readonly number[], game: ForgedGame, random: Random): Ac
   return acts;
 };
 
-interface Mishap {
+interface Interruption {
   at: number;
   what: 'pause' | 'hide' | 'reload' | 'device' | 'elsewhere' | 'merge' | 'lost' | 'late';
 }
 
-const mishapsOf = (random: Random, endMs: number, isMerged: boolean): Mishap[] => {
+const interruptionsOf = (random: Random, endMs: number, isMerged: boolean): Interruption[] => {
   const somewhere = () => 5_000 + random.below(Math.max(1, Math.floor(endMs) - 10_000));
-  const mishaps: Mishap[] = [];
+  const interruptions: Interruption[] = [];
   for (const [what, oneIn] of [
     ['pause', 3],
     ['hide', 2],
@@ -93,10 +93,11 @@ const mishapsOf = (random: Random, endMs: number, isMerged: boolean): Mishap[] =
     ['device', 9],
     ['elsewhere', 6],
   ] as const)
-    if (random.below(oneIn) === 0) mishaps.push({ at: somewhere(), what });
-  if (random.below(4) === 0) mishaps.push({ at: somewhere(), what: random.pick(['lost', 'late'] as const) });
-  if (isMerged) mishaps.push({ at: somewhere(), what: 'merge' });
-  return mishaps.sort((a, b) => a.at - b.at);
+    if (random.below(oneIn) === 0) interruptions.push({ at: somewhere(), what });
+  if (random.below(4) === 0)
+    interruptions.push({ at: somewhere(), what: random.pick(['lost', 'late'] as const) });
+  if (isMerged) interruptions.push({ at: somewhere(), what: 'merge' });
+  return interruptions.sort((a, b) => a.at - b.at);
 };
 
 /** Plays a part of another level, of an older day or of another game, and leaves it. */
@@ -117,7 +118,7 @@ const playThrough = async (
   scene: Scene,
   begun: StartedRun,
   acts: Act[],
-  mishaps: Mishap[],
+  interruptions: Interruption[],
   endMs: number,
 ) => {
   const { random } = scene;
@@ -126,7 +127,7 @@ const playThrough = async (
   let lastReport = 0;
   let fate: 'lost' | 'late' | null = null;
   const made = () => acts.findLast(({ at }) => at <= active)?.count ?? 0;
-  const passTo = (to: number) => {
+  const advanceTo = (to: number) => {
     scene.wait(Math.max(0, Math.round(to - active)));
     active = Math.max(active, to);
   };
@@ -135,14 +136,14 @@ const playThrough = async (
     lastReport = active;
   };
   const beat = async () => {
-    if (fate === 'late') passTo(active + random.below(20_000));
+    if (fate === 'late') advanceTo(active + random.below(20_000));
     // Timers are never early, and the network adds a delay.
-    else passTo(active + random.below(120));
+    else advanceTo(active + random.below(120));
     if (fate === 'lost') lastReport = active;
     else await report('beat');
     fate = null;
   };
-  const happen = async (what: Mishap['what']) => {
+  const interrupt = async (what: Interruption['what']) => {
     if (what === 'lost' || what === 'late') fate = what;
     if (what === 'pause' || what === 'hide') {
       await report(what);
@@ -167,20 +168,20 @@ const playThrough = async (
       run = { ...run, who: member };
     }
   };
-  const left = [...mishaps];
+  const left = [...interruptions];
   for (;;) {
     const nextBeat = lastReport + BEAT_MS;
-    const mishap = left[0];
-    if (mishap && mishap.at <= Math.min(nextBeat, endMs)) {
-      passTo(mishap.at);
+    const interruption = left[0];
+    if (interruption && interruption.at <= Math.min(nextBeat, endMs)) {
+      advanceTo(interruption.at);
       left.shift();
-      await happen(mishap.what);
+      await interrupt(interruption.what);
     } else if (nextBeat < endMs) {
-      passTo(nextBeat);
+      advanceTo(nextBeat);
       await beat();
     } else break;
   }
-  passTo(endMs);
+  advanceTo(endMs);
   return run;
 };
 
@@ -200,9 +201,9 @@ const submit = async (scene: Scene, run: StartedRun, moves: unknown[]) => {
 };
 
 const gameOf = (number: number): ForgedGame => {
-  if (number % ROOFTOP_EVERY === ROOFTOP_EVERY - 1) return ROOFTOP;
-  if (number % ORBIT_EVERY === 1) return ORBIT;
-  return number % ORCHARD_EVERY === 0 ? ORCHARD : DAILIES[number % DAILIES.length]!;
+  if (number % ROOFTOP_INTERVAL === ROOFTOP_INTERVAL - 1) return ROOFTOP;
+  if (number % ORBIT_INTERVAL === 1) return ORBIT;
+  return number % ORCHARD_INTERVAL === 0 ? ORCHARD : DAILIES[number % DAILIES.length]!;
 };
 
 /**
@@ -221,8 +222,8 @@ const playOne = async (
   const acts = stepsOf(times, game, scene.random);
   // The last move submits the run.
   const endMs = Math.ceil(acts.at(-1)?.at ?? 0) + 200;
-  const mishaps = mishapsOf(scene.random, endMs, number % MERGED_EVERY === 0);
-  const run = await playThrough(scene, begun, acts, mishaps, endMs);
+  const interruptions = interruptionsOf(scene.random, endMs, number % MERGED_INTERVAL === 0);
+  const run = await playThrough(scene, begun, acts, interruptions, endMs);
   const answers = await submit(scene, run, moves);
   const { rows } = await pool.query<{ isRanked: boolean; entries: number; reason: string | null }>(
     `select is_ranked as "isRanked", reason, (select count(*)::int from scores.board_entry e
@@ -234,7 +235,7 @@ const playOne = async (
   const { status, body } = answers[0]!;
   const isGood = status === 200 && body.verdict === 'counted' && row?.isRanked && row.entries > 0 && isSame;
   if (isGood) return null;
-  const story = mishaps.map(({ what, at }) => `${what} at ${Math.round(at / 1000)}`).join(', ');
+  const story = interruptions.map(({ what, at }) => `${what} at ${Math.round(at / 1000)}`).join(', ');
   const what = row?.reason ?? body.verdict ?? body.code;
   return `${number} ${game.keyword} of ${scene.today}: ${status} ${what}, ${moves.length} moves in ${Math.round(endMs / 1000)} s (${story})`;
 };

@@ -18,7 +18,7 @@ import { playTooFast } from '../../../support/quarantined-runs';
 import { contextOf, countEntries, createScoresService, rowOfPlayer } from '../../../support/scores-service';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { inThisOrder, stopAt, untilWaiting } from '../../../support/ordered-transactions';
-import { playFor, playWhole, solutionMoves, startRun } from '../../../support/sudoku-run';
+import { playFor, playToEnd, solutionMoves, startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T12:00:00Z';
 const NOW = new Date(NOON);
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
   it('also removes the data of a guest who is being merged into the member', async () => {
     const member = await createDayMember(services, 'quitmerge');
     const guest = await createDayGuest(services);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     await guest.request('PUT', '/saves/quiet-sudoku/a', { data: 1, baseVersion: 0 });
     const id = await member.id();
     const row = await rowOf(id);
@@ -114,7 +114,7 @@ describe('deleting an account', () => {
   it('leaves the guest unmerged if the merge comes later', async () => {
     const member = await createDayMember(services, 'mergequit');
     const guest = await createDayGuest(services);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     const [id, guestId] = [await member.id(), await guest.id()];
     const row = await rowOf(id);
     const token = await guest.token();
@@ -155,7 +155,7 @@ describe('deleting an account', () => {
 
   it('prevents later purchases with tokens', async () => {
     const member = await createDayMember(services, 'spendquit');
-    await playWhole(services, member);
+    await playToEnd(services, member);
     const id = await member.id();
     const row = await rowOf(id);
     const [, spent] = await inThisOrder(
@@ -228,7 +228,7 @@ describe('an action in progress while its player is merged or deleted', () => {
 describe('repairing ledgers', () => {
   it('restores nothing for a deleted player, even for one who is deleted at the same time', async () => {
     const member = await createDayMember(services, 'repairquit');
-    await playWhole(services, member);
+    await playToEnd(services, member);
     const id = await member.id();
     const row = await rowOf(id);
     const repair = () =>

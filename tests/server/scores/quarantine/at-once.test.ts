@@ -74,7 +74,7 @@ describe('merging a guest while a quarantined result is released', () => {
       release: () => decideAt(services, quarantined.id, 'release', NOW),
     };
   };
-  const expectWhole = async ({ member, guestId, memberId }: Awaited<ReturnType<typeof prepare>>) => {
+  const expectConsistent = async ({ member, guestId, memberId }: Awaited<ReturnType<typeof prepare>>) => {
     expect([await entriesOf(guestId), await entriesOf(memberId)]).toEqual([0, 2]);
     expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
     const { rows } = await services.database.pool.query(
@@ -89,14 +89,14 @@ describe('merging a guest while a quarantined result is released', () => {
     const given = await prepare('mergefirst');
     const answers = await inThisOrder(services.database, [given.guestId], [given.merge, given.release]);
     expect(answers).toMatchObject([{ value: 1 }, { value: { verdict: 'counted', isRanked: true } }]);
-    await expectWhole(given);
+    await expectConsistent(given);
   });
 
   it('moves the rank and the day with the result if the merge comes second', async () => {
     const given = await prepare('releasefirst');
     const answers = await inThisOrder(services.database, [given.guestId], [given.release, given.merge]);
     expect(answers).toMatchObject([{ value: { verdict: 'counted', isRanked: true } }, { value: 1 }]);
-    await expectWhole(given);
+    await expectConsistent(given);
   });
 
   it('has the same outcome in either order, eight times', async () => {
@@ -104,7 +104,7 @@ describe('merging a guest while a quarantined result is released', () => {
       const given = await prepare(`anyorder${round}`);
       const [moved, decided] = await Promise.all([given.merge(), given.release()]);
       expect([moved, decided?.verdict]).toEqual([1, 'counted']);
-      await expectWhole(given);
+      await expectConsistent(given);
     }
     const { differing } = await repairPlayers(scores, { isDry: true, now: NOW, writeLine: () => undefined });
     expect(differing).toBe(0);

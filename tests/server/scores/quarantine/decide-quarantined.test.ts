@@ -7,7 +7,7 @@ import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../..
 import { answerAgain, decideAt, playTooFast, playTooFastOffline } from '../../../support/quarantined-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { flyOrbit, playOrbitRun } from '../../../support/orbit-run';
-import { finishRun, KEYWORD, playWhole } from '../../../support/sudoku-run';
+import { finishRun, KEYWORD, playToEnd } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T12:00:00Z';
 let services: TestServices;
@@ -57,7 +57,7 @@ describe('a released result', () => {
   it('counts as practice if the player had finished the level before', async () => {
     services.setNow(NOON);
     const guest = await createDayGuest(services);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     const quarantined = await playTooFast(services, guest);
     expect(await decide(quarantined.id, 'release')).toMatchObject({ verdict: 'practice', rank: null });
   });
@@ -148,7 +148,7 @@ describe('a refused result', () => {
     });
     expect(await answerAgain(member, quarantined)).toMatchObject({ verdict: 'practice', verified: false });
     expect((await ledgerOf(services, member)).streaks).toEqual([]);
-    const again = await playWhole(services, member);
+    const again = await playToEnd(services, member);
     expect(again.result.body).toMatchObject({ verdict: 'practice', rank: null });
   });
 });

@@ -8,7 +8,7 @@ import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../..
 import { answerAgain, decideAt, playTooFast } from '../../../support/quarantined-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { expectSortedPlaces } from '../../../support/sorted-places';
-import { finishRun, playWhole, solutionMoves, startRun } from '../../../support/sudoku-run';
+import { finishRun, playToEnd, solutionMoves, startRun } from '../../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a result that is released after the freeze', () => {
   it('ranks only on the all-time board, changes no one’s points, and counts for its day', async () => {
     services.setNow('2026-10-05T12:00:00Z');
     const honest = await createDayMember(services, 'honestone');
-    await playWhole(services, honest);
+    await playToEnd(services, honest);
     services.setNow('2026-10-05T13:00:00Z');
     const member = await createDayMember(services, 'lateone');
     const quarantined = await playTooFast(services, member);
@@ -97,7 +97,7 @@ describe('a result that is released after the freeze', () => {
     const first = await playTooFast(services, member);
     await release(first.id, '2026-10-20T13:00:00Z');
     services.setNow('2026-10-21T12:00:00Z');
-    const { started } = await playWhole(services, member, { ms: 3_000 });
+    const { started } = await playToEnd(services, member, { ms: 3_000 });
     await freezeAll('2026-10-23T12:00:00Z');
     expect(await release(started.run.id, '2026-10-23T12:00:00Z')).toEqual(UNRANKED);
     expect(await rowsOf(member)).toContainEqual(['all', '', 1_000, null]);
@@ -108,7 +108,7 @@ describe('a result that is released after the freeze', () => {
     services.setNow('2026-10-26T12:00:00Z');
     const guest = await createDayGuest(services);
     const quarantined = await playTooFast(services, guest);
-    await playWhole(services, await createDayMember(services, 'onfrozen'));
+    await playToEnd(services, await createDayMember(services, 'onfrozen'));
     await freezeAll('2026-10-28T12:00:00Z');
     await release(quarantined.id, '2026-10-28T12:00:00Z');
     const member = await createDayMember(services, 'mergedone');

@@ -9,7 +9,7 @@ import { addDaysOnTime, createDayGuest, type DayPlayer, ledgerOf } from '../../.
 import { decideAt, playTooFast } from '../../../support/quarantined-runs';
 import { daysBefore } from '../../../support/reminded';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { KEYWORD, playWhole } from '../../../support/sudoku-run';
+import { KEYWORD, playToEnd } from '../../../support/sudoku-run';
 
 const DAY = new Date('2026-11-21T18:00:00Z');
 let services: TestServices;
@@ -55,11 +55,11 @@ const both = (...facts: string[]): string[] =>
 const playThreeDays = async () => {
   services.setNow('2026-11-19T12:00:00Z');
   const guest = await createDayGuest(services);
-  await playWhole(services, guest);
+  await playToEnd(services, guest);
   services.setNow('2026-11-20T12:00:00Z');
   const quarantined = await playTooFast(services, guest);
   services.setNow('2026-11-21T12:00:00Z');
-  await playWhole(services, guest);
+  await playToEnd(services, guest);
   return { guest, quarantined };
 };
 const addRow = async (player: DayPlayer, day: string, tokens: number): Promise<void> => {
@@ -136,7 +136,7 @@ describe('repairing ledgers', () => {
       await addDaysOnTime(services, guest, daysBefore('2026-11-20', 10));
       const quarantined = await playTooFast(services, guest);
       services.setNow('2026-11-21T12:00:00Z');
-      await playWhole(services, guest);
+      await playToEnd(services, guest);
       expect(await factsOf(guest)).toContain('* 2026-11-20 frozen');
       await decide(quarantined.id, decision);
       expect(await repair(guest)).toEqual([]);

@@ -20,7 +20,7 @@ interface Begun {
 }
 
 /** Plays today's deal like the page: a move every second, and a heartbeat every fourteen moves. */
-const sitDown = async () => {
+const startGame = async () => {
   const guest = await createTestGuest(services);
   const request = { game: 'hearthside-solitaire', mode: 'daily', level_key: null };
   const { run, token } = (await guest.request<Begun>('POST', '/runs', request)).body;
@@ -52,7 +52,7 @@ const sitDown = async () => {
 
 describe('today’s solitaire', () => {
   it('counts after half a game, a look through the stock and a restart', async () => {
-    const { game, proof, pass, win } = await sitDown();
+    const { game, proof, pass, win } = await startGame();
     for (const turn of proof.slice(0, Math.floor(proof.length / 2))) {
       game.make(turn);
       await pass();
@@ -65,7 +65,7 @@ describe('today’s solitaire', () => {
   });
 
   it('counts after a hundred draws that were undone', async () => {
-    const { game, proof, pass, win } = await sitDown();
+    const { game, proof, pass, win } = await startGame();
     for (let draws = 0; draws < proof.length + 60 && game.draw(); draws += 1) await pass();
     while (game.undo()) await pass();
     expect(await win()).toBe('counted');

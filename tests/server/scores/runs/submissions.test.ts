@@ -63,7 +63,7 @@ describe('the time of a result', () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     whileReplaying = () => {
-      throw new ServiceError('unavailable', 'Results are busy. Try again.');
+      throw new ServiceError('unavailable', 'The result could not be checked. Please try again.');
     };
     expect((await finishRun(guest, started, moves)).status).toBe(503);
     whileReplaying = () => undefined;
@@ -107,7 +107,7 @@ describe('a run with rejected submissions', () => {
     const { started, moves } = await play(guest);
     expect((await finishRun(guest, started, [['nonsense']])).status).toBe(400);
     whileReplaying = () => {
-      throw new ServiceError('unavailable', 'Results are busy. Try again.');
+      throw new ServiceError('unavailable', 'The result could not be checked. Please try again.');
     };
     for (const missing of [1, 2, 3, 4])
       expect((await finishRun(guest, started, moves.slice(missing))).status).toBe(503);

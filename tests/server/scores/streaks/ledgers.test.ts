@@ -7,7 +7,7 @@ import { addDays } from '@/lib/domain/days/days';
 import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
 import { PASSWORD } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { finishRun, KEYWORD, playFor, playWhole, solutionMoves, startRun } from '../../../support/sudoku-run';
+import { finishRun, KEYWORD, playFor, playToEnd, solutionMoves, startRun } from '../../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a daily finished on time', () => {
   it('extends both streaks by a day and earns its tokens', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     const ledger = await ledgerOf(services, guest);
     const day = { day: '2026-11-21', event: 'day', amount: 1, reason: 'finished' };
     expect(ledger.streaks).toEqual(
@@ -42,13 +42,13 @@ describe('a daily finished on time', () => {
   it('earns nothing more for a retry, for practice, or for another daily on the same day', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
-    const { started, moves } = await playWhole(services, guest);
+    const { started, moves } = await playToEnd(services, guest);
     const before = await ledgerOf(services, guest);
     await finishRun(guest, started, moves);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     expect(await ledgerOf(services, guest)).toEqual(before);
     await addDaysOnTime(services, guest, ['2026-11-21'], 'nonogram-garden');
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     expect((await ledgerOf(services, guest)).tokens).toEqual(before.tokens);
   });
 
@@ -90,7 +90,7 @@ describe('a streak', () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await addDaysOnTime(services, guest, days('2026-11-11', 10));
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     const own = async () =>
       (await guest.request<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
         .body[0];
@@ -112,7 +112,7 @@ describe('a streak', () => {
       `/dailygamearchive?game=${KEYWORD}&start=2026-11-21&end=2026-11-23`,
     );
     expect(archive.body.map(({ isFrozen }) => isFrozen)).toEqual([false, true, false]);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     const { streaks } = await ledgerOf(services, guest);
     expect(streaks).toContainEqual(
       expect.objectContaining({ scope: '*', event: 'frozen', day: '2026-11-22', amount: 1 }),
@@ -125,7 +125,7 @@ describe('a streak', () => {
   it('equals the member’s own when read by the public number, and zero for an unknown number', async () => {
     at('2026-11-21T12:00:00Z');
     const nora = await createDayMember(services, 'Nora');
-    await playWhole(services, nora);
+    await playToEnd(services, nora);
     const { rows } = await services.database.pool.query<{ member_id: string }>(
       'select member_id from product.member where name = $1',
       ['Nora'],
@@ -152,7 +152,7 @@ describe('a ledger of streaks or tokens', () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await addDaysOnTime(services, guest, days('2026-11-01', 20));
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     type Page = { entries: { id: string; level_key: string; game: string | null }[]; next: number | null };
     const seen: Page['entries'] = [];
     let next: number | null = null;
@@ -177,7 +177,7 @@ describe('a ledger of streaks or tokens', () => {
   it('rejects a second grant, and any edit', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     const id = await guest.id();
     const { pool } = services.database;
     const again = pool.query(
@@ -196,7 +196,7 @@ describe('a ledger of streaks or tokens', () => {
   it('appears in the export, and disappears with the player', async () => {
     at('2026-11-21T12:00:00Z');
     const mila = await createDayMember(services, 'Mila');
-    await playWhole(services, mila);
+    await playToEnd(services, mila);
     const id = await mila.id();
     const { body } = await mila.request<{ streakEntries: unknown[]; tokenEntries: unknown[] }>(
       'GET',

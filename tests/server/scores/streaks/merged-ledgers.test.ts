@@ -8,7 +8,7 @@ import { createScoredGames } from '@/server/scored-games';
 import { gameQueries } from '@/server/product/games/queries';
 import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { KEYWORD, playWhole } from '../../../support/sudoku-run';
+import { KEYWORD, playToEnd } from '../../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -37,9 +37,9 @@ describe('a merge', () => {
     const guest = await createDayGuest(services);
     const ida = await createDayMember(services, 'Ida');
     await addDaysOnTime(services, ida, ['2026-11-18', '2026-11-20']);
-    await playWhole(services, ida);
+    await playToEnd(services, ida);
     await addDaysOnTime(services, guest, ['2026-11-19']);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     const before = await ledgerOf(services, ida);
     expect(before.tokens.map(({ amount }) => amount)).toEqual([11, 11, 12]);
     const guestToken = await guest.token();
@@ -69,13 +69,13 @@ describe('a merge', () => {
   it('keeps a day on time even if its run became practice, and transfers entries that belong to no day', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     await services.database.pool.query(
       `insert into scores.token_entry (player_id, amount, reason, at) values ($1, -5, 'spent', now())`,
       [await guest.id()],
     );
     const ole = await createDayMember(services, 'Ole');
-    await playWhole(services, ole);
+    await playToEnd(services, ole);
     await ole.request('POST', '/merge', { guestToken: await guest.token() });
     expect((await ole.request('GET', '/tokenbalance')).body).toEqual({ total_tokens: 11 - 5 });
     expect((await ole.request('GET', '/dailystreak')).body).toMatchObject({ streak: 1, isTodayDone: true });
@@ -86,7 +86,7 @@ describe('repairing ledgers', () => {
   it('reports the differences, appends the missing rows, and finds nothing afterwards', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
-    await playWhole(services, guest);
+    await playToEnd(services, guest);
     await addDaysOnTime(services, guest, ['2026-11-20'], KEYWORD);
     const subject = (await guest.request<{ id: string }>('GET', '/user')).body.id;
     const before = await ledgerOf(services, guest);

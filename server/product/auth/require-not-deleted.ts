@@ -9,14 +9,14 @@ import { member, memberRemoval } from '../../db/schema/members';
  * Requires that an account is not being deleted.
  * @throws ServiceError unauthorized for an account that is deleted or whose deletion was requested
  */
-export const requireStaying = async (
+export const requireNotDeleted = async (
   { db }: { db: Pick<NodePgDatabase, 'select'> },
   uid: number,
 ): Promise<void> => {
-  const staying = await db
+  const existing = await db
     .select({ uid: member.uid })
     .from(member)
     .leftJoin(memberRemoval, eq(memberRemoval.memberUid, member.uid))
     .where(and(eq(member.uid, uid), isNull(memberRemoval.memberUid)));
-  if (staying.length === 0) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
+  if (existing.length === 0) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
 };
