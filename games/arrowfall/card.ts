@@ -39,7 +39,7 @@ function wonLines({ play }: Game): string[] {
   return lines;
 }
 
-/** Makes the card, hidden. */
+/** Creates the card, hidden. */
 export function createCard({ onNext, onAgain }: CardHandlers): Card {
   const node = el('div', { class: 'af-sheet', hidden: true, role: 'group', 'aria-label': 'Level over' });
   const button = (text: string, kind: string, onPress: () => void) =>

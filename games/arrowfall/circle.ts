@@ -6,7 +6,7 @@ const PI = 3.141592653589793;
 /** The integer that represents 1. */
 export const ONE = 16384;
 
-/** Returns the sine of up to a quarter of a circle, by its series. */
+/** Returns the sine of an angle up to a quarter circle, computed by its power series. */
 function series(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;

@@ -54,7 +54,7 @@ export const POINTS: Readonly<Partial<Record<ItemKind, number>>> = {
 export const CHAIN_POINTS = 10;
 export const SPARE_POINTS = 25;
 
-/** The minimum time per move in ms: nobody aims, shoots and watches the hit faster on average. */
+/** The minimum time per move in ms. Nobody aims, shoots and watches the hit faster on average. */
 export const MIN_MS_PER_MOVE = 150;
 export const MAX_MOVES = 1_500;
 
@@ -107,5 +107,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

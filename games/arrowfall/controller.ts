@@ -28,7 +28,7 @@ const value = inPoints(({ play }: Game) => pointsOf(play), {
   clause: (title, written) => `${title}: ${written} points`,
 });
 
-/** Creates the presenter of an edition, whose controls act on the open chapter. */
+/** Creates the screen of an edition. Its controls act on the open chapter. */
 export const createFace =
   (edition: Edition) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
@@ -76,7 +76,7 @@ export const createFace =
         return '';
       });
     };
-    // Aiming changes no saved state, so it bypasses `act`, which would save.
+    // Aiming does not change the saved state, so it bypasses `act`, which would save.
     const aim = (change: (game: Game) => void) => {
       if (!canAim() || !open) return;
       change(open);

@@ -4,7 +4,7 @@ import { EDITIONS } from './config';
 import type { WorldKey } from './types';
 import { drawPicture, type Cut } from './picture';
 
-/** Places in parts of the picture; sizes in its units. */
+/** Positions are fractions of the image, sizes are in its units. */
 const CUTS: CutsOf<Cut> = {
   '': { x: 0.5, y: 0.49, size: 320, ground: 0.76 },
   '-tall': { x: 0.5, y: 0.46, size: 350, ground: 0.74 },

@@ -7,7 +7,7 @@ export interface PointerHandlers {
   onPull(dx: number, dy: number): void;
   onRelease(): void;
   onCancel(): void;
-  /** A press without a pull: the player may not know the controls yet. */
+  /** Called for a press without a pull: the player may not know the controls yet. */
   onTap(): void;
   /** Called for a press while the arrow flies. Returns whether it was handled. */
   onHurry(): boolean;

@@ -1,4 +1,4 @@
-/** The game state: the play and the aim. Independent of the document. */
+/** The game state: the play and the aim. Does not use the DOM. */
 import type { Bests } from '../kit/level-bests';
 import { CLOCK, HIGHEST, LOWEST, POWERS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, isLevelOver, shoot } from './play';
@@ -19,7 +19,7 @@ export interface Game {
   shoot(tick: number): Shot | null;
   again(): void;
   next(): void;
-  /** Opens a level that was reached, in this run or before. Returns false if it was not. */
+  /** Opens a level that the player has reached in this run or an earlier one. Returns false for any other level. */
   go(level: number): boolean;
   isDone(): boolean;
 }
@@ -30,7 +30,7 @@ const FIRST_POWER = 48;
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, Math.round(value)));
 
-/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(
   edition: Edition,
   mode: ModeKey,

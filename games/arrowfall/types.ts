@@ -122,7 +122,7 @@ export interface Play {
   readonly levels: readonly Level[];
   /** The best of each level so far. */
   readonly best: Best[];
-  /** The current level, and the furthest one that was reached; after the end `at` is the number of levels. */
+  /** The index of the current level, and of the furthest level reached. After the end, `at` is the number of levels. */
   at: number;
   reached: number;
   scene: Scene;

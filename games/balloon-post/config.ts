@@ -16,7 +16,7 @@ export const SPARE_GUSTS = 1;
 export const STARS_PER_LEVEL = 3;
 export const LEVELS_PER_CHAPTER = 5;
 export const MAX_CRAFTS = 2;
-/** The minimum time per move in ms: nobody looks and presses faster on average. */
+/** The minimum time per move in ms. Nobody looks and presses faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 export const MAX_MOVES = 3_000;
 
@@ -71,5 +71,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,4 +1,4 @@
-/** A chapter in play, and the effect of each move. Replay and the screen share this. */
+/** A chapter in play, and the effect of each move. The replay and the screen share this code. */
 import { SPARE_GUSTS, STEERS } from './config';
 import { countAll, firstScene, fly, hasAllFriends, isDelivered } from './fly';
 import type { Level, Move, Play, Scene, Steer } from './types';
@@ -32,7 +32,7 @@ export function rate(play: Play): { delivered: boolean; friends: boolean; gusts:
   return { delivered, friends, gusts, stars: [delivered, friends, gusts].filter(Boolean).length };
 }
 
-/** Returns 0 to 1; 1 only for a complete chapter. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a complete chapter. */
 export function progressOf(play: Play): number {
   if (isFinished(play)) return 1;
   const { homes } = levelOf(play);
@@ -85,7 +85,7 @@ function flyOn(play: Play, code: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [kind, level]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (kind === 'next') return passOn(play);

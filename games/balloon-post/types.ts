@@ -78,7 +78,7 @@ export interface Play {
   readonly levels: readonly Level[];
   /** The best stars of each level, 0 for unfinished ones. */
   readonly stars: number[];
-  /** The current level, and the furthest one that was reached; after the end `at` is the number of levels. */
+  /** The index of the current level, and of the furthest level reached. After the end, `at` is the number of levels. */
   at: number;
   reached: number;
   /** Every state of the current level up to now. */

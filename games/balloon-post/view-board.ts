@@ -53,7 +53,6 @@ export function companionOf({ history }: Play, friend: number): number {
   );
 }
 
-/** Creates the board. */
 export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
   const backdrop = el('div', { class: 'bp-backdrop' });
   const field = el('div', { class: 'bp-field', role: 'group', tabindex: '0' });

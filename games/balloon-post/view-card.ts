@@ -20,7 +20,7 @@ export interface Card {
   isShown(): boolean;
 }
 
-/** Makes the card, hidden. */
+/** Creates the card, hidden. */
 export function createCard({ onNext, onAgain }: CardHandlers): Card {
   const node = el('div', { class: 'bp-sheet', hidden: true, role: 'group', 'aria-label': 'Level done' });
   const starOf = (isWon: boolean, picture: Element, text: string) =>

@@ -14,7 +14,7 @@ export const POINTS = { block: 1, group: 10, lantern: 25, swept: 150, hint: 30, 
 /** The pieces of one van, and the points for its stars. */
 export const VAN_PIECES = 60;
 export const VAN_STARS: readonly number[] = [500, 700, 900];
-/** The minimum time per move in ms: nobody looks, selects and places pieces faster on average. */
+/** The minimum time per move in ms. Nobody looks, selects and places pieces faster on average. */
 export const MIN_MS_PER_MOVE = 350;
 export const MAX_PLACED = 3_000;
 export const MAX_HINTS = 1_000;

@@ -7,7 +7,7 @@ export interface Cut extends Size {
   x: number;
   y: number;
   scale: number;
-  /** Whether the left stays dark, for text. */
+  /** Whether the left side is dark, so that text is readable on it. */
   isCalm?: boolean;
 }
 

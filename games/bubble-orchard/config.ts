@@ -57,7 +57,7 @@ export const LIKENESS = 5;
 
 export const MATCH = 3;
 export const POINTS = { popped: 10, fallen: 20, treeCleared: 500, shotLeft: 50, maxCombo: 5 } as const;
-/** The minimum time per shot in ms: nobody aims and shoots faster on average. */
+/** The minimum time per shot in ms. Nobody aims and shoots faster on average. */
 export const MIN_MS_PER_SHOT = 350;
 export const MAX_SHOTS = 1500;
 

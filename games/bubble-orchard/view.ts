@@ -32,7 +32,6 @@ const subtitleOf = ({ play }: Game) =>
 
 const REST_MS = 900;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const field = createFieldView();
   const scene = el('div', { class: 'bo-scene' });

@@ -45,7 +45,7 @@ export const HARD: Readonly<Record<ModeKey, { bends: number; share: number; trie
 };
 
 export const HINT_PENALTY_MS = 20_000;
-/** The minimum time per move in ms: nobody turns pieces faster on average. */
+/** The minimum time per move in ms. Nobody turns pieces faster on average. */
 export const MIN_MS_PER_MOVE = 80;
 export const MAX_MOVES = 4_000;
 
@@ -112,5 +112,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -13,7 +13,7 @@ const TURN = { notes: [196], lengthMs: 70 };
 const LIT = [523, 659];
 const MEETING = [147, 139];
 
-/** Creates the screen, whose controls act on the open level. */
+/** Creates the screen. Its controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   /** Runs an action that may light valves, and announces how many are lit afterward. */
   const watch = (game: Game, action: () => boolean): string | null => {

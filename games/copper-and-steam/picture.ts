@@ -14,7 +14,7 @@ export interface Cut {
   y: number;
   /** The side of a cell. */
   side: number;
-  /** Whether the left stays dark, for text. */
+  /** Whether the left side is dark, so that text is readable on it. */
   isCalm?: boolean;
 }
 

@@ -40,7 +40,7 @@ export function neighbor({ columns, rows, isRound }: Grid, cell: number, way: nu
 /** Returns a piece and all pieces that turn with it, in their order. */
 export function turnedBy({ partners }: Pick<Puzzle, 'partners'>, cell: number): number[] {
   const train = [cell];
-  // Iterating over the list includes items that are added on the way.
+  // The loop also visits items that are added to the list during the iteration.
   for (const one of train) if (partners[one]! >= 0) train.push(partners[one]!);
   return train;
 }

@@ -1,4 +1,4 @@
-/** A level in play, and the effect of each move. Replay and the screen share this. */
+/** A level in play, and the effect of each move. The replay and the screen share this code. */
 import { HINT_PENALTY_MS } from './config';
 import { nearStands } from './near';
 import { trainOf, turn, turnedBy } from './pipes';
@@ -45,7 +45,7 @@ export const turningOrder = (level: Level): number[] => {
   return [...level.order].sort((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,4 +1,4 @@
-/** The game state: the play, the cursor, the player's locks, the undo history. Independent of the document. */
+/** The game state: the play, the cursor, the player's locks, the undo history. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { applyMove, createPlay, findHint, isFinished, movedWith } from './play';
 import { turn as turned } from './pipes';
@@ -37,7 +37,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = [], locked: readonly number[] = []): Game {
   const play = createPlay(level);
   const { columns, rows } = level.grid;

@@ -22,7 +22,7 @@ export function letSteam(
     const away = masks.map(() => -1);
     away[boiler] = 0;
     const reached = [boiler];
-    // Iterating over the list includes items that are added on the way.
+    // The loop also visits items that are added to the list during the iteration.
     for (const cell of reached)
       for (const way of WAYS) {
         const next = neighbor(grid, cell, way);

@@ -72,7 +72,6 @@ interface Cell {
   named: number;
 }
 
-/** Creates the board. */
 export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
   const node = el('div', { class: 'cs-board', role: 'grid', 'aria-label': 'Pipes' });
   let cells: Cell[] = [];

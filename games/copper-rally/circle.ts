@@ -4,7 +4,7 @@ export const CIRCLE = 1440;
 const QUARTER = CIRCLE / 4;
 const PI = 3.141592653589793;
 
-/** Returns the sine of up to a quarter of a circle, by its series. */
+/** Returns the sine of an angle up to a quarter circle, computed by its power series. */
 function series(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;

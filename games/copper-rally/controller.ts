@@ -49,7 +49,7 @@ export interface Desk {
   shelf: Shelf;
 }
 
-/** Creates the presenter of an edition, whose controls act on the open race. */
+/** Creates the screen of an edition. Its controls act on the open race. */
 export const faceOf =
   ({ world, modes }: Edition, { starwick, init, shelf }: Desk) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {

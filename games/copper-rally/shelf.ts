@@ -72,7 +72,7 @@ function withinBounds(state: Record<string, unknown>, shelf: Shelf): JsonValue {
   return { ...whole, puzzles: open } as unknown as JsonValue;
 }
 
-/** Wraps the page, so that its saves also contain the shelf. */
+/** Wraps the SDK, so that every save also contains the shelf. */
 export function withShelf(
   starwick: Starwick,
   init: GameInit,

@@ -1,4 +1,4 @@
-/** The race state: the play and the moves so far. Independent of the document. */
+/** The race state: the play and the moves so far. Does not use the DOM. */
 import { MAX_MOVES } from './config';
 import { applyMove } from './race';
 import { END, type Engine, type Listener, type ModeKey, type Move, type Race } from './types';
@@ -14,7 +14,7 @@ export interface Game<Play extends Race = Race> {
   /** Adds the end of a finished race to its moves. */
   seal(): void;
   isDone(): boolean;
-  /** Notifies one listener at a time of events from now on. */
+  /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
 }
 
@@ -64,7 +64,7 @@ export function createGame<Play extends Race>(
       return moves;
     },
     hold(code) {
-      // The last move is reserved for the end.
+      // One move is reserved for ending the run.
       if (code === play.held || play.ending || moves.length >= MAX_MOVES - 1) return;
       play.held = code;
       moves.push([play.tick - since, code]);

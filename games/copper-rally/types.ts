@@ -49,7 +49,7 @@ export type Listener = (what: GameEvent, number: number) => void;
 export interface Engine<Play extends Race> {
   begin(mode: ModeKey): Play | null;
   step(play: Play, on: Listener): void;
-  /** Returns 0 to 1; 1 only for a finished race. */
+  /** Returns the finished fraction, 0 to 1. It is 1 only for a finished race. */
   progressOf(play: Play): number;
 }
 

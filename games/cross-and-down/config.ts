@@ -21,7 +21,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 export const CHECK_PENALTY_MS = 10_000;
 export const LETTER_PENALTY_MS = 20_000;
 export const WORD_PENALTY_MS = 60_000;
-/** The minimum time per letter in ms: nobody reads the clues and types faster on average. */
+/** The minimum time per letter in ms. Nobody reads the clues and types faster on average. */
 export const MIN_MS_PER_LETTER = 150;
 export const MAX_MOVES = 3_000;
 /** The last cell of the largest grid, and so the largest key. */
@@ -159,5 +159,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -10,7 +10,7 @@ import type { Game } from './state';
 import { createView } from './view';
 import { FULL_AND_WRONG, nameOf } from './wording';
 
-/** Creates the screen of an edition, whose controls act on the open level. */
+/** Creates the screen of an edition. Its controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
   let wasFull = false;

@@ -12,7 +12,7 @@ import { written } from './levels';
 import { listed } from './listed';
 import type { Kind, Level, ModeKey } from './types';
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(kind: Kind, { seed, mode }: LevelSpec): Level {
   const random = createRandom(`cross-and-down ${kind} ${mode} ${seed}`);
   const date = mode === 'daily' ? dateOfSeed(seed) : null;

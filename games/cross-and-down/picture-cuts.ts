@@ -16,7 +16,7 @@ const cards = (place: Place) => ({ dial: place, code: place });
 
 export const STANDARD: Cut = { ...SIZES[''], page: [290, 236, 1] };
 
-/** By the suffix of the file name. */
+/** The data of each cut, by the suffix of its file name. */
 export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
   '': { page: STANDARD.page },
   '-tall': {

@@ -38,7 +38,7 @@ export const keysOfEntry = ({ entries, keys }: Level, entry: number): number[] =
 export const wrongIn = ({ level, letters }: Play, entry: number): number[] =>
   keysOfEntry(level, entry).filter((key) => letters[key] !== '' && letters[key] !== level.answers[key]);
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   const { level, letters, locked } = play;

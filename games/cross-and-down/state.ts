@@ -1,4 +1,4 @@
-/** The game state: the play, its cursor and direction, pencil and marks. Independent of the document. */
+/** The game state: the play, its cursor and direction, pencil and marks. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { neighborsOf } from './dial';
 import { looseKeys, refusal, standsAt } from './fitting';
@@ -48,7 +48,7 @@ export interface GameStart {
   pencilled?: readonly number[];
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), start.moves);

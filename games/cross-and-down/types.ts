@@ -11,7 +11,7 @@ export interface Entry {
   /** The number in the corner of its first cell. */
   number: number;
   isAcross: boolean;
-  /** From its first letter to its last. */
+  /** The cells of the word, from its first letter to its last. */
   cells: readonly number[];
   text: string;
   /** Empty in a code and in lists of words. */

@@ -25,7 +25,6 @@ interface Square {
   letter: HTMLElement;
 }
 
-/** Creates the board. */
 export function createBoardView(on: BoardHandlers): BoardView {
   const node = el('div', { class: 'cd-board', role: 'grid', 'aria-label': 'Crossword' });
   let squares: (Square | null)[] = [];
@@ -58,7 +57,7 @@ export function createBoardView(on: BoardHandlers): BoardView {
     },
     open(level) {
       const { columns, rows } = level;
-      // Custom properties are set through the object model, which the strict style policy allows.
+      // Sets custom properties through the CSSOM, because the Content Security Policy forbids inline style attributes.
       for (const host of [node.parentElement!, node]) {
         host.style.setProperty('--columns', String(columns));
         host.style.setProperty('--rows', String(rows));

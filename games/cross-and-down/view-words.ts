@@ -17,7 +17,6 @@ interface Group {
   chips: { button: HTMLElement; word: string }[];
 }
 
-/** Makes the list. */
 export function createWords(onWord: (word: string) => void): WordsView {
   const node = el('div', { class: 'cd-words', role: 'group', 'aria-label': 'Words to fit' });
   let groups: Group[] = [];

@@ -54,7 +54,6 @@ interface Card {
   onPress(): void;
 }
 
-/** Makes the panel. */
 export function createPanel(on: PanelHandlers): Panel {
   const tool = (path: string, label: string, onPress: () => void) => {
     const text = el('span', { text: label });

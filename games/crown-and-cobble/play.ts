@@ -79,7 +79,7 @@ export function press(play: Play, action: number, arg: number, on?: Listener): s
   return act(play.night, action, arg, on);
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; in that case time may have passed. */
+/** Carries out a move. Returns null, or the reason why the move is illegal; even then, time may have passed. */
 export function applyMove(play: Play, [ticks, action, arg]: Move, on?: Listener): string | null {
   for (let i = 0; i < ticks; i++) {
     if (play.phase !== 'night' || !isRunning(play.night)) return 'time passes only while they come';

@@ -1,4 +1,4 @@
-/** The chapter state: the play and the moves so far. Independent of the document. */
+/** The chapter state: the play and the moves so far. Does not use the DOM. */
 import { MAX_MOVES } from './config';
 import { ACTION, isRunning } from './night';
 import { applyMove, createPlay, isFinished, press, restartMap, stepPlay, type ChapterSpec } from './play';
@@ -15,7 +15,7 @@ export interface Game {
   /** Restarts the open map and discards its moves. */
   again(): void;
   isDone(): boolean;
-  /** Notifies one listener at a time of events from now on. */
+  /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
 }
 
@@ -36,7 +36,7 @@ function replay(spec: ChapterSpec, saved: readonly Move[]): Replayed {
   const play = createPlay(spec);
   let since = 0;
   for (const [index, move] of saved.entries()) {
-    // The move may have let time pass, so the play before it is restored by replaying.
+    // An illegal move may have let time pass, so replaying restores the play before it.
     if (applyMove(play, move)) return replay(spec, saved.slice(0, index));
     since = play.tick;
   }

@@ -16,7 +16,7 @@ import { statusText, TOWER_WORDS } from './words';
 export interface ViewHandlers extends Omit<PanelHandlers, 'onTry' | 'onPace' | 'onFreeze'>, SheetHandlers {
   onSpot(spot: number, isByKey: boolean): void;
   onPause(): void;
-  /** Called when enough was played that a reload should not lose it. */
+  /** Called at intervals during play, so that the game saves its state before a reload can lose it. */
   onBeat(): void;
 }
 
@@ -40,7 +40,6 @@ const BEAT_TICKS = 3 * TICKS_PER_SECOND;
 const LINE_MS = 3_200;
 const LONGEST_MS = 120;
 
-/** Creates the view. */
 export function createView(on: ViewHandlers): View {
   let game: Game | null = null;
   let chosen = -1;

@@ -47,7 +47,7 @@ function calmSwitch(shelf: Shelf, note: string, onChange: () => void): HTMLButto
   });
 }
 
-/** Creates the presenter of an edition, whose controls act on the open week. */
+/** Creates the screen of an edition. Its controls act on the open week. */
 export const faceOf =
   (edition: Edition, shelf: Shelf) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {

@@ -44,7 +44,7 @@ export function createPlay(week: Week): Play {
 export const isFinished = ({ phase }: Play): boolean => phase === 'over';
 export const scoreOf = ({ earned }: Play): number => earned;
 
-/** Returns 0 to 1; 1 only for a finished week. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished week. */
 export const progressOf = (play: Play): number => (isFinished(play) ? 1 : play.day / (EVENINGS + 1));
 
 /** Returns the stars of the finished evenings. */
@@ -143,7 +143,7 @@ export function step(play: Play, on: Listener = nobody): void {
   if (isEmpty || play.dayTick >= evening.closing) closeShop(play, on);
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; in that case time may have passed. */
+/** Carries out a move. Returns null, or the reason why the move is illegal; even then, time may have passed. */
 export function applyMove(play: Play, [ticks, code]: Move, on?: Listener): string | null {
   for (let i = 0; i < ticks; i++) {
     if (play.phase !== 'open') return 'time passes only in the evening';

@@ -1,4 +1,4 @@
-/** The week state: the play and the presses so far. Independent of the document. */
+/** The week state: the play and the presses so far. Does not use the DOM. */
 import { EVENINGS, MAX_MOVES } from './config';
 import { PRESS } from './codes';
 import { applyMove, createPlay, isFinished, press, step } from './play';
@@ -15,7 +15,7 @@ export interface Game {
   /** Returns whether the last evening was closed and only counting is left. */
   isCounted(): boolean;
   isDone(): boolean;
-  /** Notifies one listener at a time of events from now on. */
+  /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
 }
 
@@ -33,7 +33,7 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
   const notify: Listener = (what, at, coins) => listener(what, at, coins);
   for (const move of saved?.moves ?? []) {
     if (applyMove(play, move, notify)) {
-      // The move may have let time pass, so the play before it is restored by replaying.
+      // An illegal move may have let time pass, so replaying restores the play before it.
       const recorded = moves;
       play = createPlay(week);
       moves = [];
@@ -52,7 +52,7 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
     play,
     moves,
     press(code) {
-      // The last move is reserved for the end.
+      // One move is reserved for ending the run.
       if (moves.length >= MAX_MOVES - (code === PRESS.end ? 0 : 1)) return 'Enough for one week.';
       const reason = press(play, code, notify);
       if (reason) return reason;

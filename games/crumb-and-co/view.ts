@@ -16,7 +16,7 @@ import { createMorningView } from './view-morning';
 export interface ViewHandlers {
   onPress(code: number): void;
   onPause(): void;
-  /** Called when enough was played that a reload should not lose it. */
+  /** Called at intervals during play, so that the game saves its state before a reload can lose it. */
   onBeat(): void;
 }
 
@@ -31,7 +31,6 @@ const BEAT_TICKS = 2 * TICKS_PER_SECOND;
 const LINE_MS = 2_600;
 const LONGEST_MS = 150;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const counter = createCounterView(handlers.onPress);
   const kitchen = createKitchenView(handlers.onPress);

@@ -54,7 +54,7 @@ export const POINTS = {
 export const MAX_ROUNDS = 24;
 /** Includes moves such as hints, in addition to the tiles of all rounds. */
 export const MAX_MOVES = 900;
-/** The minimum time per move in ms: nobody looks and lays faster on average. */
+/** The minimum time per move in ms. Nobody looks and lays faster on average. */
 export const MIN_MS_PER_MOVE = 120;
 /** The delay before an opponent's action, so that the previous one is seen; with three opponents each needs its own. */
 export const ANSWER_AFTER_MS = { 2: 720, 4: 820 };

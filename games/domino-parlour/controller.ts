@@ -18,7 +18,7 @@ const COUNT = {
   how: { gapMs: 90, lengthMs: 200, volume: 0.06 },
 };
 
-/** Creates the screen of an edition, whose controls act on the open match. */
+/** Creates the screen of an edition. Its controls act on the open match. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const answerAfterMs = ANSWER_AFTER_MS[edition.house.seats];
   const ring = ({ play }: Game) => {

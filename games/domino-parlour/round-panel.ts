@@ -32,7 +32,6 @@ function rowOf(name: string, hand: readonly Tile[], pips: number): HTMLLIElement
   );
 }
 
-/** Makes the panel. */
 export function createRoundPanel(onNext: () => void): RoundPanel {
   const title = el('h2');
   const hands = el('ul', { class: 'dp-hands' });

@@ -1,4 +1,4 @@
-/** The match state: the play, the selected tile, the hint. Independent of the document. */
+/** The match state: the play, the selected tile, the hint. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { isOpen } from './front';
 import {

@@ -37,7 +37,6 @@ const ICONS = {
   pass: 'M5 12h13M13 7l5 5-5 5',
 };
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers, edition: Edition): View {
   const cloth = createCloth(handlers.onEnd);
   const rack = createRack({

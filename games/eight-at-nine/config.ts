@@ -72,7 +72,7 @@ export const TRICKS_IN_ROUND = 10;
 /** The number of your strokes after which the frame ends. */
 export const MAX_STROKES = 120;
 export const MAX_MOVES = 400;
-/** The minimum time per stroke in ms: nobody aims, strikes and watches the roll faster on average. */
+/** The minimum time per stroke in ms. Nobody aims, strikes and watches the roll faster on average. */
 export const MIN_MS_PER_MOVE = 400;
 
 export const MODE_LABELS: Record<ModeKey, string> = {

@@ -31,7 +31,7 @@ const ANSWER_AFTER_MS = 420;
 /** The cosine of about nine degrees. */
 const STRAIGHT = 0.988;
 
-/** Creates the screen of an edition, whose controls act on the open game. */
+/** Creates the screen of an edition. Its controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
   let isPrompted = false;
@@ -81,7 +81,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       show(game, game.strike());
     });
   };
-  // Aiming changes no saved state, so it bypasses `act`, which would save.
+  // Aiming does not change the saved state, so it bypasses `act`, which would save.
   const aim = (change: (game: Game) => void) => {
     if (!canAim()) return;
     change(open!);

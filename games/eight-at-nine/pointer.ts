@@ -101,7 +101,7 @@ export interface BarHandlers {
   onHurry(): boolean;
 }
 
-/** A shorter pull is no stroke. */
+/** A shorter pull does not make a stroke. */
 const DEAD = 0.04;
 /** The pull of full strength, as a share of the bar. */
 export const PULL = 0.72;

@@ -1,4 +1,4 @@
-/** The game state: the play, the aim, the cue ball in hand. Independent of the document. */
+/** The game state: the play, the aim, the cue ball in hand. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { aimLine, type AimLine } from './aim';
 import { partTowards } from './circle';
@@ -50,7 +50,7 @@ export interface Game {
 const FIRST_STRENGTH = 26;
 const BREAK_STRENGTH = 54;
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);

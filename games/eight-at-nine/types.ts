@@ -89,7 +89,7 @@ export interface Trick {
   name: string;
   strokes: number;
   lies: Lies;
-  /** A solution. */
+  /** The solution of the level. */
   answer: readonly Stroke[];
 }
 

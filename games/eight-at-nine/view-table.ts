@@ -19,7 +19,7 @@ export interface TableView {
   open(game: Game): void;
   /** Called when something other than a roll has changed. */
   touch(): void;
-  /** Animates a stroke; `onEvent` receives its events, and the promise resolves at rest. */
+  /** Animates a stroke. `onEvent` receives its events, and the promise resolves when all balls are at rest. */
   roll(outcome: Outcome, onEvent: (event: Event) => void): Promise<void>;
   isRolling(): boolean;
   /** Returns whether the table is horizontal, with its far end on the right. */

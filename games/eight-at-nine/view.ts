@@ -60,7 +60,6 @@ const FLASH_MS = { least: 1_300, letter: 28 };
 /** The number of strokes in the log. */
 const LOG = 7;
 
-/** Creates the view. */
 export function createView({ discipline }: Edition, handlers: ViewHandlers): View {
   const table = createTableView();
   const isTricks = discipline === 'tricks';

@@ -39,7 +39,7 @@ export const POINTS = {
   moveLeft: 300,
 } as const;
 
-/** The minimum time per swap in ms: nobody sees and swaps faster on average. */
+/** The minimum time per swap in ms. Nobody sees and swaps faster on average. */
 export const MIN_MS_PER_SWAP = 400;
 /** The maximum number of rounds in which the remaining powers go off at the end. */
 export const LAST_LIGHT_ROUNDS = 12;
@@ -89,5 +89,5 @@ export const STAIR: Edition = {
 
 export const EDITIONS: readonly Edition[] = [DAILY, STAIR];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -13,7 +13,7 @@ export const pointsValue = inPoints(({ play }: Game) => play.score, {
   paused: (written) => `${written} points so far. The board is saved.`,
 });
 
-/** Creates the screen, whose controls act on the open board. */
+/** Creates the screen. Its controls act on the open board. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const controls = createControls({
     sound,

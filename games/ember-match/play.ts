@@ -60,7 +60,7 @@ export const copyPlay = (play: Play): Play => ({
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-/** Returns 0 to 1; 1 only for a finished board. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished board. */
 export function progressOf({ ending, movesLeft, plan }: Play): number {
   return ending ? 1 : (plan.moves - movesLeft) / (plan.moves + 1);
 }

@@ -1,4 +1,4 @@
-/** The game state: the play, the cursor, and the selected ember. Independent of the document. */
+/** The game state: the play, the cursor, and the selected ember. Does not use the DOM. */
 import { CELLS, SIZE } from './config';
 import { columnOf, isLoose, rowOf } from './grid';
 import { burningMost } from './par';

@@ -26,7 +26,6 @@ export interface View extends PuzzleView<Game<unknown>> {
 
 const REST_MS = 900;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const hud = createHud();
   let game: Game<unknown> | null = null;

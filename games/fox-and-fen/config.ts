@@ -14,7 +14,7 @@ export const HINT_COST = 3;
 export const STEP_MS = 140;
 /** The minimum time between moves, however fast the keys are. */
 export const MIN_GAP_MS = 110;
-/** The minimum time per move in ms: nobody moves faster on average. */
+/** The minimum time per move in ms. Nobody moves faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 export const MAX_MOVES = 4_000;
 export const MODES: readonly ModeKey[] = ['one', 'two', 'three', 'four', 'five', 'six'];
@@ -71,5 +71,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -31,7 +31,7 @@ const valueOf = (noun: string): PuzzleValue<Game> => ({
   clause: (title, written) => `${title}: ${countMoves(Number(written), noun)}`,
 });
 
-/** Creates the screen of an edition, whose controls act on the open chapter. */
+/** Creates the screen of an edition. Its controls act on the open chapter. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: Edition): PuzzleFace<Game> {
   const isWood = edition.world === 'wood';
   const hands = (isWood ? WOOD_HANDS : ROOM_HANDS) as Hands<unknown>;

@@ -1,4 +1,4 @@
-/** A chapter in play, and the effect of each move. Replay and the screen share this. */
+/** A chapter in play, and the effect of each move. The replay and the screen share this code. */
 import { HINT_COST, SECOND_STAR, type Edition } from './config';
 import type { Level, ModeKey, Move, Play } from './types';
 import { CHAPTERS, WORLDS } from './worlds';
@@ -50,7 +50,7 @@ function moveOn(play: Play, move: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [move]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move === 'undo') return takeBack(play, 1);

@@ -1,4 +1,4 @@
-/** The game state: the play, the effect of a move, the hint. Independent of the document. */
+/** The game state: the play, the effect of a move, the hint. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { MAX_MOVES, type Edition } from './config';
 import { applyMove, createPlay, isFinished } from './play';
@@ -40,7 +40,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
   const play = createPlay(edition, mode);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved, MAX_MOVES);

@@ -21,7 +21,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 /** The penalty for opening a wrong pane when the right one had been seen; bad luck costs nothing. */
 export const FORGOTTEN_MS = 4_000;
-/** The minimum time per move in ms: nobody looks and opens panes faster on average. */
+/** The minimum time per move in ms. Nobody looks and opens panes faster on average. */
 export const MIN_MS_PER_MOVE = 220;
 export const MAX_MOVES = 4_000;
 

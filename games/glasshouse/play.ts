@@ -59,7 +59,7 @@ const swap = ({ plants, faces, open: [one, other] }: Play): void => {
   [faces[one], faces[other]] = [faces[other]!, faces[one]!];
 };
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [cell]: Move): string | null {
   const { level, paired, seen } = play;
   if (isFinished(play)) return 'move after the end';

@@ -59,7 +59,6 @@ function exchange(one: HTMLElement, other: HTMLElement): void {
   slide(other, from.left - to.left, from.top - to.top);
 }
 
-/** Creates the view. */
 export function createView(title: string, handlers: ViewHandlers): View {
   const grid = el('div', { class: 'gh-house', role: 'grid', 'aria-label': 'Greenhouse' });
   const misses = el('p', { class: 'gh-misses' });

@@ -12,7 +12,7 @@ export interface Extra {
   undone: readonly Turn[];
 }
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   const parseMoves = parserOf(sourceOf(edition));
   return {

@@ -1,4 +1,4 @@
-/** The position of every card on a table of a given size, in CSS pixels. Independent of the document. */
+/** The position of every card on a table of a given size, in CSS pixels. Does not use the DOM. */
 import { cardInOrder, drawOf, isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
 import type { LaidCard, Spot } from '../kit/cards/types';
 import type { Pile } from './types';

@@ -8,8 +8,8 @@ import { tableHash } from './table-hash';
 import type { Options, Turn } from './types';
 
 /**
- * The number of tables that the search visits before it rules out "no moves left", because moving back and forth can be
- * endless.
+ * The number of visited tables after which the search stops and assumes that a move is left. Otherwise, moving cards
+ * back and forth could go on forever.
  */
 const STUCK_NODES = 400;
 const HINT_NODES = 4_000;

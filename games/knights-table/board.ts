@@ -22,7 +22,6 @@ interface BoardHandlers {
   onDrag(from: Square, to: Square): void;
 }
 
-/** Creates the board. */
 export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   const grid = el('div', { class: 'kt-board', role: 'grid', 'aria-label': 'Board' });
   let side: Side = 'w';

@@ -65,7 +65,7 @@ export const POINTS = {
 export const MAX_STEPS = 100;
 /** Includes moves such as hints. */
 export const MAX_MOVES = 600;
-/** The minimum time per move in ms: nobody looks and moves faster on average. */
+/** The minimum time per move in ms. Nobody looks and moves faster on average. */
 export const MIN_MS_PER_MOVE = 120;
 /** The delay before the response, so that it is seen after the move. */
 export const ANSWER_AFTER_MS = 380;

@@ -14,7 +14,7 @@ const QUIET = [392];
 const TAKES = [294, 392];
 const CHECK = [523, 659];
 
-/** Creates the screen of an edition, whose controls act on the open game. */
+/** Creates the screen of an edition. Its controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let isResignRequested = false;
   const confirmResign = (isConfirming: boolean) => {

@@ -16,7 +16,7 @@ interface Remembered {
 const isAnswer = (input: unknown): input is Answer =>
   Array.isArray(input) && input.length === 2 && input.every((at) => isWithin(at, 0, SIZE * SIZE - 1));
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Remembered> {
   return {
     edition,

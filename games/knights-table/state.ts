@@ -1,4 +1,4 @@
-/** The game state: the play, the cursor, the selected piece, the hint. Independent of the document. */
+/** The game state: the play, the cursor, the selected piece, the hint. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { CROWNS } from './config';
 import {

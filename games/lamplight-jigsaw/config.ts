@@ -14,7 +14,7 @@ export const CELL = 100;
 /** In units: a piece that is placed this close to its position snaps to it. */
 export const SNAP = 26;
 export const HINT_PENALTY_MS = 20_000;
-/** The minimum time per piece in ms: nobody finds and places pieces faster over a complete puzzle. */
+/** The minimum time per piece in ms. Nobody finds and places pieces faster over a complete puzzle. */
 export const MIN_MS_PER_PIECE = 400;
 /** A save contains the moves of every puzzle in progress. */
 export const MAX_MOVES = 3_000;
@@ -31,7 +31,7 @@ interface Size {
 const straight = (columns: number, rows: number): Size => ({ columns, rows, isTurned: false });
 const turned = (columns: number, rows: number): Size => ({ columns, rows, isTurned: true });
 
-/** Monday first. */
+/** One value per weekday, starting on Monday. */
 export const WEEK: readonly Size[] = [
   straight(6, 4),
   straight(7, 5),
@@ -76,5 +76,5 @@ export const EDITIONS: readonly Edition[] = EDITION_NAMES.map((name): Edition =>
   isDaily: name.scene === null,
 }));
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

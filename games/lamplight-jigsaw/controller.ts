@@ -15,7 +15,7 @@ import type { Turns } from './types';
 import { createView } from './view';
 import { describeJoin, describePiece } from './words';
 
-/** Creates the screen of an edition, whose controls act on the open puzzle. */
+/** Creates the screen of an edition. Its controls act on the open puzzle. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let game: Game | null = null;
   let carry: Carry | null = null;

@@ -50,7 +50,7 @@ export function countJoined({ pieces }: Play): number {
   return pieces.filter((piece) => isHome(piece) || sizes.get(piece.group)! > 1).length;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'undo') return undo(play);

@@ -1,4 +1,4 @@
-/** The game state: the play, the selected piece, the hint, the order of the tray. Independent of the document. */
+/** The game state: the play, the selected piece, the hint, the order of the tray. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { MAX_MOVES } from './config';
 import { isEdge } from './cut';
@@ -34,7 +34,7 @@ export interface GameStart {
   isEdgesFirst?: boolean;
 }
 
-/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
+/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   // Moves that join nothing leave room for the moves that finish the picture.
@@ -78,7 +78,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return play.history.length > 0 && perform(['undo']);
     },
     requestHint() {
-      // Repeating an unchanged hint is free.
+      // A repeated hint for an unchanged state costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
       const hint = findHint(play);
       if (hint && perform(['hint'])) game.hint = hint;

@@ -36,7 +36,6 @@ export interface TableView {
   shine(isAtOnce: boolean): Promise<void>;
 }
 
-/** Creates the table. */
 export function createTableView(onScale: () => void): TableView {
   const node = el('div', {
     class: 'lj-table',

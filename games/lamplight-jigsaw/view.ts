@@ -37,7 +37,6 @@ export interface View extends PuzzleView<Game> {
 
 const ZOOM_STEP = 1.45;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   let isHidden = true;
   let carried: number | null = null;

@@ -16,7 +16,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 export const HINT_PENALTY_MS = 20_000;
-/** The minimum time per word in ms: nobody reads, finds and marks words faster on average. */
+/** The minimum time per word in ms. Nobody reads, finds and marks words faster on average. */
 export const MIN_MS_PER_WORD = 600;
 export const MAX_MOVES = 200;
 /** The last cell of the largest grid. */
@@ -112,5 +112,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

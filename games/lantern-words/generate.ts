@@ -11,7 +11,7 @@ const LAYS_PER_CHOICE = 40;
 const MAX_FULLNESS = 0.72;
 const ANAGRAM_LENGTHS = [5, 8] as const;
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(size: LevelSize, seed: string): Level {
   const random = createRandom(`lantern-words ${seed} ${size.columns}x${size.rows}`);
   const theme = themeOf(seed, random);

@@ -31,7 +31,7 @@ export function wordBetween({ words }: Level, from: number, to: number): number 
 export const nextToHint = ({ found, hinted }: Play): number =>
   found.findLastIndex((is, i) => !is && !hinted[i]);
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,4 +1,4 @@
-/** The game state: the play, its cursor and the first letter of the marked word. Independent of the document. */
+/** The game state: the play, its cursor and the first letter of the marked word. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { columnOf, lineBetween, rowOf } from './geometry';
 import { applyMove, createPlay, isFinished, nextToHint, wordBetween, type Play } from './play';
@@ -29,7 +29,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -15,7 +15,7 @@ export interface Size {
 
 export interface HiddenWord {
   text: string;
-  /** From its first letter to its last. */
+  /** The cells of the word, from its first letter to its last. */
   cells: readonly number[];
 }
 

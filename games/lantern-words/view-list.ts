@@ -14,7 +14,6 @@ export interface ListView {
   render(game: Game): void;
 }
 
-/** Makes the list. */
 export function createListView(listing: Listing): ListView {
   const node = el('ol', { class: 'lw-list', 'aria-label': 'Words to find' });
   let items: { item: HTMLElement; name: HTMLElement; state: HTMLElement }[] = [];

@@ -25,7 +25,7 @@ export const HINT_PENALTY_MS = 20_000;
 export const EXTRAS_PER_LETTER = 5;
 export const SHORTEST_WORD = 3;
 export const LONGEST_WORD = 7;
-/** The minimum time per word in ms: nobody sees, spells and submits words faster on average. */
+/** The minimum time per word in ms. Nobody sees, spells and submits words faster on average. */
 export const MIN_MS_PER_WORD = 600;
 /** The maximum number of words that crossing words may complete. */
 export const MAX_GIVEN = 3;

@@ -9,7 +9,7 @@ import { createView } from './view';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Creates the screen of an edition, whose controls act on the open level. */
+/** Creates the screen of an edition. Its controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
   const tick = (game: Game) =>

@@ -1,4 +1,4 @@
-/** The game state: the play and the word that is being spelled. Independent of the document. */
+/** The game state: the play and the word that is being spelled. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { LONGEST_WORD, SHORTEST_WORD } from './config';
 import { applyMove, createPlay, isFinished, isFound, nextToHint, type Play } from './play';
@@ -33,7 +33,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

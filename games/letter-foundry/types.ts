@@ -9,7 +9,7 @@ export interface Size {
 
 export interface FormeWord {
   text: string;
-  /** From its first letter to its last. */
+  /** The cells of the word, from its first letter to its last. */
   cells: readonly number[];
 }
 

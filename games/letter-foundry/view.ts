@@ -36,7 +36,6 @@ const ICONS = {
 };
 const EMPTY = 'Spell a word';
 
-/** Creates the view. */
 export function createView({ title }: Edition, on: ViewHandlers): View {
   const forme = createFormeView();
   const stone = createStoneView(on);

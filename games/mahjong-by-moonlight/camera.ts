@@ -1,4 +1,4 @@
-/** The zoom and position of the table: within its frame, never past its edges. Independent of the document. */
+/** The zoom and position of the table: within its frame, never past its edges. Does not use the DOM. */
 export interface Camera {
   scale: number;
   x: number;

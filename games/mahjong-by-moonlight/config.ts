@@ -10,7 +10,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 export const HINT_PENALTY_MS = 15_000;
 export const SHUFFLE_PENALTY_MS = 60_000;
-/** The minimum time per pair in ms: nobody finds and takes pairs faster over a complete game. */
+/** The minimum time per pair in ms. Nobody finds and takes pairs faster over a complete game. */
 export const MIN_MS_PER_PAIR = 300;
 export const MAX_MOVES = 2_000;
 
@@ -231,5 +231,5 @@ export const EDITIONS: readonly Edition[] = SHAPES.map((shape) => ({
   isDaily: false,
 }));
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

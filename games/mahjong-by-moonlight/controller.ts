@@ -19,7 +19,7 @@ const VALUE = {
 /** The scale that a series of quick pairs climbs. */
 const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
 
-/** Creates the screen of an edition, whose controls act on the open deal. */
+/** Creates the screen of an edition. Its controls act on the open deal. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let shown: Game | null = null;
   const press = (game: Game, slot: number): string => {

@@ -11,7 +11,7 @@ export interface Extra {
   isDimmed: boolean;
 }
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   const parseMoves = parserOf(sourceOf(edition));
   /** A new deal keeps the dimming of the last one. */

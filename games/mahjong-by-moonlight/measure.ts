@@ -1,4 +1,4 @@
-/** The size of a board's tiles on a table of a given size, and their positions. Independent of the document. */
+/** The size of a board's tiles on a table of a given size, and their positions. Does not use the DOM. */
 import type { Board, Slot } from './types';
 
 /** The height of a tile divided by its width. */

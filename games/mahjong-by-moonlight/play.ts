@@ -1,4 +1,4 @@
-/** A table in play, and the effect of each move. Replay and the screen share this. */
+/** A table in play, and the effect of each move. The replay and the screen share this code. */
 import { createRandom } from '../kit/seeded-random';
 import { isFree, NONE } from './board';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
@@ -32,7 +32,7 @@ export const liesIn = (play: Play, slot: number): boolean => (play.faces[slot] ?
 export const isOpenIn = (play: Play, slot: number): boolean =>
   liesIn(play, slot) && isFree(play.level.board, (other) => liesIn(play, other), slot);
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isCleared(play)) return 'move after the end';
   switch (move[0]) {

@@ -49,7 +49,7 @@ export function createTiles(board: Board): Tiles {
           node.hidden = isGone && !isMoving;
         } else if (!isGone && shown[slot] !== face) {
           node.classList.remove('is-dealt');
-          // Reading the layout restarts the same animation.
+          // Reading the layout restarts the animation, even if it is the same one.
           if (isMoving) void node.offsetWidth;
           if (isMoving) node.classList.add('is-dealt');
         }

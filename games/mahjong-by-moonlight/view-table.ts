@@ -96,7 +96,7 @@ export function createTableView(
     onPan: (x, y) => !isFitted && look(settle({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
     onZoom: zoomBy,
   });
-  // A screen reader presses without a pointer.
+  // A screen reader sends a click without pointer events.
   node.addEventListener('click', (event) => {
     const slot = event.detail === 0 && event.target instanceof Element ? slotOf(event.target) : null;
     if (slot !== null) onTap(slot);

@@ -32,7 +32,7 @@ export const FINGER = 14;
 /** The radius of a hint's light, and the maximum distance of the thing from its center. */
 export const LIGHT = 130;
 export const LIGHT_OFF = 55;
-/** The minimum time per find in ms: nobody reads, finds and points faster on average. */
+/** The minimum time per find in ms. Nobody reads, finds and points faster on average. */
 export const MIN_MS_PER_FIND = 600;
 /** A wrong tap or a hint within this time after another move is ignored. */
 export const MIN_MS_PER_MOVE = 300;
@@ -57,7 +57,7 @@ const day = (
   ...cues: readonly Cue[]
 ): Plan => ({ scenes: [scene], lying, wanted, tilt, cues });
 
-/** Monday first. */
+/** One value per weekday, starting on Monday. */
 export const WEEK: readonly Plan[] = [
   day('window', 52, 10, 1, 'word'),
   day('chimney', 58, 11, 1, 'word'),
@@ -112,5 +112,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

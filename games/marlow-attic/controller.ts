@@ -27,7 +27,7 @@ const value: PuzzleValue<Game> = {
     game.mode === 'calm' ? 'The attic is hidden and saved.' : timeValue.paused(written, game),
 };
 
-/** Creates the screen, whose controls act on the open level. */
+/** Creates the screen. Its controls act on the open level. */
 export function createFace(
   { act, pause, sound }: PuzzleActions<Game>,
   edition: Edition,

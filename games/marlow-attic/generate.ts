@@ -26,7 +26,7 @@ const MAX_OF_A_NINTH = 3;
 const COARSE = 4;
 const FINE = 1;
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(plan: Plan, seed: string): Level {
   const random = createRandom(`marlow-attic ${seed} ${plan.lying}/${plan.wanted}`);
   const scene = random.pick(plan.scenes);

@@ -1,4 +1,4 @@
-/** The game state: the play and the magnifying glass that keys move. Independent of the document. */
+/** The game state: the play and the magnifying glass that keys move. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { FREE_MISSES, MAX_MOVES, MISS_PENALTY_MS } from './config';
 import { SCENE } from './lying';
@@ -25,7 +25,7 @@ export interface Game {
 const MIDDLE = { x: SCENE.width / 2, y: SCENE.height / 2 };
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -12,7 +12,6 @@ export interface ListView {
   render(game: Game): void;
 }
 
-/** Makes the list. */
 export function createListView(): ListView {
   const node = el('ol', { class: 'ma-list', tabindex: '0', 'aria-label': 'To be found' });
   let items: { item: HTMLElement; name: HTMLElement; state: HTMLElement }[] = [];

@@ -42,7 +42,7 @@ function resultPicture({ play }: Game): Element {
 const howItWent = ({ play }: Game): string =>
   `${accuracyOf(play)} % played, ${play.bestCombo} in a row at best, ${strengthName(play.strength ?? 0)}`;
 
-/** Creates the screen, whose controls act on the open tune. */
+/** Creates the screen. Its controls act on the open tune. */
 export function createFace(
   { act, pause }: PuzzleActions<Game>,
   starwick: Starwick,

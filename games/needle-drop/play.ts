@@ -1,4 +1,4 @@
-/** A tune in play, and the effect of each move. Replay and the screen share this. */
+/** A tune in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { HOLD_GRACE_MS, MULTIPLIERS, NOTES_PER_STRAY, POINTS, STARS, WARMTH, WINDOWS } from './config';
 import { chartOf } from './music/chart';
@@ -33,7 +33,7 @@ export function createPlay({ mode }: LevelSpec): Play {
 
 export const isFinished = ({ isOver }: Play): boolean => isOver;
 
-/** Returns 0 to 1; 1 only for a finished run. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export const progressOf = ({ isOver, ms, chart }: Play): number => (isOver ? 1 : ms / (chart.lengthMs + 1));
 
 /** Returns the multiplier for the next note's points. */
@@ -139,7 +139,7 @@ function choose(play: Play, strength: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = nobody): string | null {
   if (play.isOver) return 'move after the end';
   if (what === START) return ms ? 'strength chosen late' : choose(play, how);

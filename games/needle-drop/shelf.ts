@@ -41,7 +41,7 @@ export function addStars(shelf: Shelf, tune: TuneKey, strength: Strength, stars:
   if (stars > (shelf.stars[key] ?? 0)) shelf.stars[key] = stars;
 }
 
-/** Wraps the page, so that its saves also contain the shelf. */
+/** Wraps the SDK, so that every save also contains the shelf. */
 export function withShelf(starwick: Starwick, init: GameInit): { starwick: Starwick; shelf: Shelf } {
   const shelf = parseShelf(init.savedState);
   return { shelf, starwick: saveWithShelf(starwick, shelf) };

@@ -1,4 +1,4 @@
-/** The tune state: the play, the moves so far, the rest of a pause. Independent of the document. */
+/** The tune state: the play, the moves so far, the rest of a pause. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_MOVES } from './config';
@@ -22,7 +22,7 @@ export interface Game {
   isDone(): boolean;
   /** Returns the beginning of the bar from which an interrupted tune resumes. */
   barBefore(ms: number): number;
-  /** Notifies one listener at a time of events from now on. */
+  /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
 }
 
@@ -36,7 +36,7 @@ const REGRIP_MS = 600;
 /** The maximum delay between a press and its report, during which the picture has already advanced. */
 export const LAG_MS = 80;
 
-/** Begins a run, or resumes a saved one, whose moves are dropped from the first that does not fit. */
+/** Begins a run, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } & SavedTime): Game {
   const play = createPlay(spec);
   const misfits: number[] = [];

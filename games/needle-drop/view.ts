@@ -18,7 +18,7 @@ import { TUNES } from './tunes/tunes';
 
 export interface ViewHandlers {
   onPause(): void;
-  /** Called when enough was played that a reload should not lose it. */
+  /** Called at intervals during play, so that the game saves its state before a reload can lose it. */
   onStretch(): void;
   /** Called when the tune has ended, before the end is recorded. */
   onOver(): void;
@@ -98,7 +98,6 @@ function listenPad(pad: HTMLElement, stage: Stage, onLane: ViewHandlers['onLane'
   stopFlings(pad);
 }
 
-/** Creates the view. */
 export function createView({ shelf, speaker, band, timing }: ViewParts, handlers: ViewHandlers): View {
   const stage = createStage();
   const hud = createHud(handlers.onPause);

@@ -18,7 +18,7 @@ export const STEPS: Record<ModeKey, readonly [first: number, last: number]> = {
 export const SLIP_MS = 8_000;
 /** The move that ends the look at a figure. */
 export const LOOKED = 99;
-/** The minimum time per move in ms: nobody reads and presses faster on average. */
+/** The minimum time per move in ms. Nobody reads and presses faster on average. */
 export const MIN_MS_PER_MOVE = 120;
 export const MIN_MS_PER_QUESTION = 500;
 /** The time after a new question, or after hiding a figure, during which the second half of a double press is ignored. */

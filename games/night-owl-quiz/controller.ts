@@ -22,7 +22,7 @@ const ROW_ANNOUNCED = 3;
 /** The scale that a streak climbs, note by note. */
 const CLIMB = [523, 587, 659, 698, 784, 880, 988, 1047];
 
-/** Creates the screen of an edition, whose controls act on the open round. */
+/** Creates the screen of an edition. Its controls act on the open round. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let changedAt = -Infinity;
   const isGuarded = () => performance.now() - changedAt < GUARD_MS;

@@ -69,7 +69,7 @@ function tap(play: Play, pressed: number, question: Question & { kind: 'taps' })
   return null;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [pressed]: Move): string | null {
   const question = questionOf(play);
   if (!question) return 'move after the end';

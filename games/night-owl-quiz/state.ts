@@ -1,4 +1,4 @@
-/** The game state: the play and the cursor. Independent of the document. */
+/** The game state: the play and the cursor. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { LOOKED } from './config';
 import { applyMove, createPlay, isFinished, isLooking, questionOf } from './play';
@@ -24,7 +24,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -8,7 +8,7 @@ import { shareGridOf } from './share';
 import type { Brush, Game } from './state';
 import { createView } from './view';
 
-/** Creates the screen, whose controls act on the open picture. */
+/** Creates the screen. Its controls act on the open picture. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
     if (game.stroke(cells, brush))

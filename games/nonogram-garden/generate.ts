@@ -22,7 +22,7 @@ const ROOM = 2;
 /** The salt with which no two days from 2020 to 2040 are equal (dailies.deep.test.ts). */
 const CALENDAR = ' evening 7';
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(size: number, seed: string): Level {
   const date = dateOfSeed(seed);
   const random = createRandom(`nonogram-garden ${seed} ${size}${date ? CALENDAR : ''}`);

@@ -23,7 +23,6 @@ export interface BoardHandlers {
   onZoom(zoom: { isOffered: boolean; isOn: boolean }): void;
 }
 
-/** Creates the board. */
 export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView {
   const top = el('div', { class: 'ng-top', role: 'row', id: 'ng-columns' });
   const left = el('div', { class: 'ng-left' });
@@ -86,7 +85,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
       size = level.size;
       drawn = [];
       zoom.reset();
-      // Custom properties are set through the object model, which the strict style policy allows.
+      // Sets custom properties through the CSSOM, because the Content Security Policy forbids inline style attributes.
       const style = node.parentElement!.style;
       style.setProperty('--size', String(size));
       style.setProperty('--left', String(Math.max(...level.rows.map(widthOf))));

@@ -29,7 +29,6 @@ const BRUSH_ICONS: Record<Brush, string> = {
   cross: 'M6 6l12 12M18 6 6 18',
 };
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const board = createBoardView({
     onStroke: handlers.onStroke,

@@ -10,7 +10,7 @@ import type { Move } from './log';
 
 export const TICKS_PER_SECOND = 60;
 const { maxMoves, maxTicks } = Moves.LIMITS;
-/** The share of a run that inaccurate clocks and networks may lose. */
+/** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 

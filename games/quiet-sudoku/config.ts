@@ -10,7 +10,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 export const HINT_PENALTY_MS = 30_000;
 export const CHECK_PENALTY_MS = 15_000;
-/** The minimum time per cell in ms: nobody reads and fills cells faster over a complete puzzle. */
+/** The minimum time per cell in ms. Nobody reads and fills cells faster over a complete puzzle. */
 export const MIN_MS_PER_CELL = 250;
 export const MAX_MOVES = 5_000;
 
@@ -294,5 +294,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

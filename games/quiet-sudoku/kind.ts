@@ -12,7 +12,7 @@ export interface Extra {
   notes: readonly number[];
 }
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   const layout = layoutOf(edition.variant);
   return {

@@ -1,4 +1,4 @@
-/** The game state: the play, its notes and selection, undo and redo. Independent of the document. */
+/** The game state: the play, its notes and selection, undo and redo. Does not use the DOM. */
 import { createHelp } from '../kit/shell/help';
 import { bit, createBoard } from './board';
 import { findHints, type Hint } from './hint';
@@ -19,7 +19,7 @@ export interface Game {
   readonly selected: number;
   readonly isNoting: boolean;
   readonly hint: Hint | null;
-  /** Cells that the last check found wrong; cleared by the next change. */
+  /** Cells that the last check found wrong. The next change clears them. */
   readonly wrongCells: ReadonlySet<number>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -49,7 +49,7 @@ export interface GameStart {
   notes?: readonly number[];
 }
 
-/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
+/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const { layout } = level;
   const play = createPlay(level);
@@ -182,7 +182,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return true;
     },
     requestHint() {
-      // Repeating an unchanged hint is free.
+      // A repeated hint for an unchanged state costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
       const found = help.hint(
         boardNow(),

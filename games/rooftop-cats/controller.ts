@@ -14,7 +14,7 @@ const value = inPoints(({ play }: Game) => scoreOf(play), {
   paused: (written) => `${written} points so far. The cat waits where it is.`,
 });
 
-/** Creates the screen, whose controls act on the open run. */
+/** Creates the screen. Its controls act on the open run. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const ring = createSounds(sound);
   const announce = createTeller();

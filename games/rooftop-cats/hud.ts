@@ -27,7 +27,6 @@ function writer(node: HTMLElement, write: (number: number) => string): (number: 
   };
 }
 
-/** Creates the overlay. */
 export function createHud(onPause: () => void): Hud {
   const title = el('h1', { class: 'rc-title' });
   const mode = el('p', { class: 'rc-mode' });

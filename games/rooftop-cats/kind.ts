@@ -8,7 +8,7 @@ import type { ModeKey, Move } from './types';
 
 const MAX_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
   return {
     edition,

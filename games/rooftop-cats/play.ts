@@ -63,7 +63,7 @@ export const scoreOf = (play: Play): number =>
     ? play.shine + play.style
     : metresOf(play) * POINTS.metre + play.moths * POINTS.moth + play.houses * POINTS.house;
 
-/** Returns 0 to 1; 1 only for a finished run. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export const progressOf = (play: Play): number =>
   play.ending ? 1 : play.tick / (MODES[play.mode].ticks + 1);
 

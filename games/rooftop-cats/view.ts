@@ -14,7 +14,7 @@ export interface ViewHandlers {
   onPause(): void;
   /** Called for every played second. */
   onBeat(): void;
-  /** Called when enough was played that a reload should not lose it. */
+  /** Called at intervals during play, so that the game saves its state before a reload can lose it. */
   onStretch(): void;
   /** Called when the run has ended, before the end is recorded. */
   onOver(): void;
@@ -39,7 +39,6 @@ const REDUCED_END_MS = 250;
 /** The keys are shown up to this distance. */
 const HINT_METRES = 45;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const stage = createStageView();
   const hud = createHud(handlers.onPause);

@@ -5,7 +5,7 @@ import { solve } from './solve';
 import { dealTable } from './table';
 import type { Level, RuleSet } from './types';
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function dealLevel(rules: RuleSet, name: string): Level {
   if (rules.proven) return provenLevel(rules, rules.proven, name);
   for (let deal = 0; ; deal++) {

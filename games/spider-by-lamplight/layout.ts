@@ -1,4 +1,4 @@
-/** The position of every card on a table of a given size, in CSS pixels. Independent of the document. */
+/** The position of every card on a table of a given size, in CSS pixels. Does not use the DOM. */
 import type { LaidCard, Pile, Spot } from '../kit/cards/types';
 import { planOf, type Plan, type PlanSpot } from './plan';
 import { isFree, kindOf, type Table } from './table';

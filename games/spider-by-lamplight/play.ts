@@ -1,4 +1,4 @@
-/** A table in play, and the effect of each move. Replay, solver and screen share this. */
+/** A table in play, and the effect of each move. The replay, the solver and the screen share this code. */
 import { KING, rankOf } from '../kit/cards/cards';
 import type { Carry, Move, Pile, Turn } from '../kit/cards/types';
 import { HINT_PENALTY_MS } from './tuning';
@@ -107,7 +107,7 @@ export function objectionTo(table: Table, move: Turn): string | null {
   return refusalOf(table, move as Carry);
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isWon(play)) return 'move after the end';
   if (move[0] === 'hint') {

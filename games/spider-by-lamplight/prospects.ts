@@ -10,8 +10,8 @@ import { tableHash } from './table-hash';
 import type { Level } from './types';
 
 /**
- * The number of tables that the search visits before it rules out "no moves left", because moving back and forth can be
- * endless.
+ * The number of visited tables after which the search stops and assumes that a move is left. Otherwise, moving cards
+ * back and forth could go on forever.
  */
 const STUCK_NODES = 300;
 const HINT_WIDTH = 40;

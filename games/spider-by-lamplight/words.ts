@@ -5,7 +5,7 @@ import { stockTurn } from './play';
 import { wordsOf } from './prospects';
 import { kindOf, pilesOf, topOf, type Table } from './table';
 
-/** Describes the effect of a move: the cards that moved, and those that turned up. */
+/** Describes the effect of a move: the cards that moved, and those that were turned up. */
 export function describeTurn(before: Table, turn: Turn, after: Table): string {
   const { waste } = pilesOf(after.rules);
   if (turn[0] === 'recycle') return 'The waste is the stock again.';

@@ -9,7 +9,7 @@ const MAX_TRIES = 4_000;
 /** A level that is easier than its mode promises is rejected; after this many tries the next best is taken. */
 const TRIES_FOR_GRADE = 20;
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
   const size = SIZES[plan][mode];
   const random = createRandom(`street-of-lamps ${plan} ${mode} ${seed}`);

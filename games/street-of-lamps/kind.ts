@@ -15,7 +15,7 @@ export interface Extra {
 
 const MAX_CELLS = MAX_SIZE * MAX_SIZE;
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

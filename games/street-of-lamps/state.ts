@@ -1,4 +1,4 @@
-/** The game state: the play, its marks and cursor, strokes, undo and redo. Independent of the document. */
+/** The game state: the play, its marks and cursor, strokes, undo and redo. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { MAX_SIZE } from './config';
 import { createHelp } from '../kit/shell/help';
@@ -24,7 +24,7 @@ export interface Game {
   readonly crosses: readonly boolean[];
   readonly cursor: number;
   readonly hint: Hint | null;
-  /** Cells that the last check found wrong; cleared by the next change. */
+  /** Cells that the last check found wrong. The next change clears them. */
   readonly wrongCells: ReadonlySet<number>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -96,7 +96,7 @@ export function strokeOf(
   };
 }
 
-/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
+/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   const crosses = level.solution.map(() => false);
@@ -187,7 +187,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return true;
     },
     requestHint() {
-      // Repeating an unchanged hint is free.
+      // A repeated hint for an unchanged state costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
       const found = help.hint(
         boardNow(),

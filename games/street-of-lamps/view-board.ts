@@ -17,7 +17,6 @@ export interface BoardView {
   focus(): void;
 }
 
-/** Creates the board. */
 export function createBoardView(
   label: string,
   onStroke: (cells: readonly number[], brush?: Brush) => void,

@@ -34,7 +34,7 @@ export const JUMP_SPEED = 5;
 export const AIR = 6.5;
 export const LONGEST_ROLL = 20 * STEPS_PER_SECOND;
 
-/** The minimum time per stroke in ms: nobody aims, strikes and watches the roll faster on average. */
+/** The minimum time per stroke in ms. Nobody aims, strikes and watches the roll faster on average. */
 export const MIN_MS_PER_MOVE = 450;
 export const HOLES: Record<ModeKey, number> = { nine: 9, three: 3 };
 

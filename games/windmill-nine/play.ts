@@ -34,7 +34,7 @@ export function strike(play: Play, angle: number, strength: number, step: number
   return { roll, hole, step, rest, holed };
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'up') leaveHole(play, MAX_STROKES);

@@ -6,13 +6,13 @@ export interface PointerHandlers {
   onPull(dx: number, dy: number): void;
   onRelease(): void;
   onCancel(): void;
-  /** A press without a pull: the player may not know the controls yet. */
+  /** Called for a press without a pull: the player may not know the controls yet. */
   onTap(): void;
   /** Called for a press while the ball rolls. Returns whether it was handled. */
   onHurry(): boolean;
 }
 
-/** A shorter pull is no stroke. */
+/** A shorter pull does not make a stroke. */
 export const DEAD_PULL = 14;
 /** Returns the pull of full strength. */
 export const fullPull = (width: number, height: number): number =>

@@ -1,4 +1,4 @@
-/** The game state: the play, the aim, the shown hole. Independent of the document. */
+/** The game state: the play, the aim, the shown hole. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { aimLine, partOf, type AimLine } from './aim';
 import { CIRCLE, STRENGTHS, type Edition } from './config';

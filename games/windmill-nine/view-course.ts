@@ -18,7 +18,7 @@ export interface CourseView {
   /** Called when the aim has changed. */
   touch(): void;
   setAiming(isAiming: boolean): void;
-  /** Animates a stroke; `onEvent` receives its events, and the promise resolves at rest. */
+  /** Animates a stroke. `onEvent` receives its events, and the promise resolves when all balls are at rest. */
   roll(outcome: Outcome, onEvent: (event: Event) => void): Promise<void>;
   isRolling(): boolean;
   /** Speeds up the ball until it rests. */

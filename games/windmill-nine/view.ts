@@ -30,7 +30,6 @@ export interface View extends PuzzleView<Game> {
   waitFor(last: Promise<void>): void;
 }
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const course = createCourseView();
   const sheet = el('div', { class: 'wn-sheet', hidden: true, role: 'group', 'aria-label': 'Scorecard' });

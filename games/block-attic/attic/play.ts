@@ -1,4 +1,4 @@
-/** A floor in play, and the effect of each move. Replay and the screen share this. */
+/** A floor in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { CELLS, HAND, MAX_PLACED, POINTS, SIZE, VAN_PIECES } from '../config';
 import { cellsOf, fitsAt, flip } from '../shapes';
@@ -45,7 +45,7 @@ export const isFinished = ({ ending }: AtticPlay): boolean => ending !== null;
 
 const maxOf = ({ mode }: AtticPlay): number => (mode === 'van' ? VAN_PIECES : MAX_PLACED);
 
-/** Returns 0 to 1; 1 only for a finished run. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export const progressOf = (play: AtticPlay): number => (play.ending ? 1 : play.placed / (maxOf(play) + 1));
 
 export const fits = ({ rows }: AtticPlay, shape: Shape, cell: Cell): boolean =>
@@ -143,7 +143,7 @@ export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   };
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: AtticPlay, move: AtticMove): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'end') play.ending = 'ended';

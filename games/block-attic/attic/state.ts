@@ -1,4 +1,4 @@
-/** The endless floor state: the play, the cursor, the piece that is held. Independent of the document. */
+/** The endless floor state: the play, the cursor, the piece that is held. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { CELLS, SIZE } from '../config';
@@ -31,14 +31,14 @@ export interface AtticGame {
   /** Undoes the last piece of this hand. */
   undo(): boolean;
   requestHint(): Advice | null;
-  /** The player stops and keeps the score. */
+  /** Ends the run at the player's request. The score counts. */
   end(): void;
   isDone(): boolean;
 }
 
 const turned = (value: number) => (value + SIZE) % SIZE;
 
-/** Begins a run, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a run, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): AtticGame {
   const play = createPlay(spec);
   const { moves, perform } = recordMoves((move: AtticMove) => applyMove(play, move), saved);
@@ -95,7 +95,7 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
       return true;
     },
     requestHint() {
-      // Repeating an unchanged hint is free.
+      // A repeated hint for an unchanged state costs nothing.
       if (game.advice || isFinished(play)) return game.advice;
       game.advice = adviseOn(play);
       if (game.advice) perform(['hint']);

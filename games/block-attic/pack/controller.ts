@@ -18,7 +18,7 @@ import type { PackGame } from './state';
 /** The time in ms for which a packed case is shown before the next one. */
 const LOOK_MS = 700;
 
-/** Creates the screen, whose controls act on the open chapter. */
+/** Creates the screen. Its controls act on the open chapter. */
 export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): PuzzleFace<PackGame> {
   let open: PackGame | null = null;
   let shown: PackLevel | null = null;
@@ -116,7 +116,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       onCloseHint: () => undefined,
       onPiece: hold,
       onCell: (cell) => free((game) => (game.moveTo(cell), pressCell(game))),
-      // Hovering changes no saved state, so it bypasses `act`, which would save.
+      // Hovering does not change the saved state, so it bypasses `act`, which would save.
       onHover(cell) {
         if (!open || open.held === null || isLooking) return;
         if (cell === null) return table.floor.preview(null);

@@ -37,7 +37,7 @@ export function createPlay({ seed, mode }: LevelSpec): PackPlay {
 
 export const isFinished = ({ stage }: PackPlay): boolean => stage === LEVELS_PER_CHAPTER;
 
-/** Returns 0 to 1; 1 only for a completely packed chapter. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a completely packed chapter. */
 export function progressOf(play: PackPlay): number {
   if (isFinished(play)) return 1;
   return (play.stage + play.order.length / (play.level.pieces.length + 1)) / LEVELS_PER_CHAPTER;
@@ -100,7 +100,7 @@ function lift(play: PackPlay, piece: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: PackPlay, move: PackMove): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'put') return put(play, move[1], move[2]);

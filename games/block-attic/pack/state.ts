@@ -1,4 +1,4 @@
-/** The state of a chapter: the play, the cursor, the selected piece, the undo history. Independent of the document. */
+/** The state of a chapter: the play, the cursor, the selected piece, the undo history. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { cellsOf, cornerFor } from '../shapes';
@@ -32,7 +32,7 @@ export interface PackGame {
   isDone(): boolean;
 }
 
-/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): PackGame {
   const play = createPlay(spec);
   /** The moves that undo each step of this level, the last one first. */

@@ -152,7 +152,7 @@ function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): 
   const grip = play.slide ? SLIDE.grip : 1;
   const moving = Math.min(1, share * 4);
   play.x += play.wheel * WHEEL.reach * grip * (WHEEL.still + (1 - WHEEL.still) * Math.min(1, share)) * moving;
-  // Easy steering keeps the car on the straights; in a bend it helps only a player who steers in that direction.
+  // Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction.
   const isHelped = play.isEasy && (Math.abs(curve) < EASY.straight || play.wheel * curve > 0);
   play.x -= curve * OUTWARD * (isHelped ? EASY.outward : 1) * share * share;
   if (isHelped && Math.abs(play.x) > EASY.edge)

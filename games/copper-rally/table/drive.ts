@@ -131,7 +131,7 @@ function tightness({ track, at }: TablePlay): number {
   return 1 - (track.dxs[at]! * track.dxs[i]! + track.dys[at]! * track.dys[i]!);
 }
 
-/** Easy steering keeps the car on the straights; in a bend it helps only a player who steers in that direction. */
+/** Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction. */
 function helped(play: TablePlay, wanted: number, help: number): number {
   if (wanted !== 0) return clamp(wanted * (1 - EASY.help * 0.4) + help * EASY.help, -1, 1);
   return tightness(play) < EASY.straight ? help * EASY.alone : 0;

@@ -11,7 +11,7 @@ export const TWELVE = 12;
 export const SHELF: Record<ModeKey, number> = { easy: 3, medium: 2, hard: 1 };
 
 export const HINT_PENALTY_MS = 20_000;
-/** The minimum time per move in ms: nobody finds pairs faster on average. */
+/** The minimum time per move in ms. Nobody finds pairs faster on average. */
 export const MIN_MS_PER_MOVE = 150;
 export const MAX_MOVES = 400;
 /** The maximum number of boards that the search visits, for a deal and for a hint. */

@@ -11,7 +11,7 @@ import { createPatienceView } from './view';
 
 const CLACK = { gapMs: 20, lengthMs: 60, volume: 0.09 };
 
-/** Creates the screen, whose controls act on the open deal. */
+/** Creates the screen. Its controls act on the open deal. */
 export function createPatienceFace({
   act,
   pause,

@@ -1,4 +1,4 @@
-/** The drawings of the how-to panel of the patience. */
+/** The drawings of the how-to panel of the solitaire game. */
 import { picture } from '../how-to';
 
 /** Returns the steps: pairs, free tiles, the shelf. */

@@ -18,7 +18,7 @@ export const isFinished = (play: PatiencePlay): boolean => isCleared(play);
 
 const isHint = (move: PatienceMove): move is ['hint'] => move[0] === 'hint';
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: PatiencePlay, move: PatienceMove): string | null {
   if (isFinished(play)) return 'move after the end';
   if (isHint(move)) {

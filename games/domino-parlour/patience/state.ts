@@ -1,4 +1,4 @@
-/** The patience state: the play, the cursor, the selected tile, the undo history. Independent of the document. */
+/** The patience state: the play, the cursor, the selected tile, the undo history. Does not use the DOM. */
 import type { Tile } from '../types';
 import { freeOf, isPair } from './deal';
 import { adviseMove, applyMove, createPlay, isFinished } from './play';

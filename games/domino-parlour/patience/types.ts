@@ -8,7 +8,7 @@ export interface Deal {
   /** By place: rows from the top, each from left to right. */
   tiles: readonly Tile[];
   shelf: number;
-  /** A solution. */
+  /** The solution of the level. */
   solution: readonly PatienceMove[];
 }
 

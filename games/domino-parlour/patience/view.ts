@@ -1,4 +1,4 @@
-/** The complete screen of the patience: the pyramid, the shelf in its corner, and the tools. */
+/** The complete screen of the solitaire game: the pyramid, the shelf in its corner, and the tools. */
 import { el, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/shell/face';
 import { createFrame, toolButton } from '../../kit/shell/frame';
@@ -48,7 +48,6 @@ function targetAt(x: number, y: number, dragged: Element): Tile | 'shelf' | null
   return null;
 }
 
-/** Creates the view. */
 export function createPatienceView(handlers: PatienceHandlers): PatienceView {
   const slots = SLOTS.map(([column, row]) => {
     const slot = el('button', {

@@ -53,5 +53,5 @@ export const stairSource: RulesSource<true, Climb, StairMove> = {
   msPerMove: MIN_MS_PER_SWAP,
 };
 
-// The screen uses only the source.
+// Lets the bundler drop this from the game's script, which uses only the source.
 export const stairRules = /* @__PURE__ */ makeRules(stairSource);

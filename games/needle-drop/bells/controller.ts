@@ -34,7 +34,7 @@ const LONG_NIGHT = 8;
 /** The endless mode always ends with the loss of all lanterns, so a long run counts as a win. */
 const isLongNight = ({ level, phrases }: Play): boolean => level.mode === 'endless' && phrases >= LONG_NIGHT;
 
-/** Creates the screen, whose controls act on the open tower. */
+/** Creates the screen. Its controls act on the open tower. */
 export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Speaker): PuzzleFace<Game> {
   let open: Game | null = null;
   const sound = (bell: number, loud: number) => {

@@ -77,7 +77,7 @@ export const phraseOf = (play: Play): readonly number[] => {
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-/** Returns 0 to 1; 1 only for a finished run. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export function progressOf({ ending, level, phrases }: Play): number {
   if (ending) return 1;
   const all = level.storeys.reduce((sum, { lengths }) => sum + lengths.length, 0);
@@ -124,7 +124,7 @@ export function ring(play: Play, bell: number): Outcome {
   return play.rung === phrase.length ? endPhrase(play) : 'right';
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [bell]: Move): string | null {
   if (play.ending) return 'move after the end';
   if (bell !== LISTEN && bell >= storeyOf(play).bells.length) return `no bell ${bell}`;

@@ -1,4 +1,4 @@
-/** The tower state: the play and its moves. Independent of the document. */
+/** The tower state: the play and its moves. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
 import { applyMove, createPlay, isFinished, phraseOf, ring, storeyOf } from './play';
 import { LISTEN, type Level, type Move, type Outcome, type Play } from './types';

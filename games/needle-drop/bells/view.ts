@@ -37,7 +37,6 @@ function makeBell(place: number, onBell: ViewHandlers['onBell']): HTMLButtonElem
   return button;
 }
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const rack = el('div', { class: 'eb-rack', role: 'group', 'aria-label': 'Bells' });
   const turn = el('p', { class: 'eb-turn', role: 'status' });

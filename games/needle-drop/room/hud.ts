@@ -13,7 +13,6 @@ export interface Hud {
 
 const LAMPS = 10;
 
-/** Creates the overlay. */
 export function createHud(onPause: () => void): Hud {
   const title = el('h1', { class: 'nd-title' });
   const strength = el('p', { class: 'nd-strength-name' });

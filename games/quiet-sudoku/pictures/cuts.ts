@@ -20,7 +20,7 @@ export interface Cut extends Size {
 
 const WHOLE = { spread: [1, 1], propScale: 1, reach: 0 } as const;
 
-/** By the suffix of the file name. */
+/** The data of each cut, by the suffix of its file name. */
 export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
   '': { ...WHOLE, x: 320, y: 240, scale: 1 },
   '-tall': {
