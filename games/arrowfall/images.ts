@@ -14,7 +14,7 @@ const CUTS: CutsOf<Cut> = {
   '-billboard-phone': { x: 0.5, y: 0.4, size: 420, ground: 0.7 },
 };
 
-/** A lantern is the brightest of several, and smaller than a target. */
+/** The size of the lantern relative to the target. The lantern is only the brightest of several. */
 const LANTERN = 0.46;
 
 const fitted = (world: WorldKey, cut: Cut): Cut =>

@@ -20,7 +20,7 @@ export const createPlay = (levels: readonly Level[]): Play => ({
 });
 
 export const isFinished = ({ at, levels }: Play): boolean => at >= levels.length;
-/** Returns the current level; after the end, the last one. */
+/** Returns the current level, or the last one after the end. */
 export const levelOf = ({ at, levels }: Play): Level => levels[Math.min(at, levels.length - 1)]!;
 export const arrowsLeft = (play: Play): number => levelOf(play).quiver - play.used;
 export const isPassed = (play: Play): boolean => isCleared(levelOf(play), play.scene);

@@ -11,11 +11,11 @@ export interface Game {
   readonly moves: readonly Move[];
   readonly angle: number;
   readonly power: number;
-  /** Returns the best saved result of each level, up to the furthest one reached. */
+  /** Returns the best saved result of each level, up to the furthest level reached. */
   savedBests(): readonly Best[];
   aimAt(angle: number): void;
   setPower(power: number): void;
-  /** Shoots an arrow at a tick; returns null when none may be shot. */
+  /** Shoots an arrow at a tick. Returns null when no shot is allowed. */
   shoot(tick: number): Shot | null;
   again(): void;
   next(): void;
@@ -80,7 +80,7 @@ export function createGame(
     go(level) {
       if (level <= play.reached) return open(['go', level]);
       if (level >= bests.of(mode).length || level >= levels.length) return false;
-      // Levels in between are skipped, but keep their earlier results.
+      // Skips the levels in between, which retain their earlier results.
       while (play.at < level) if (!open(['next'])) return false;
       return true;
     },

@@ -1,4 +1,4 @@
-/** All tuning: the worlds of the catalog, their chapters, the stars of a level. */
+/** All tuning: the editions, their chapters, the stars of a level. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, WorldKey } from './types';
@@ -9,9 +9,9 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   modeLabels: Readonly<Record<ModeKey, string>>;
 }
 
-/** Ways to steer a craft. */
+/** The number of ways to steer a craft. */
 export const STEERS = 3;
-/** Gusts above the minimum that still earn the third star. */
+/** The number of gusts above the minimum that still earns the third star. */
 export const SPARE_GUSTS = 1;
 export const STARS_PER_LEVEL = 3;
 export const LEVELS_PER_CHAPTER = 5;

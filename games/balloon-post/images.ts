@@ -1,4 +1,4 @@
-/** The images of Balloon Post and Submarine Post, from their own things. */
+/** The images of Balloon Post and Submarine Post, drawn from the games' own objects. */
 import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type Cut } from './picture';

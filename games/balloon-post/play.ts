@@ -14,7 +14,7 @@ export const createPlay = (levels: readonly Level[]): Play => ({
   hints: levels.map(() => 0),
 });
 
-/** Returns the index of the current level; after the end, that of the last one. */
+/** Returns the index of the current level, or of the last one after the end. */
 export const levelAt = ({ at, levels }: Play): number => Math.min(at, levels.length - 1);
 export const levelOf = (play: Play): Level => play.levels[levelAt(play)]!;
 export const sceneOf = ({ history }: Play): Scene => history.at(-1)!;
@@ -24,7 +24,7 @@ export const isFinished = ({ at, levels }: Play): boolean => at >= levels.length
 export const isLevelDone = (play: Play): boolean => isDelivered(sceneOf(play));
 export const starsOf = ({ stars }: Play): number => stars.reduce((sum, one) => sum + one, 0);
 
-/** Returns the stars of a level in its current state: all delivered, all friends met, few gusts. */
+/** Returns which stars a level has earned in its current state: for all deliveries, for all friends, and for few gusts. */
 export function rate(play: Play): { delivered: boolean; friends: boolean; gusts: boolean; stars: number } {
   const delivered = isLevelDone(play);
   const friends = delivered && hasAllFriends(sceneOf(play));
@@ -45,7 +45,7 @@ const begin = (play: Play): void => {
   play.history = [firstScene(levelOf(play))];
 };
 
-/** Keeps the best stars of a level. */
+/** Saves the stars of a level if they are better than before. */
 function saveStars(play: Play): void {
   play.stars[play.at] = Math.max(play.stars[play.at]!, rate(play).stars);
 }
@@ -92,7 +92,7 @@ export function applyMove(play: Play, [kind, level]: Move): string | null {
   if (kind === 'go') return goTo(play, level!);
   if (kind === 'undo') return takeBack(play);
   if (kind === 'again') {
-    // A hint cannot be forgotten, so it stays counted.
+    // A restart does not reset the hints, because the player remembers them.
     begin(play);
     return null;
   }

@@ -11,23 +11,23 @@ export interface Game {
   readonly mode: ModeKey;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The selected craft. */
+  /** The index of the selected craft. */
   readonly craft: number;
-  /** The code of the hinted gust; -1 for none. */
+  /** The code of the suggested gust, or -1 for none. */
   readonly hinted: number;
   readonly canUndo: boolean;
   choose(craft: number): void;
-  /** Returns the result of each steering option. */
+  /** Returns the flight for each way to steer the selected craft, or null if it cannot move that way. */
   ways(): readonly (Flight | null)[];
   fly(steer: Steer): Flight | null;
   undo(): boolean;
   again(): void;
-  /** Finds the next gust of a shortest solution and selects its craft; returns false if there is none. */
+  /** Finds the next gust of a shortest solution and selects its craft. Returns false if there is no solution. */
   hint(): boolean;
   next(): void;
   /** Opens a level that the player has reached in this run or an earlier one. Returns false for any other level. */
   go(level: number): boolean;
-  /** Returns the best saved stars of each level, up to the furthest one reached. */
+  /** Returns the best saved stars of each level, up to the furthest level reached. */
   best(): readonly LevelBest[];
   isDone(): boolean;
 }

@@ -1,4 +1,4 @@
-/** The card over the board at the end of a level: its stars, a thank-you, and the next button. */
+/** Shows a card over the board at the end of a level: its stars, a thank-you, and the next button. */
 import { el, icon } from '../kit/dom';
 import { drawFriend, drawParcel, drawStar } from './art-things';
 import { SPARE_GUSTS } from './config';

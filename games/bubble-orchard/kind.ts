@@ -1,4 +1,4 @@
-/** Defines the orchard for the kit: its runs. A pending swap is saved besides the moves. */
+/** Defines the orchard for the game shell. A save contains the moves and a pending swap. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';

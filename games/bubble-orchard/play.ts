@@ -46,7 +46,7 @@ function pick(play: Play, cells: readonly number[]): Picked[] {
   });
 }
 
-/** Returns the bonus for an empty board, and fills the next one. */
+/** Fills the next board if the current one is empty. Returns the bonus. */
 function clearBoard(play: Play): number {
   if (play.cells.some((fruit) => fruit >= 0)) return 0;
   const bonus = POINTS.treeCleared + (play.mode === 'orchard' ? play.shotsLeft * POINTS.shotLeft : 0);
@@ -62,7 +62,7 @@ function endIfLost(play: Play): void {
   if (play.shots >= MAX_SHOTS) play.ending ??= 'ended';
 }
 
-// A fruit kind that no longer hangs could only be in the way.
+// Replaces fruit in the queue that is no longer on the tree, because it could not match anything.
 function refreshQueue(play: Play): void {
   if (play.ending) return;
   if (!play.cells.includes(play.current)) play.current = drawFruit(play);

@@ -1,4 +1,4 @@
-/** Sines of a circle in equal parts, by arithmetic that every engine rounds alike. */
+/** Computes sines with arithmetic that every JavaScript engine rounds identically. The circle is divided into equal parts. */
 
 export const CIRCLE = 1440;
 const QUARTER = CIRCLE / 4;
@@ -18,7 +18,7 @@ function series(part: number): number {
 
 const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => series(part));
 
-/** Returns the sine of a part of the circle, which is rounded to an integer. */
+/** Returns the sine of an angle in parts of the circle. The result is rounded. */
 export function sineOf(part: number): number {
   const at = ((Math.round(part) % CIRCLE) + CIRCLE) % CIRCLE;
   if (at <= QUARTER) return SINES[at]!;

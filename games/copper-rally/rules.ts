@@ -30,7 +30,8 @@ export function sourceOf(edition: Edition): RulesSource<string, Race, Move> {
     apply: (play, move) => applyMove(engine, play, move),
     progressOf: engine.progressOf,
     playedMsOf: timeMsOf,
-    // The displayed time ranks. A slowed browser gains little, because `slow-motion` limits the duration of its ticks.
+    // Ranks by the displayed time. Slowing down the browser gains little, because the check `slow-motion` limits the /
+    // duration of ticks.
     timeMsOf,
     minimumActiveMs: () => 0,
     minimumActiveMsOf: ({ tick }) => minMsOf(tick),

@@ -97,7 +97,7 @@ function gain(play: AtticPlay, points: number): void {
   play.score += points - paid;
 }
 
-/** A hint costs the same for everyone: with too few points, later points pay for it. */
+/** Charges a hint. It costs the same for everyone: if the points do not suffice, later points pay for it. */
 function charge(of: Pick<AtticPlay, 'score' | 'debt'>): void {
   const paid = Math.min(of.score, POINTS.hint);
   of.score -= paid;
@@ -111,7 +111,7 @@ function takeBack(play: AtticPlay): string | null {
   return null;
 }
 
-/** Places a piece. It must be in the hand and fit, and the play must not be over. */
+/** Places a piece. The piece must be in the hand and fit, and the play must not be over. */
 export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   const piece = play.hand[slot]!;
   const before = roomOf(play);
