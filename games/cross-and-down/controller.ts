@@ -16,7 +16,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   let wasFull = false;
   const refocus = () => queueMicrotask(view.focusBoard);
   const go = (move: (game: Game) => void) => act((game) => (move(game), refocus(), ''));
-  /** Reports, once the last square is filled, that the puzzle is not solved yet. */
+  /** Once the last square is filled, reports that the puzzle is not solved yet. */
   const settle = (game: Game, line: string): string => {
     const isNews = game.isFullAndWrong() && !wasFull;
     wasFull = game.isFullAndWrong();

@@ -45,7 +45,7 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   begin: createPlay,
   apply: applyMove,
   progressOf: ({ level, wrong }) => 1 - wrong / countFillable(level),
-  // Revealing a word is a single move, and its price is in the penalty.
+  // Revealing a word is a single move, whose cost is in the penalty.
   minimumActiveMs: (level, moveCount) => Math.min(countFillable(level), moveCount) * MIN_MS_PER_LETTER,
   msPerMove: MIN_MS_PER_LETTER,
 });

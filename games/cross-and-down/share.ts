@@ -13,6 +13,6 @@ const SIGNS = [
 const levelOf = (move: Move): number =>
   move[0] === 'hint' ? 3 : move[0] === 'check' ? 2 : move[2] === '' ? 1 : 0;
 
-/** Shows the help in each tenth of the run. */
+/** Shows how much help each tenth of the run needed. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
   shareGrid(moves.map(levelOf), SIGNS, { columns: 5, stretches: 10 });

@@ -1,4 +1,4 @@
-/** The grid: squares with letters, selected by keys or by pointer. */
+/** Shows the grid of squares with letters, which are selected by key or by pointer. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { keyNames } from '../kit/key-names';
 import { digitOf } from './dial';
@@ -9,7 +9,7 @@ import { cellName } from './wording';
 export interface BoardHandlers {
   onSelect(cell: number): void;
   onGoOn(by: 1 | -1): void;
-  /** Returns whether Tab, or Shift and Tab, has another word to go to. */
+  /** Returns whether Tab (1) or Shift and Tab (-1) has another word to move to. */
   hasOther(by: 1 | -1): boolean;
 }
 
@@ -106,7 +106,7 @@ function makeSquare(level: Level, cell: number): Square {
   const node = el(
     'div',
     { class: 'cd-cell', role: 'gridcell', tabindex: '-1' },
-    // Drawn by the style sheet, because it is not part of the cell's accessible name.
+    // The style sheet draws the number, because it is not part of the cell's accessible name.
     number === undefined ? null : el('i', { 'aria-hidden': true, 'data-number': number }),
     letter,
   );

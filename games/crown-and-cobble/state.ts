@@ -7,12 +7,12 @@ import type { Listener, Move, Play } from './types';
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Performs an action. Returns null, or the reason for a refusal. */
+  /** Performs an action. Returns null, or the reason for a rejection. */
   press(action: number, arg?: number): string | null;
   step(): void;
   /** Returns whether time passes. */
   isRunning(): boolean;
-  /** Restarts the open map and discards its moves. */
+  /** Restarts the current map and discards its moves. */
   again(): void;
   isDone(): boolean;
   /** Sets the listener for future events. There is only one at a time. */
@@ -20,7 +20,7 @@ export interface Game {
 }
 
 export interface SavedTicks {
-  /** The played ticks of the chapter when it was saved. */
+  /** The number of ticks of the chapter played when it was saved. */
   ticks: number;
 }
 
@@ -31,7 +31,7 @@ interface Replayed {
   since: number;
 }
 
-/** Plays saved moves, which are dropped from the first that does not fit. */
+/** Plays saved moves. The first illegal one, and all after it, are dropped. */
 function replay(spec: ChapterSpec, saved: readonly Move[]): Replayed {
   const play = createPlay(spec);
   let since = 0;
@@ -54,7 +54,7 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
     play,
     moves,
     press(action, arg = 0) {
-      // The last moves are reserved for the end.
+      // Some moves are reserved for going to the next map and finishing the chapter.
       const isWayOn = action === ACTION.next || action === ACTION.finish;
       if (moves.length >= MAX_MOVES - (isWayOn ? 0 : 8)) return 'Enough for one chapter.';
       const before = play.tick;

@@ -34,7 +34,7 @@ export interface View extends PuzzleView<Game> {
   hideSheet(): void;
 }
 
-/** The pace cycles through 1, 2 and 3. */
+/** The maximum pace. The pace cycles through 1, 2 and 3. */
 const MAX_PACE = 3;
 const BEAT_TICKS = 3 * TICKS_PER_SECOND;
 const LINE_MS = 3_200;
@@ -83,7 +83,7 @@ export function createView(on: ViewHandlers): View {
         name ? `${where}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${where}, free`,
       );
     });
-  /** Sets up a new night or its end, once. */
+  /** Shows a new night or the end of the night, once for each. */
   const follow = ({ play }: Game) => {
     const { night } = play;
     if (night !== shownNight) {

@@ -1,4 +1,4 @@
-/** Defines the game for the kit: its weeks. The number of played ticks is saved besides the moves. */
+/** Defines the game for the game shell. A save contains the moves and the number of ticks played. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, parserOf } from '../kit/shell/rules';
 import { PRESS } from './codes';

@@ -24,7 +24,7 @@ const remembered = {
   ramen: rememberLevels((spec) => weekOf(editionOf('ramen-rush')!, spec)),
 };
 
-/** Makes the week of a spec, or returns null for an unknown place. */
+/** Returns the week of a spec, or null for an unknown place. */
 export const levelFor = ({ kitchen }: Edition, spec: LevelSpec): Week | null => remembered[kitchen](spec);
 
 /** Returns the functions from which the kit builds an edition's replay rules. */

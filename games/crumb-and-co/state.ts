@@ -7,12 +7,12 @@ import type { Listener, Move, Play, Week } from './types';
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Presses something. Returns null, or the reason for a refusal. */
+  /** Performs a press. Returns null, or the reason for a rejection. */
   press(code: number): string | null;
   step(): void;
-  /** Returns whether the evening is open and runs. */
+  /** Returns whether an evening is open, so that time passes. */
   isOpen(): boolean;
-  /** Returns whether the last evening was closed and only counting is left. */
+  /** Returns whether the last evening is over, so that the week can be finished. */
   isCounted(): boolean;
   isDone(): boolean;
   /** Sets the listener for future events. There is only one at a time. */
@@ -20,11 +20,11 @@ export interface Game {
 }
 
 export interface SavedTicks {
-  /** The played ticks of the week when it was saved. */
+  /** The number of ticks of the week played when it was saved. */
   ticks: number;
 }
 
-/** Begins a week, or resumes a saved one, whose moves are dropped from the first that does not fit. */
+/** Begins a week, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(week: Week, saved?: { moves: readonly Move[] } & SavedTicks): Game {
   let play = createPlay(week);
   let moves: Move[] = [];

@@ -23,7 +23,7 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   counter: CounterView;
   open(game: Game, edition: Edition, place: string): void;
-  /** Shows that the press of a code was refused. */
+  /** Shows that a press was rejected. */
   refuse(code: number): void;
 }
 
@@ -61,7 +61,7 @@ export function createView(handlers: ViewHandlers): View {
   let shown = '';
   let lineTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Sets up a phase, once. */
+  /** Shows a new phase, once. */
   const follow = ({ play }: Game) => {
     const key = `${play.phase} ${play.day}`;
     if (key === shown) return;

@@ -7,7 +7,7 @@ import type { Deal, PatienceMove, PatiencePlay } from './types';
 
 const isTile = (value: unknown): boolean => isWithin(value, 0, DOUBLE_SIX);
 
-/** The minimum number of moves: every deal removes its tiles two per move. */
+/** The minimum number of moves of a complete game: each move removes two tiles. */
 const MIN_MOVES = 14;
 
 export const patienceSource: RulesSource<Deal, PatiencePlay, PatienceMove> = {
