@@ -6,7 +6,7 @@ import { ACTION, KINDS } from './night';
 import { applyMove, createPlay, partsOf, progressOf, scoreOf, type ChapterSpec } from './play';
 import type { Move, Play } from './types';
 
-/** The maximum speed-up that the player can select. */
+/** The pace that the minimum time assumes. */
 const FASTEST = 2;
 /** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;

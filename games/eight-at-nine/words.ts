@@ -167,7 +167,7 @@ export function howItWent({ play }: Game): string {
   return `${whyOf(play)}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
 }
 
-/** Returns the parts of a frame's score. A round of tricks has no parts. */
+/** Returns the nonzero parts of a frame's score. A round of tricks has no parts. */
 export function describeWorth(play: Play): ValuePart[] {
   if (play.kind === 'tricks') return [];
   const { won, swift, balls, fouls } = matchWorth(play);

@@ -1,4 +1,4 @@
-/** The presenter of an open board: the content of its screens from the start to the result. */
+/** Presents an open board: the content of its screens from the start to the result. */
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { inPoints } from '../kit/shell/value';
 import { DAILY } from './config';

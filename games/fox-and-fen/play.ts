@@ -18,10 +18,10 @@ export const isFinished = ({ card, levels }: Play): boolean => card.length === l
 export const parOf = ({ levels }: Pick<Play, 'levels'>): number =>
   levels.reduce((sum, { par }) => sum + par, 0);
 
-/** Returns the moves of the current level, its hints counted as moves. Undone moves are not included. */
+/** Returns the number of moves in the current level. A hint counts as several moves, and undone moves do not count. */
 export const countNow = ({ path, requested }: Play): number => path.length + requested * HINT_COST;
 
-/** Returns the moves of all levels so far. */
+/** Returns the number of moves in all levels so far. */
 export const totalOf = (play: Play): number => play.card.reduce((sum, one) => sum + one, countNow(play));
 
 /** Returns one to three stars for the moves of a level. */

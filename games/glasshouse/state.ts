@@ -4,7 +4,10 @@ import { applyMove, createPlay, hasStranger, isFinished } from './play';
 import type { Level, Move, Play } from './types';
 
 export type Pane = 'closed' | 'open' | 'stranger' | 'kept';
-/** The result of opening a pane: nothing, more of its kind to find, a miss, or a completed group. */
+/**
+ * The result of opening a pane: nothing, an incomplete group, a miss, a miss although the right pane had been seen, or
+ * a completed group.
+ */
 export type Opened = 'nothing' | 'waiting' | 'missed' | 'forgotten' | 'kept';
 
 export interface Game {

@@ -6,7 +6,7 @@ import { KLONDIKES } from './klondikes';
 import type { ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
-  /** The cloth of the table. */
+  /** The color of the table's cloth. */
   felt: Felt;
 }
 

@@ -1,4 +1,4 @@
-/** Makes a level from its seed: the first of its deals that the solver wins. */
+/** Generates a level from its seed: the first deal that the solver wins. */
 import { createRandom } from '../kit/seeded-random';
 import { PACK } from '../kit/cards/cards';
 import { dealTable } from './play';

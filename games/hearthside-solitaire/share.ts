@@ -11,6 +11,6 @@ const SIGNS = [
 
 const levelOf = ([kind]: Move): number => (kind === 'hint' ? 2 : Number(kind === 'recycle'));
 
-/** Shows the help in each tenth of the run. */
+/** Shows how much help each tenth of the run needed. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
   shareGrid(moves.map(levelOf), SIGNS, { columns: 5, stretches: 10 });

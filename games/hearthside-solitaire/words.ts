@@ -1,4 +1,4 @@
-/** The text about a move after it was made. */
+/** Describes a move after it was made. */
 import { capital, nameOf } from '../kit/cards/cards';
 import { wordsOf } from './prospects';
 import { PILES, STOCK, WASTE, type Table } from './play';
