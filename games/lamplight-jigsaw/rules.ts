@@ -9,7 +9,7 @@ import { generateLevel } from './generate';
 import { applyMove, countJoined, createPlay, isFinished, type Play } from './play';
 import type { Level, Move } from './types';
 
-/** No table is wider, on either side. */
+/** The maximum coordinate, in either direction. No table is larger. */
 const FARTHEST = 30 * CELL;
 
 const makers = new Map(
@@ -21,7 +21,7 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makers.get(edition)!(spec) : null;
 }
 
-/** Returns whether one item of an untrusted list has the shape of a move. */
+/** Returns whether an item of an untrusted list has the form of a move. */
 function isMove(item: readonly unknown[]): boolean {
   const [first, ...rest] = item;
   if (first === 'undo' || first === 'hint') return rest.length === 0;

@@ -31,7 +31,7 @@ export interface View extends PuzzleView<Game> {
   zoomKeys: HTMLElement;
   open(game: Game, title: string, day: string): void;
   setPreview(isShown: boolean): void;
-  /** Sets the carried piece of the tray. */
+  /** Sets the piece of the tray that is being carried. */
   setCarriedFromTray(piece: number | null): void;
 }
 

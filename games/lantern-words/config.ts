@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalog, the size of a level, the directions of its words, the cost of help. */
+/** All tuning: the editions, the size of a level, the directions of its words, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Direction, ModeKey, Size } from './types';
@@ -8,7 +8,10 @@ export interface LevelSize extends Size {
   directions: readonly Direction[];
 }
 
-/** The form of the words in the list: plain except for the last, all as anagrams, by first letters, or without vowels. */
+/**
+ * How the list shows words: as words except the last one (an anagram), all as anagrams, only first letters, or without
+ * vowels.
+ */
 export type Listing = 'words' | 'tangled' | 'first' | 'consonants';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -40,7 +43,7 @@ const FORWARD = [...STRAIGHT, FALLING, RISING];
 const BACKWARD = [...FORWARD, LEFT, UP];
 export const EVERY_WAY: readonly Direction[] = [...BACKWARD, { right: -1, down: -1 }, { right: -1, down: 1 }];
 
-/** Monday first. A phone of 375 px has room for eleven columns with cells of 30 px. */
+/** The size for each weekday, starting on Monday. A phone of 375 px has room for eleven columns with cells of 30 px. */
 export const WEEK: readonly LevelSize[] = [
   { columns: 9, rows: 9, words: 10, directions: STRAIGHT },
   { columns: 9, rows: 10, words: 11, directions: [...STRAIGHT, FALLING] },

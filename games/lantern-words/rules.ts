@@ -19,7 +19,7 @@ import { generateLevel } from './generate';
 import { applyMove, countFound, createPlay, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
 
-/** Returns the size of a level: the mode's, or for a daily the weekday's (Wednesday's when the seed has no date). */
+/** Returns the size of a level: the mode's size, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function sizeOf({ seed, mode }: LevelSpec): LevelSize {
   if (mode !== 'daily') return SIZES[mode as Exclude<ModeKey, 'daily'>];
   const date = dateOfSeed(seed);

@@ -8,7 +8,7 @@ const SIGNS = [
   ['💡', 'after a hint'],
 ] as const;
 
-/** Shows for each word, in the order of finding, whether a hint preceded it. */
+/** Shows for each word, in the order in which words were found, whether a hint preceded it. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid => {
   const levels = moves.flatMap(([kind], i) =>
     kind === 'find' ? [moves[i - 1]?.[0] === 'hint' ? 1 : 0] : [],

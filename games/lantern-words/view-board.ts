@@ -1,4 +1,4 @@
-/** The grid of letters over its capsules: dragged or tapped by pointer, or used by keys. */
+/** Shows the grid of letters over its capsules. The player drags, taps, or uses keys. */
 import { el, setAttribute } from '../kit/dom';
 import { createCapsules } from './capsules';
 import { columnOf, rowOf } from './geometry';

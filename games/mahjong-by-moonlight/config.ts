@@ -14,9 +14,12 @@ export const SHUFFLE_PENALTY_MS = 60_000;
 export const MIN_MS_PER_PAIR = 300;
 export const MAX_MOVES = 2_000;
 
-/** The minimum number of open pairs at the start of an ordinary deal, where the layout allows it. */
+/** The minimum number of open pairs at the start of an ordinary deal, if the layout allows it. */
 export const MIN_OPEN_PAIRS = 4;
-/** Easy mode makes this number of deals: of the most open ones it takes the one that random play clears most often. */
+/**
+ * The number of deals that easy mode creates. Among those with the most open pairs, it uses the one that random play
+ * clears most often.
+ */
 export const EASY_CANDIDATES = 14;
 export const EASY_FINALISTS = 7;
 export const EASY_PLAYOUTS = 5;

@@ -16,7 +16,7 @@ const VALUE = {
   another: 'Another deal',
   paused: (written: string) => `${written} on the clock. The table is hidden and saved.`,
 };
-/** The scale that a series of quick pairs climbs. */
+/** The notes that quick successive pairs play, one after the other. */
 const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
 
 /** Creates the screen of an edition. Its controls act on the open deal. */

@@ -12,7 +12,7 @@ export interface Play {
   /** The number of tiles on the table. */
   left: number;
   shuffles: number;
-  /** The pairs that clear the table after the last deal or shuffle. */
+  /** The pairs that clear the table, as of the last deal or shuffle. */
   proof: readonly Pair[];
   penaltyMs: number;
 }
@@ -55,7 +55,7 @@ export function applyMove(play: Play, move: Move): string | null {
   }
 }
 
-/** Returns the reason why two tiles cannot be taken, or null. */
+/** Returns the reason why two tiles cannot be taken, or null when they can. */
 export function objectionTo(play: Play, a: number, b: number): string | null {
   if (a === b) return `slot ${a} twice`;
   for (const slot of [a, b]) {
@@ -66,7 +66,8 @@ export function objectionTo(play: Play, a: number, b: number): string | null {
 }
 
 /**
- * Deals the remaining tiles again: in their slots if those can be cleared, otherwise in the last slots of the first solution.
+ * Deals the remaining tiles again. Uses their slots if these can be cleared, otherwise the last slots of the original
+ * solution.
  */
 function shuffle(play: Play): void {
   const { board, seed, proof } = play.level;

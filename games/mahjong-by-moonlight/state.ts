@@ -7,7 +7,7 @@ import { applyMove, createPlay, isCleared, isOpenIn, liesIn, type Play } from '.
 import { listOpenPairs } from './prospects';
 import type { Level, Move, Pair } from './types';
 
-/** The result of a press. */
+/** The result of pressing a tile. */
 export type Pressed = 'picked' | 'dropped' | 'paired' | 'other' | 'blocked' | 'none';
 
 export interface Game {
@@ -25,10 +25,10 @@ export interface Game {
   readonly free: ReadonlySet<number>;
   readonly openPairs: readonly Pair[];
   readonly canUndo: boolean;
-  /** Whether the blocked tiles are drawn darker. */
+  /** Whether blocked tiles are drawn darker. */
   isDimmed: boolean;
   moveTo(slot: number): void;
-  /** Selects a tile, takes the pair that it completes, or deselects it. */
+  /** Presses a tile: selects it, takes the pair that it completes, or deselects it. */
   press(slot: number): Pressed;
   drop(): void;
   undo(): Move | null;

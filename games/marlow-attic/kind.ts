@@ -12,7 +12,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
   return {
     edition,
     modeLabels: MODE_LABELS,
-    // The letters of the hall form a sequence; the daily modes do not.
+    // The letters of Marlow Hall form a sequence of chapters. The modes of the daily do not.
     ...(!edition.isDaily && { chapters: [edition.modes] }),
     parseMoves: parserOf(sourceOf(edition)),
     ...MOVES_ONLY,

@@ -22,7 +22,7 @@ import { SCENE } from './lying';
 import { applyMove, countFound, createPlay, type Play } from './play';
 import type { FreeKey, Level, Move } from './types';
 
-/** Returns the plan of a level: the mode's, or for a daily the weekday's (Wednesday's when the seed has no date). */
+/** Returns the plan of a level: the mode's plan, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function planOf({ seed, mode }: LevelSpec): Plan {
   if (isChapter(mode)) return CHAPTERS[mode];
   if (mode !== 'daily') return FREE[mode as FreeKey];

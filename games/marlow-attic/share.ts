@@ -10,7 +10,7 @@ const SIGNS = [
   ['💡', 'after a hint'],
 ] as const;
 
-/** Shows for each thing, in the order of finding, the wrong taps or the hint before it. */
+/** Shows for each object, in the order in which objects were found, the wrong taps or the hint before it. */
 export const shareGridOf = ({ level, moves }: { level: Level; moves: readonly Move[] }): ShareGrid => {
   const play = createPlay(level);
   const levels: number[] = [];

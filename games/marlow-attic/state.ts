@@ -12,12 +12,12 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The position of the glass, in units. */
+  /** The position of the magnifying glass in units. */
   readonly glass: { readonly x: number; readonly y: number };
   moveGlass(dx: number, dy: number): void;
   centerGlass(): void;
   pick(x: number, y: number): Picking;
-  /** Returns the index in the list of the lit thing; null when every remaining one was lit. */
+  /** Lights an object. Returns its list index, or null when every remaining object has been lit. */
   requestHint(): number | null;
   isDone(): boolean;
 }
@@ -45,7 +45,7 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
     pick(atX, atY) {
       const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];
       const place = wantedAt(play, x, y);
-      // Wrong taps leave room in the move list for all remaining finds.
+      // Wrong taps are not recorded if the move list has only enough room for the remaining finds.
       const isRecorded = place >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
       if (isRecorded) perform(['pick', x, y]);
       if (place >= 0) return { outcome: 'found', place };

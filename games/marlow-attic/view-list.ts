@@ -1,4 +1,4 @@
-/** The wanted things: names, silhouettes and riddles, each crossed out and lit when found. */
+/** Shows the objects to find as names, silhouettes and riddles. Each is crossed out and lit when found. */
 import { el, icon, setText } from '../kit/dom';
 import { pictureOf } from './picture';
 import type { Game } from './state';
