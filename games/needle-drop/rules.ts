@@ -6,13 +6,13 @@ import { BELLS, MAX_MOVES, NEEDLE } from './config';
 import { applyMove, createPlay, progressOf } from './play';
 import { START, type Move, type Play } from './types';
 
-/** No tune is longer. */
+/** The maximum length of a tune in ms. */
 export const MAX_MS = 90_000;
 /** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
-/** Returns the minimum active time in which this much of a tune can be played. */
+/** Returns the minimum active time in which the first `ms` of a tune can be played. */
 export const minMsOf = (ms: number): number => Math.max(0, Math.floor(ms * (1 - LOST_SHARE)) - LOST_MS);
 
 export const needleSource: RulesSource<LevelSpec, Play, Move> = {

@@ -11,14 +11,14 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The cell of a grid with the cursor. */
+  /** The cell of the grid that has the cursor. */
   readonly cursor: number;
   readonly question: Question | null;
   readonly isLooking: boolean;
   moveTo(cell: number): void;
   /** Moves the cursor by one, wrapping at the edges. */
   step(right: number, down: number): void;
-  /** Presses an option or a cell. */
+  /** Presses an option or a cell. Returns the result. */
   press(at: number): Outcome;
   look(): Outcome;
   isDone(): boolean;

@@ -128,7 +128,7 @@ export function createView(on: ViewHandlers): View {
     shine: () => frame.node.classList.add('is-shining'),
     nod(isRight) {
       bird.classList.remove('is-right', 'is-wrong');
-      // Reading this restarts the same animation.
+      // Reading the layout restarts the animation, even if it is the same one.
       void bird.offsetWidth;
       bird.classList.add(isRight ? 'is-right' : 'is-wrong');
     },

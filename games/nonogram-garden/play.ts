@@ -1,4 +1,4 @@
-/** A picture being painted, and the effect of each move. Replay and the screen share this. */
+/** A picture in play, and the effect of each move. The replay and the screen share this code. */
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 

@@ -11,7 +11,7 @@ import { generateLevel } from './generate';
 import { applyMove, countCells, createPlay, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
 
-/** Returns the size of a level: one of the mode's, or for a daily the weekday's (Wednesday's when the seed has no date). */
+/** Returns the size of a level: one of the mode's sizes, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function sizeOf({ seed, mode }: LevelSpec): number {
   if (mode !== 'daily') return createRandom(seed).pick(SIZES[mode as Exclude<ModeKey, 'daily'>]);
   const date = dateOfSeed(seed);

@@ -28,7 +28,7 @@ export interface Game {
   moveTo(cell: number): void;
   step(down: number, right: number): void;
   setBrush(brush: Brush): void;
-  /** Paints cells of a line like the first one: all get its new state. Returns false when nothing changed. */
+  /** Paints cells of a line. All get the state that the first one changes to. Returns false when nothing changed. */
   stroke(cells: readonly number[], brush?: Brush): boolean;
   undo(): boolean;
   redo(): boolean;
@@ -36,7 +36,7 @@ export interface Game {
   closeHint(): void;
   /** Marks the wrong cells. Returns their number. */
   check(): number;
-  /** Returns whether as many cells are filled as the picture has, but not the right ones. */
+  /** Returns whether the number of filled cells is right, but not all of them are correct. */
   isFullAndWrong(): boolean;
   isDone(): boolean;
 }
@@ -46,7 +46,7 @@ export interface GameStart {
   crosses?: readonly number[];
 }
 
-/** Returns the effect of a stroke on its cells. */
+/** Returns how a stroke changes its cells. */
 export function strokeOf(
   game: Pick<Game, 'play' | 'crosses'>,
   cells: readonly number[],
@@ -58,7 +58,7 @@ export function strokeOf(
   const isCrossed = (cell: number) => game.crosses[cell]! && !filled[cell];
   if (brush === 'fill' ? isFilled(first) : isCrossed(first))
     return { becomes: 'blank', cells: cells.filter(brush === 'fill' ? isFilled : isCrossed) };
-  // A drawn line leaves previously marked cells alone; the cell where it starts is always changed.
+  // A stroke does not change previously marked cells, except the cell where it starts.
   return {
     becomes: brush,
     cells: cells.filter((cell) => cell === first || (!isFilled(cell) && !isCrossed(cell))),

@@ -74,7 +74,7 @@ export function createView(handlers: ViewHandlers): View {
       board.open(level);
     },
     render(game) {
-      // The hint takes some of the board's room.
+      // The hint uses some of the board's space.
       frame.setHint(game.hint);
       board.render(game);
       const { level, play } = game;

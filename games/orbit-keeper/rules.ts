@@ -1,6 +1,6 @@
 /**
- * The rules of the Flash file, compiled to JavaScript from the same source by `npm run flash`; the scores service replays games
- * with them.
+ * The replay rules of the Flash file, which `npm run flash` compiles to JavaScript from the same source. The scores
+ * service uses them to replay games.
  */
 import type { GameRules } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules } from '../kit/shell/rules';

@@ -1,4 +1,4 @@
-/** The editions of the catalog, their modes, and the cost of help; the requirements of each grade are in grades.ts. */
+/** The editions, their modes, and the cost of help. The requirements of each grade are in grades.ts. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Grade, ModeKey, Variant } from './types';
@@ -22,7 +22,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   expert: 'Expert',
 };
 
-/** Monday first: the week begins easy and ends hard. */
+/** The grade of each weekday, starting on Monday, from easy to hard. */
 export const WEEK: readonly Grade[] = ['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard'];
 
 const HOW_TO =

@@ -13,7 +13,7 @@ import type { Grade, Level, Move, Variant } from './types';
 
 const makers = new Map<Variant, (spec: LevelSpec) => Level>();
 
-/** Returns the grade of a level: the mode's, or for a daily the weekday's (medium when the seed has no date). */
+/** Returns the grade of a level: the mode's grade, or for a daily the weekday's (medium when the seed has no date). */
 export function gradeOf({ seed, mode }: LevelSpec): Grade {
   if (mode !== 'daily') return mode as Grade;
   const date = dateOfSeed(seed);

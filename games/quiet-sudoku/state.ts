@@ -6,7 +6,7 @@ import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Layout, Level, Move } from './types';
 
 interface Entry {
-  /** The changed digit, if any; its undo is then recorded as a move. */
+  /** The digit that changed, if any. Undoing it is recorded as a move. */
   digit: { cell: number; before: number; after: number } | null;
   notes: { cell: number; before: number; after: number }[];
 }
@@ -27,11 +27,12 @@ export interface Game {
   /** Moves the selection, wrapping at the edges. */
   step(down: number, right: number): void;
   toggleNoting(): void;
-  /** Writes a digit or a note into the selected cell; repeating it removes it. */
+  /** Writes a digit or a note into the selected cell. Entering the same one again removes it. */
   enter(digit: number, isNote?: boolean): 'placed' | 'noted' | 'refused';
   erase(): boolean;
   /**
-   * Notes in every empty cell the digits that its row, column and box still allow; returns false when they are there already.
+   * Notes in every empty cell the digits that its row, column and box still allow. Returns false when all of them are
+   * already noted.
    */
   fillNotes(): boolean;
   undo(): boolean;

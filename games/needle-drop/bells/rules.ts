@@ -1,4 +1,4 @@
-/** The rules of the bell tower for the scores service. */
+/** The replay rules of the bell tower for the scores service. */
 import { isWithin, makeRules, type RulesSource } from '../../kit/shell/rules';
 import { BELLS } from '../config';
 import { applyMove, createPlay, levelFor, MAX_MOVES, progressOf } from './play';

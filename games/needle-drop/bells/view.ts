@@ -1,4 +1,4 @@
-/** The screen of the tower: the belfry with its bells, the lanterns, the dots of the phrase. */
+/** The screen of the tower: the belfry with its bells, the lanterns, and dots for the notes of the phrase. */
 import { drawingFrom, el, icon, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/shell/face';
 import { createFrame, toolButton } from '../../kit/shell/frame';
@@ -14,7 +14,7 @@ export interface ViewHandlers {
 
 export interface View extends PuzzleView<Game> {
   open(game: Game, label: string): void;
-  /** Swings a bell; a wrong one shakes. */
+  /** Swings a bell. A wrong one shakes. */
   swing(bell: number, isRight: boolean, isTower: boolean): void;
   /** Shows whose turn it is. */
   setListening(isListening: boolean, text: string): void;

@@ -1,4 +1,7 @@
-/** The overlay of the deck: the tune and its progress, a string of lamps for the warmth, the points, and pause. */
+/**
+ * Shows the overlay of the deck: the tune and its progress, a string of lamps for the warmth, the points, and the
+ * pause button.
+ */
 import { el, icon, setAttribute, setText } from '../../kit/dom';
 import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import { WARMTH } from '../config';
