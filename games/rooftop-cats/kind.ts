@@ -1,4 +1,4 @@
-/** Defines the runner for the kit: its runs. The number of played ticks is saved besides the moves. */
+/** Defines the runner for the game shell. A save contains the moves and the number of ticks played. */
 import { isWithin, parserOf } from '../kit/shell/rules';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, MODES, type Edition } from './config';

@@ -7,20 +7,20 @@ import { END, type GameEvent, type Listener, type Move, type Play } from './type
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The caught moths, by their index in the course. */
+  /** The indexes of the caught moths in the course. */
   readonly taken: ReadonlySet<number>;
-  /** The number of caught moths by house. */
+  /** The number of moths caught at each house. */
   readonly lights: ReadonlyMap<number, number>;
-  /** The houses whose moths were all caught. */
+  /** The houses at which all moths were caught. */
   readonly whole: ReadonlySet<number>;
   /** Presses or releases a button. */
   press(button: number, isDown: boolean): void;
   /** Releases all buttons. */
   release(): void;
   step(): void;
-  /** Adds the end of a finished run to its moves. */
+  /** Adds the final move to the moves of a finished run. */
   seal(): void;
-  /** Returns whether the run has reached its end, which may not be recorded yet. */
+  /** Returns whether the run is over. Its final move may not be recorded yet. */
   isOver(): boolean;
   isDone(): boolean;
   /** Sets the listener for future events. There is only one at a time. */
@@ -28,7 +28,7 @@ export interface Game {
 }
 
 export interface SavedTicks {
-  /** The played ticks of the run when it was saved. */
+  /** The number of ticks played when the run was saved. */
   ticks: number;
 }
 

@@ -1,4 +1,4 @@
-/** The editions of the catalog and the names of their modes. */
+/** The editions, and the names of their modes. */
 import { findEdition } from '../kit/shell/editions';
 import { CELLS } from './editions/cells';
 import type { Edition } from './editions/edition';

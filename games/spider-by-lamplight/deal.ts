@@ -1,4 +1,4 @@
-/** Makes a level from its seed: the first of its deals that the solver wins, or one that is known to be winnable. */
+/** Generates a level from its seed: the first deal that the solver wins, or one that is known to be winnable. */
 import { createRandom } from '../kit/seeded-random';
 import { provenLevel } from './proven';
 import { solve } from './solve';

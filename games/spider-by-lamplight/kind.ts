@@ -1,4 +1,4 @@
-/** Defines a deal for the kit: its level, and what was undone, which is saved with the moves. */
+/** Defines a deal for the game shell. A save contains the moves and the undone moves. */
 import type { Move, Turn } from '../kit/cards/types';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';

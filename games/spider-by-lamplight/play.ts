@@ -19,7 +19,7 @@ export const createPlay = (level: Level): Play => ({
   penaltyMs: 0,
 });
 
-/** Returns the reason why cards may not be moved like this, or null when they may. */
+/** Returns the reason why the cards may not be moved, or null when they may. */
 export function refusalOf(table: Table, [from, to, count]: Carry): string | null {
   const { rules } = table;
   const card = cardAt(table, from, count);
@@ -38,7 +38,7 @@ export function refusalOf(table: Table, [from, to, count]: Carry): string | null
 const takesInSpace = ({ rules }: Table, card: number): boolean =>
   rules.space === 'any' || (rules.space === 'king' && rankOf(card) === KING);
 
-/** Returns the effect of pressing the stock now; null for none. */
+/** Returns the current effect of pressing the stock, or null for none. */
 export function stockTurn({ rules, piles, redealsUsed }: Table): 'draw' | 'recycle' | null {
   const { stock, waste, tableau, place } = pilesOf(rules);
   if (!rules.stock || stock[0] === undefined) return null;
@@ -55,7 +55,7 @@ export function stockTurn({ rules, piles, redealsUsed }: Table): 'draw' | 'recyc
   return piles[waste[0]!]!.length && (redeals === null || redealsUsed < redeals) ? 'recycle' : null;
 }
 
-/** Carries out a legal move, and its automatic consequences. */
+/** Carries out a legal move and its automatic consequences. */
 export function turn(table: Table, move: Turn): void {
   if (move[0] === 'draw') draw(table);
   else if (move[0] === 'recycle') {

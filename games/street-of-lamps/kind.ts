@@ -1,4 +1,4 @@
-/** Defines a board for the kit: its levels, and the marks that are saved with the moves. */
+/** Defines a board for the game shell. A save contains the moves and the marks. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, parserOf } from '../kit/shell/rules';
 import { MAX_SIZE, MODE_LABELS } from './config';

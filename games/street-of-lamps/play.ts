@@ -1,4 +1,4 @@
-/** A board being filled, and the effect of each move. Replay and the screen share this. */
+/** A board in play, and the effect of each move. The replay and the screen share this code. */
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
@@ -18,7 +18,7 @@ export function createPlay(level: Level): Play {
   return { level, filled, history: [], penaltyMs: 0, wrong: countCells(level) };
 }
 
-/** Returns the number of cells to turn on: those of the solution that are not given. */
+/** Returns the number of cells that the player has to turn on: those of the solution that are not given. */
 export const countCells = ({ solution, isFixed }: Level): number =>
   solution.filter((is, cell) => is && !isFixed[cell]).length;
 /** Returns the number of cells that were turned on. */

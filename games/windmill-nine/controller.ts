@@ -16,7 +16,7 @@ import { againstPar, countStrokes, nameOf, titleOf } from './words';
 
 const TURN = 8;
 const FAST_TURN = 20;
-/** The time in ms in which the strength rises while Space is held; it then falls in the same time, and rises again. */
+/** How long the strength rises while Space is held, in ms. Then it falls for the same time, and rises again. */
 const SWING_MS = 1500;
 
 const swingOf = (heldMs: number): number => {

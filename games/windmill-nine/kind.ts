@@ -1,4 +1,4 @@
-/** Defines the game for the kit: its rounds. Only the strokes are saved. */
+/** Defines the game for the game shell. A save contains only the strokes. */
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';

@@ -1,4 +1,4 @@
-/** The course's clock from one frame to the next. */
+/** Computes how many steps the course plays between two frames. */
 import { STEPS_PER_SECOND } from './config';
 
 /** The maximum length of a frame. The game does not catch up after the browser paused it. */

@@ -1,4 +1,4 @@
-/** A round in play, and the effect of each stroke. Replay and the screen share this. */
+/** A round in play, and the effect of each stroke. The replay and the screen share this code. */
 import { HOLES, MAX_STROKES, type Edition } from './config';
 import { COURSES } from './courses';
 import { rollFrom } from './roll';
