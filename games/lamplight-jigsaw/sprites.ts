@@ -36,7 +36,7 @@ const canvasOf = (width: number, height: number) => {
   return canvas;
 };
 
-/** Creates the bitmaps of a level. Nothing is rendered before the first `prepare`. */
+/** Creates the bitmaps of a level. The first `prepare` renders them. */
 export function createSprites(level: Level): Sprites {
   const { columns, rows } = level.cut;
   const [width, height] = [columns * CELL, rows * CELL];

@@ -25,7 +25,7 @@ export function groundAt(play: Play, x: number): number {
   return footing ? heightOn(footing, x) : NOWHERE;
 }
 
-/** Returns the height of the ground under the cat's paws, of which one suffices. */
+/** Returns the height of the higher ground under the cat's front and hind paws. */
 export function supportAt(play: Play, x: number): number {
   return Math.max(groundAt(play, x - CAT.stance), groundAt(play, x + CAT.stance));
 }

@@ -2,7 +2,7 @@
 import { AIR, PLAIN } from './palette';
 import type { Context } from './picture';
 
-/** Paints a moth around a point. `flap` is the phase of its wings in turns, and at every whole turn they are half open. */
+/** Paints a moth around a point. `flap` is the phase of its wings in turns, and at every half turn they are half open. */
 export function paintMoth(
   pen: Context,
   x: number,

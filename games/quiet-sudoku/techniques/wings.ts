@@ -1,6 +1,6 @@
 /**
- * Finds wings. Whatever the middle cell is, one of the wing's cells contains the shared digit, so cells that see all
- * of them cannot contain it.
+ * Finds wings. For every digit of the middle cell, one of the wing's cells contains the shared digit, so cells that see
+ * all of them cannot contain it.
  */
 import { countBits, digitsOf, type Board } from '../board';
 import type { Step } from '../types';

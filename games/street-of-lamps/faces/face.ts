@@ -21,7 +21,7 @@ export interface Face {
   say?(number: number): string;
   /** The rules whose violation by too many cells is shown at once. */
   clash?: { kinds: readonly string[]; text: string };
-  /** What a hint says about a cell that is on or off: `takes a tent`, `stays free`. */
+  /** The text of a hint for a cell that is on or off: `takes a tent`, `stays free`. */
   turns: readonly [on: string, off: string];
   /** For each kind of rule, the reason why cells are on, and why they are off. */
   why: Readonly<Record<string, readonly [on: string, off: string]>>;

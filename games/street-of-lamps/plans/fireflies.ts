@@ -8,7 +8,7 @@ import { bitCount, blank, countOn, GIVENS, waysOf, type PlanRules } from './plan
 
 const counted = (size: number, cell: number): number[] => beside(size, cell, true);
 
-/** Returns rules for two stones with common grass. If one number is larger, the difference must be in that stone's own grass. */
+/** Returns the rules for two stones with common grass: all ways to place fireflies that satisfy both numbers. */
 function pairRules(size: number, { isFixed, numbers }: Laid): Rule[] {
   const openOf = (cell: number) => counted(size, cell).filter((other) => !isFixed[other]);
   return numbers.flatMap((number, cell) =>

@@ -11,7 +11,7 @@ export interface PlanRules {
   isGraded?: boolean;
   /** The percentage of the clues that may be removed, for each mode. */
   thinned: Readonly<Record<ModeKey, number>>;
-  /** What a drag over several empty cells does. */
+  /** The effect of a drag over several empty cells. */
   drag: 'fill' | 'cross';
   clues: Clues;
   /** Returns the cells that a number on a cell counts. */

@@ -24,7 +24,7 @@ const pairsOf = (size: number): Rule[] => {
   return pairs.get(size)!;
 };
 
-/** Returns the rules by which all ways to place a field's swans exclude cells next to the field. */
+/** Returns the rule with all ways to place a field's swans, and the cells that each way excludes. */
 const fieldRules = remember((size, cells): Rule[] => {
   const around = [...new Set(cells.flatMap((cell) => beside(size, cell, false)))].filter(
     (cell) => !cells.includes(cell),
