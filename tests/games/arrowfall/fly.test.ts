@@ -29,7 +29,7 @@ const shoot = (level: Level, aim: [number, number, number], isBurning = false): 
 const kinds = ({ events }: Shot): string[] => events.map(({ kind }) => kind);
 
 describe('an arrow', () => {
-  it('flies the same way every time, and further with more power', () => {
+  it('flies the same way every time, and farther with more power', () => {
     const level = make([]);
     expect(shoot(level, [40, 50, 0])).toEqual(shoot(level, [40, 50, 0]));
     const [weak, strong] = [shoot(level, [180, 20, 0]), shoot(level, [180, 40, 0])];
@@ -57,7 +57,7 @@ describe('an arrow', () => {
     expect(points.at(-1)).toBeGreaterThan(points[0] ?? 0);
   });
 
-  it('flies on through balloons, with extra points for each further one', () => {
+  it('flies on through balloons, and scores extra points for each additional one', () => {
     const level = make([balloon(300, 585), balloon(420, 590), apple(560, 618)]);
     const shot = shoot(level, [24, 60, 0]);
     expect(shot.hits).toBe(3);
@@ -89,7 +89,7 @@ describe('a rope', () => {
   });
 });
 
-describe('fire', () => {
+describe('a fire', () => {
   it('spreads along tied ropes from lantern to lantern', () => {
     const level = make(tie([lantern(400, 590), lantern(600, 300), lantern(800, 500)], [0, 1, 2]));
     const shot = shoot(level, [24, 60, 0], true);
@@ -112,7 +112,7 @@ describe('fire', () => {
     expect(kinds(shot)).toEqual(expect.arrayContaining(['launch', 'burst']));
   });
 
-  it('leaves a lantern unlit when the arrow is not burning', () => {
+  it('leaves a lantern unlit if the arrow is not burning', () => {
     const level = make([lantern(400, 590)], { isDark: true });
     expect(shoot(level, [24, 60, 0], true).hits).toBe(0);
   });

@@ -51,7 +51,7 @@ describe('the rule set', () => {
     },
   );
 
-  it('keeps the best result of a level that is played again, also when chosen from the level list', () => {
+  it('keeps the best result of a level that is replayed, also from the level list', () => {
     const run = runOf(0);
     const { score } = rules.replay(spec, run);
     const miss: Move = [HIGHEST, 1, 0];
@@ -66,7 +66,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, skips)).toMatchObject({ outcome: 'finished', score: 0 });
   });
 
-  it('refuses a level that is not open yet, an arrow too many and a move after the end', () => {
+  it('refuses a locked level, an extra arrow and a move after the end', () => {
     expect(rules.replay(spec, [['go', 1]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     const misses: Move[] = Array.from({ length: 5 }, () => [HIGHEST, 1, 0]);
     expect(rules.replay(spec, misses)).toMatchObject({ outcome: 'illegal', moveCount: 4 });
@@ -102,7 +102,7 @@ describe('parsing moves', () => {
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   const levels = levelsOf(edition, mode);
 
-  it('has its full number of levels, each with a goal, a unique name and spare arrows', () => {
+  it('has all of its levels, each with a goal, a unique name and spare arrows', () => {
     expect(levels).toHaveLength(LEVELS_PER_CHAPTER[edition.world]);
     for (const { items, quiver, par } of levels) {
       expect(items.some(isGoal)).toBe(true);
@@ -114,7 +114,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   });
 });
 
-it('plays the same in another process', async () => {
+it('produces the same results in another process', async () => {
   const entry = `import { rulesFor } from '@/games/arrowfall/rules';
     import { makeRound } from '@/games/arrowfall/round';
     import golden from '@/tests/games/arrowfall/golden-runs.json';
@@ -149,7 +149,7 @@ describe('replaying arbitrary moves', () => {
     fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: 12 })),
   );
 
-  it.each(EDITIONS)('$title never throws and never scores outside the valid range', ({ keyword }) => {
+  it.each(EDITIONS)('for $title, never throws and never scores outside the valid range', ({ keyword }) => {
     const { mode, seed, moves } = known(golden.find((run) => run.keyword === keyword));
     const edition = known(EDITIONS.find((one) => one.keyword === keyword));
     const levels = levelsOf(edition, mode as ModeKey, seed);

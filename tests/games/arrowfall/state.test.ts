@@ -15,7 +15,7 @@ const open = (saved: readonly Move[] = []) => {
 };
 
 describe('a restarted chapter', () => {
-  it('keeps its stars, and opens every level that was reached before', () => {
+  it('keeps its stars and unlocks every level that was reached before', () => {
     const { bests, begin } = open(whole);
     expect(begin().isDone()).toBe(true);
     const stars = bests.of('one').map((one) => one.stars);
@@ -30,7 +30,7 @@ describe('a restarted chapter', () => {
     expect(rulesFor(FAIR.keyword)!.replay({ seed: '', mode: 'one' }, moves).outcome).toBe('unfinished');
   });
 
-  it('opens no level that was not reached', () => {
+  it('unlocks no level that was not reached', () => {
     const game = open().begin();
     expect(game.go(1)).toBe(false);
     expect(game.go(99)).toBe(false);

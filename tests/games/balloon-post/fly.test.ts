@@ -17,13 +17,13 @@ describe('a gust', () => {
     homes: ['h'],
   });
 
-  it("changes the layer first, then moves along with that layer's stream", () => {
+  it("moves the craft to another layer first, then along with that layer's stream", () => {
     expect(go(level, 0).path).toEqual([8, 4, 5]);
     expect(go(level, 1).path).toEqual([8, 9]);
     expect(fly(level, firstScene(level), 0, 2)).toBeNull();
   });
 
-  it('meets friends on the way and delivers at the place where the craft comes to rest', () => {
+  it('picks up friends on the way, and delivers where the craft comes to rest', () => {
     expect(go(level, 0).met).toBe(1);
     const { scene } = go(level, 1);
     const end = go(level, 1, scene);
@@ -49,7 +49,7 @@ describe('a gust', () => {
     expect(go(warm, 1, up).path).toEqual([4, 1]);
   });
 
-  it('never enters a cell with another craft', () => {
+  it('never moves a craft into an occupied cell', () => {
     const two = make('air', { map: ['AB.', '...', '#p#'], streams: '>..', crafts: ['h', ''], homes: ['h'] });
     expect(fly(two, firstScene(two), 0, 1)).toBeNull();
     expect(go(two, 1, firstScene(two), 1).scene.cells).toEqual([0, 2]);
@@ -57,7 +57,7 @@ describe('a gust', () => {
 });
 
 describe('a post office', () => {
-  it('fills one bag and no more', () => {
+  it('fills only one bag', () => {
     const level = make('air', {
       map: ['A..', '#Pp'],
       streams: '>.',
@@ -74,14 +74,14 @@ describe('a post office', () => {
   });
 });
 
-describe('the sea', () => {
+describe('a craft at sea', () => {
   it('steers left and right, with currents that run in columns', () => {
     const level = make('sea', { map: ['...', 'A..', '#p#'], streams: '.^v', crafts: ['h'], homes: ['h'] });
     expect(go(level, 2).path).toEqual([3, 4, 1]);
     expect(fly(level, firstScene(level), 0, 0)).toBeNull();
   });
 
-  it('leads from one whirlpool to the other', () => {
+  it('moves from one whirlpool to the other', () => {
     const level = make('sea', {
       map: ['A@..', '##.@', '###p'],
       streams: '....',
@@ -93,7 +93,7 @@ describe('the sea', () => {
     expect(through.delivered).toBe(1);
   });
 
-  it('opens its gates only after a friend was met', () => {
+  it('passes gates only after it has met a friend', () => {
     const level = make('sea', { map: ['bAG.', '###p'], streams: '....', crafts: ['h'], homes: ['h'] });
     expect(fly(level, firstScene(level), 0, 2)).toBeNull();
     expect(solve(level, firstScene(level))).toEqual([0, 2, 2, 2]);
@@ -101,7 +101,7 @@ describe('the sea', () => {
 });
 
 describe('the solver', () => {
-  it('reports that no solution exists, and whether play can reach a dead end', () => {
+  it('detects unsolvable levels and levels with dead ends', () => {
     const stuck = make('air', { map: ['A.', '#p'], streams: '<.', crafts: ['h'], homes: ['h'] });
     expect(solve(stuck, firstScene(stuck))).toBeNull();
     const trap = make('air', { map: ['.A.', '...', '#p.'], streams: '...', crafts: ['h'], homes: ['h'] });

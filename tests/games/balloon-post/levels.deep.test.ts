@@ -23,7 +23,7 @@ function dawdle(level: Level, seed: string): number {
 
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   it(
-    'gives all stars for shortest solutions, and can be finished from every reachable position',
+    'gives all stars for the shortest solutions, and can be finished from every reachable position',
     () => {
       for (const level of chapter(edition, mode)) {
         expect(wayThrough(level)).toHaveLength(level.par);
@@ -35,7 +35,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
     5 * MINUTES,
   );
 
-  it('starts with levels that random moves finish eventually', () => {
+  it('starts with levels that random moves eventually finish', () => {
     for (const [index, level] of chapter(edition, mode).slice(0, 2).entries())
       expect(dawdle(level, `${mode} ${index}`)).toBeLessThan(DAWDLES);
   });

@@ -47,13 +47,13 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [['hint'], ...run]).score).toBe(15);
   });
 
-  it('undoes a gust without a penalty, and still counts a hint after a level restarts', () => {
+  it('lets a player undo a gust without a penalty, and still counts a hint after a level restarts', () => {
     const first = known(run[0]);
     expect(rules.replay(spec, [first, ['undo'], ...run])).toMatchObject({ score: 15 });
     expect(rules.replay(spec, [['hint'], ['hint'], ['again'], ...run])).toMatchObject({ score: 14 });
   });
 
-  it('allows a finished level to be flown again before the next one', () => {
+  it('allows a finished level to be replayed before the next one', () => {
     const way = wayThrough(known(chapter(edition, 'one')[0])).map((code): Move => [code]);
     expect(rules.replay(spec, [...way, ['again'], ...run])).toMatchObject({ outcome: 'finished', score: 15 });
     expect(rules.replay(spec, [...way, ['undo'], ...way.slice(-1), ['next']]).outcome).toBe('unfinished');
@@ -75,7 +75,7 @@ describe('the rule set', () => {
     expect(rules.parseMoves([['next', 1]])).toBeNull();
   });
 
-  it('gives nothing for skipped levels', () => {
+  it('gives no stars for skipped levels', () => {
     const last = wayThrough(known(chapter(edition, 'one')[4])).map((code): Move => [code]);
     expect(rules.replay(spec, [['go', 4], ...last, ['next']])).toMatchObject({
       outcome: 'finished',
@@ -83,7 +83,7 @@ describe('the rule set', () => {
     });
   });
 
-  it('refuses a blocked direction, an unknown craft, a level that is not open yet and a move after the end', () => {
+  it('refuses a blocked direction, an unknown craft, a locked level and a move after the end', () => {
     expect(rules.replay(spec, [['next']])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     expect(rules.replay(spec, [['undo']]).outcome).toBe('illegal');
     expect(rules.replay(spec, [[3]]).outcome).toBe('illegal');
@@ -123,15 +123,18 @@ describe('replaying arbitrary moves', () => {
     fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: LEVELS_PER_CHAPTER })),
   );
 
-  it.each(EDITIONS)('$title never throws and never gives more than three stars per level', ({ keyword }) => {
-    const { mode, moves } = known(golden.find((run) => run.keyword === keyword));
-    const maxScore = 3 * LEVELS_PER_CHAPTER;
-    expectUnshaken({
-      rules: known(rulesFor(keyword)),
-      spec: { ...spec, mode },
-      run: moves,
-      move,
-      maxScore,
-    });
-  });
+  it.each(EDITIONS)(
+    'for $title, never throws and never gives more than three stars per level',
+    ({ keyword }) => {
+      const { mode, moves } = known(golden.find((run) => run.keyword === keyword));
+      const maxScore = 3 * LEVELS_PER_CHAPTER;
+      expectUnshaken({
+        rules: known(rulesFor(keyword)),
+        spec: { ...spec, mode },
+        run: moves,
+        move,
+        maxScore,
+      });
+    },
+  );
 });

@@ -12,7 +12,7 @@ const bestsOf = () => {
 };
 
 describe('the level list of a chapter', () => {
-  it('opens the levels that were reached, and no others', () => {
+  it('unlocks only the levels that were reached', () => {
     const run = perfectRun(edition, 'one');
     const first = run.slice(0, run.findIndex(([kind]) => kind === 'next') + 1);
     const game = createGame(edition, 'one', levels, first, bestsOf());

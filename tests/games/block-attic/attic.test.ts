@@ -47,7 +47,7 @@ describe('finding full groups', () => {
 });
 
 describe('placing a piece', () => {
-  it('clears a row, lights its lantern and counts both', () => {
+  it('clears a full row, lights its lantern and counts both', () => {
     const run = drawn(['########.', '#........', '..L......'.replace('L', '.')], [DOT, DOT, DOT]);
     run.lanterns[3] = true;
     const outcome = place(run, 0, 8);
@@ -56,7 +56,7 @@ describe('placing a piece', () => {
     expect(run.cells.filter((tint) => tint >= 0)).toHaveLength(1);
   });
 
-  it('scores more with every piece in a row that clears a group', () => {
+  it('scores more with every consecutive piece that clears a group', () => {
     const run = drawn(['########.', '########.', '#........', '########.'], [DOT, DOT, DOT]);
     expect(place(run, 0, 8).points).toBe(POINTS.block + POINTS.group);
     expect(place(run, 1, 17).points).toBe(POINTS.block + 2 * POINTS.group);
@@ -80,7 +80,7 @@ describe('the dealer', () => {
     }
   });
 
-  it('never deals three pieces of which none fits, however carelessly the player plays', () => {
+  it('never deals three pieces that all do not fit, even to a careless player', () => {
     let deals = 0;
     for (let seed = 0; seed < 60; seed++)
       play({ seed: `careless ${seed}`, mode: 'endless' }, 400, carelessly(`${seed}`), (run, { isDealt }) => {
@@ -91,13 +91,13 @@ describe('the dealer', () => {
     expect(deals).toBeGreaterThan(200);
   });
 
-  it('deals three pieces that can all be placed when the attic has room', () => {
+  it('deals three pieces that can all be placed if the attic has room', () => {
     play({ seed: 'room', mode: 'endless' }, 60, undefined, (run, { isDealt }) => {
       if (isDealt && roomOf(run) === 0) expect(maxPlaced(run.rows, shapesOf(run))).toBe(3);
     });
   });
 
-  it('deals bulkier pieces later in the run', () => {
+  it('deals larger pieces later in the run', () => {
     const sizeFrom = (groups: number) => {
       let blocks = 0;
       for (let seed = 0; seed < 200; seed++) {
@@ -116,14 +116,14 @@ describe('the dealer', () => {
     expect(sizeFrom(13 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.4);
   });
 
-  it('has no duplicate shape', () => {
+  it('has no duplicate shapes', () => {
     const keys = FAMILIES.flatMap(({ turns }) => turns.map(({ rows }) => rows.join()));
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
 describe('a hint', () => {
-  it('costs a player without points the same, by deducting from later points', () => {
+  it('costs the same for a player without points, whose later points are reduced', () => {
     const run = createPlay(spec);
     applyMove(run, ['hint']);
     expect(run).toMatchObject({ score: 0, debt: POINTS.hint });
@@ -140,7 +140,7 @@ describe('a hint', () => {
 });
 
 describe('undo', () => {
-  it('works within the current three pieces only, so that the next ones stay hidden', () => {
+  it('affects only the current three pieces, so that the next ones stay hidden', () => {
     const game = createGame(spec);
     const first = structuredClone(game.play);
     expect(game.undo()).toBe(false);
@@ -195,7 +195,7 @@ describe('the game state', () => {
     expect(createGame(spec, [...moves.slice(0, 5), [0, 999] as never]).moves).toHaveLength(5);
   });
 
-  it('charges once for an unchanged hint, and gives a hint that fits', () => {
+  it('charges only once for an unchanged hint, and gives a hint that fits', () => {
     const game = createGame(spec);
     const advice = game.requestHint()!;
     expect(game.requestHint()).toBe(advice);
@@ -205,7 +205,7 @@ describe('the game state', () => {
     expect(game.advice).toBeNull();
   });
 
-  it('keeps a selected piece inside the floor wherever the cursor is', () => {
+  it('keeps a selected piece on the floor for every cursor position', () => {
     const game = createGame(spec);
     game.hold(0);
     const { width, height } = game.play.hand[0]!.shape;
@@ -221,7 +221,7 @@ describe('the game state', () => {
     expect(game.corner()).toBeNull();
   });
 
-  it('changes nothing when a piece does not fit', () => {
+  it('stays unchanged if a piece does not fit', () => {
     const game = createGame(spec);
     game.place(0, 0);
     const before = game.moves.length;

@@ -9,7 +9,7 @@ const MODES = Object.keys(CHAPTERS) as PackMode[];
 const spec = { seed: 'pack-test', mode: 'suitcases' } as const;
 
 describe.each(MODES)('every level of %s', (mode) => {
-  it('allows a complete packing, with pieces that a person can tell apart', () => {
+  it('can be packed completely, with pieces that a person can tell apart', () => {
     for (let seed = 0; seed < 3; seed++)
       for (let stage = 0; stage < LEVELS_PER_CHAPTER; stage++)
         expectPackable(makeLevel(`${seed}`, mode, stage));
@@ -26,7 +26,7 @@ describe.each(MODES)('every level of %s', (mode) => {
   });
 });
 
-it('counts toward six chapters with a hundred and twenty levels', () => {
+it('has a hundred and twenty levels in six chapters', () => {
   expect(MODES.length * LEVELS_PER_CHAPTER).toBe(120);
 });
 
@@ -73,7 +73,7 @@ describe('the game state', () => {
     expect(game.pieceAt(solution[0]! + pieces[0]!.shape.blocks[0]![1])).toBe(-1);
   });
 
-  it('reaches the end of every level by hints alone, also after a wrong start', () => {
+  it('finishes every level by hints alone, also after a wrong start', () => {
     const game = createGame({ seed: 'hints', mode: 'chests' });
     for (let stage = 0; stage < 5; stage++) {
       const { width, height, pieces } = game.play.level;

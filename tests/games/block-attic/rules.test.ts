@@ -88,7 +88,7 @@ describe('the endless floor', () => {
 });
 
 describe('packing', () => {
-  it('finishes with a complete chapter only', () => {
+  it('finishes only with a complete chapter', () => {
     expect(packRules.replay(chapter, packed)).toMatchObject({
       outcome: 'finished',
       progress: 1,
@@ -99,7 +99,7 @@ describe('packing', () => {
     expect(less.progress).toBeLessThan(1);
   });
 
-  it('allows pieces to be taken out again, and counts the hints', () => {
+  it('allows pieces to be removed, and counts the hints', () => {
     const detour: PackMove[] = [packed[0]!, ['lift', 0], ['hint'], ['hint']];
     expect(packRules.replay(chapter, [...detour, ...packed])).toMatchObject({
       outcome: 'finished',

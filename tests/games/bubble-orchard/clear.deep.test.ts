@@ -18,7 +18,7 @@ const cleared = (spec: { seed: string; mode: string }): ReturnType<typeof playGr
 
 describe('Bubble Orchard over many seeds', () => {
   it(
-    `clears every orchard tree of ${SEEDS} seeds, and starts no two trees alike`,
+    `clears every orchard tree of ${SEEDS} seeds, and never starts two trees alike`,
     { timeout: 3_600_000 },
     () => {
       const seen = new Set<string>();

@@ -27,7 +27,7 @@ describe('the rule set', () => {
     expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
   });
 
-  it('reports moves that stop early as unfinished, and as finished when the player stopped', () => {
+  it('reports moves that stop early as unfinished, or as finished if the player stopped', () => {
     const part = whole.moves.slice(0, 9);
     expect(rules.replay(spec, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
     expect(rules.replay(spec, [...part, ['end']]).outcome).toBe('finished');

@@ -63,7 +63,7 @@ describe('a geared piece', () => {
   const geared = [...level.pieces.keys()].filter((cell) => trainOf(level, cell));
   const heads = geared.filter((cell) => trainOf(level, cell)!.place === 0);
 
-  it('belongs to a train of three, and about half of the pieces are geared and not bolted', () => {
+  it('belongs to a train of three and is never bolted, and about half of the pieces are geared', () => {
     expect(geared.length / level.pieces.length).toBeGreaterThan(0.45);
     expect(geared.length).toBe(heads.length * TRAIN);
     for (const cell of geared) expect(level.bolted[cell]).toBe(false);
@@ -80,14 +80,14 @@ describe('a geared piece', () => {
     expect(turned).toEqual([false, !isSame[1], !isSame[2]]);
   });
 
-  it('differs in its offset from the others, so that one does not reveal another', () => {
+  it('has an offset that the offsets of other pieces do not reveal', () => {
     const off = (cell: number) =>
       [0, 1, 2, 3].find((by) => turn(level.pieces[cell]!, by) === level.solution[cell]);
     const trains = heads.map((head) => turnedBy(level, head).map(off));
     expect(trains.some(([first, second, third]) => first !== second || second !== third)).toBe(true);
   });
 
-  it('stays in place once a hint has bolted it down', () => {
+  it('stays in position after a hint has bolted it down', () => {
     const play = createPlay(level);
     while (findHint(play) >= 0) {
       const cell = findHint(play);
@@ -99,7 +99,7 @@ describe('a geared piece', () => {
     expect(play.masks).toEqual(level.solution);
   });
 
-  it('lists the pieces that it turns, and stays while one of them is locked', () => {
+  it('lists the pieces that it turns, and does not turn while one of them is locked', () => {
     const game = createGame(level);
     const [head, second] = turnedBy(level, heads[0]!) as [number, number];
     expect(nameOf(game, head)).toMatch(/gear A1, turns row \d, column \d and row \d, column \d along/);
@@ -113,7 +113,7 @@ describe('a geared piece', () => {
 
 describe('a works level', () => {
   it.each(['plain', 'round', 'two', 'gear'] as const)(
-    'needs more than a look at neighbors on plan %s',
+    'requires more than checking neighbors, on plan %s',
     (plan) => {
       const shares = Array.from({ length: 8 }, (_, i) => openShare(makeLevel(`grade ${i}`, plan, 'works')));
       const whole = shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -173,7 +173,7 @@ describe('steam', () => {
     expect(isTight(swapped, letSteam(swapped, swapped.pieces))).toBe(false);
   });
 
-  it('leaks against a wall or the side of a pipe, and never across a wrapped edge', () => {
+  it('leaks against a wall or the side of a pipe, and never flows across a wrapped edge', () => {
     const leaking = { ...row, pieces: [8, 10, 5, 8] };
     expect(letSteam(leaking, leaking.pieces).leaks).toEqual([8, 10, 5, 8]);
     const round = { ...leaking, grid: { ...row.grid, isRound: true }, pieces: [8, 10, 10, 2] };

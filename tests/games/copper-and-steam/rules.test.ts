@@ -20,17 +20,20 @@ describe('the rule set', () => {
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('makes and finishes $mode of $keyword the same way', (run) => {
-    const { keyword, seed, mode } = run;
-    const edition = known(EDITIONS.find((one) => one.keyword === keyword));
-    const made = levelOf(edition, mode as ModeKey, seed);
-    expect([written(made.pieces), written(made.solution)]).toEqual([run.pieces, run.solution]);
-    const own = known(rulesFor(keyword));
-    const parsed = known(own.parseMoves(run.moves));
-    const result = own.replay({ seed, mode }, parsed);
-    expect(result).toEqual({ outcome: 'finished', moveCount: parsed.length, penaltyMs: 0, progress: 1 });
-    expect(own.replay({ seed, mode }, parsed.slice(1)).outcome).toBe('unfinished');
-  });
+  it.each(golden)(
+    'for $mode of $keyword, makes the same level and finishes it with the same moves',
+    (run) => {
+      const { keyword, seed, mode } = run;
+      const edition = known(EDITIONS.find((one) => one.keyword === keyword));
+      const made = levelOf(edition, mode as ModeKey, seed);
+      expect([written(made.pieces), written(made.solution)]).toEqual([run.pieces, run.solution]);
+      const own = known(rulesFor(keyword));
+      const parsed = known(own.parseMoves(run.moves));
+      const result = own.replay({ seed, mode }, parsed);
+      expect(result).toEqual({ outcome: 'finished', moveCount: parsed.length, penaltyMs: 0, progress: 1 });
+      expect(own.replay({ seed, mode }, parsed.slice(1)).outcome).toBe('unfinished');
+    },
+  );
 
   it('refuses a move after the end, a bolted piece, a missing piece and an unknown mode', () => {
     expect(rules.replay(spec, [...moves, [known(level.order.at(-1))]]).outcome).toBe('illegal');
@@ -39,7 +42,7 @@ describe('the rule set', () => {
     expect(rules.replay({ ...spec, mode: 'palace' }, []).outcome).toBe('illegal');
   });
 
-  it('finishes by hints alone with a penalty for each, and refuses to turn a piece that a hint has set', () => {
+  it('can be finished by hints alone, with a penalty for each, and refuses to turn a piece that a hint has set', () => {
     const wrong = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
     const hints = Array.from({ length: wrong }, () => ['hint'] as ['hint']);
     expect(rules.replay(spec, hints)).toMatchObject({

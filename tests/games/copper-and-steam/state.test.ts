@@ -54,7 +54,7 @@ describe('the game state', () => {
     expect(game.turn(loose, 1)).toBe(false);
   });
 
-  it('moves the cursor over an edge to the opposite side', () => {
+  it('moves the cursor across an edge to the opposite side', () => {
     const game = createGame(level);
     game.moveTo(0);
     game.step(-1, -1);

@@ -18,13 +18,13 @@ describe.each(cases)('$mode', ({ edition, mode }) => {
     return play.tick / 60;
   };
 
-  it('gives gold to an ace, at least bronze to a fair driver, and lets a beginner finish', () => {
+  it('gives gold to an expert, at least bronze to an average driver, and lets a beginner finish', () => {
     expect(secondsOf('ace')).toBeLessThanOrEqual(medals[0]);
     expect(secondsOf('fair')).toBeLessThanOrEqual(medals[2]);
     secondsOf('learner');
   });
 
-  it('gives easy steering no faster time than gold', () => {
+  it('allows no faster time than gold with easy steering', () => {
     expect(secondsOf('learner', `${mode}e`)).toBeGreaterThan(medals[0]);
   });
 });

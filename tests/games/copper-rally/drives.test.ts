@@ -26,11 +26,11 @@ function atKerb(mode: string, at: number, side: number): TablePlay {
 }
 
 describe('the road', () => {
-  it('lets a fair driver finish the first and the last stage before the clock runs out', () => {
+  it('lets an average driver finish the first and the last stage before the time runs out', () => {
     for (const mode of ['r1', 'r12']) expect(driveRoad(mode, 'fair').play.ending).toBe('home');
   });
 
-  it('assists easy steering, and gives no medal for doing nothing', () => {
+  it('helps a driver with easy steering, and gives no medal for doing nothing', () => {
     for (const mode of ['r1e', 'r7e', 'r12e', 'r0']) {
       const play = roadEngine.begin(mode)!;
       while (!play.ending) roadEngine.step(play, nobody);
@@ -40,7 +40,7 @@ describe('the road', () => {
     expect(medalOf('road', 'r1e', timeMsOf(driveRoad('r1e', 'learner').play))).toBeLessThan(3);
   });
 
-  it('ends by the clock when the car stands still', () => {
+  it('ends when the time runs out for a car that stands still', () => {
     const play = roadEngine.begin('r5')!;
     play.held = codeOf(0, true, false);
     while (!play.ending) roadEngine.step(play, nobody);
@@ -48,7 +48,7 @@ describe('the road', () => {
     expect(play.tick).toBe(STAGES[4]!.clock[0] * TICKS_PER_SECOND);
   });
 
-  it('keeps the car between its walls, however it is steered', () => {
+  it('keeps the car between its walls for any steering', () => {
     for (const steer of [-4, 4]) {
       const play = roadEngine.begin('r6')!;
       play.held = codeOf(steer, false, true);
@@ -59,7 +59,7 @@ describe('the road', () => {
     }
   });
 
-  it('gives a boost for lamps, and none without them', () => {
+  it('gives a boost for collected lamps, and no boost without them', () => {
     const play = roadEngine.begin('r1')!;
     for (let tick = 0; tick < 200; tick++) roadEngine.step(play, nobody);
     const before = play.speed;
@@ -111,14 +111,14 @@ describe('the road', () => {
 });
 
 describe('the table', () => {
-  it('lets a fair driver finish the first and the last circuit without hitting a wall', () => {
+  it('lets an average driver finish the first and the last circuit without hitting a wall', () => {
     for (const mode of ['t1', 't12']) {
       const { play } = driveTable(mode, 'fair');
       expect(play).toMatchObject({ ending: 'home', walls: 0, lap: 3 });
     }
   });
 
-  it('assists easy steering, and gives no medal for doing nothing', () => {
+  it('helps a driver with easy steering, and gives no medal for doing nothing', () => {
     for (const mode of ['t1e', 't7e', 't12e', 't0', 't1']) {
       const play = tableEngine.begin(mode)!;
       while (!play.ending) tableEngine.step(play, nobody);
@@ -130,7 +130,7 @@ describe('the table', () => {
     expect(medalOf('table', 't1e', timeMsOf(play))).toBeLessThan(3);
   });
 
-  it('frees a car that faces a curb, however the wheel is held', () => {
+  it('frees a car that faces a curb for any steering', () => {
     for (const mode of ['t1', 't5', 't12'])
       for (const side of [-1, 1])
         for (const steer of [-2, 0, 2])
@@ -183,14 +183,14 @@ describe('the table', () => {
     }
   });
 
-  it('finds the angle of any direction in its table of sines', () => {
+  it('uses a sine table that finds the angle of any direction', () => {
     for (let part = 0; part < 1440; part += 77) expect(partOf(cosineOf(part), sineOf(part))).toBe(part);
   });
 });
 
 describe('every edition', () => {
   it.each(EDITIONS)(
-    '$title has a mode for every stage, an easy version of each, and a warm-up',
+    'for $title, has a mode for every stage, an easy version of each, and a warm-up',
     ({ modes, world }) => {
       const engine = world === 'road' ? roadEngine : tableEngine;
       expect(modes).toHaveLength(25);
@@ -200,7 +200,7 @@ describe('every edition', () => {
     },
   );
 
-  it('encodes its pedals in bits that steering leaves free', () => {
+  it('encodes the pedals in bits that steering does not use', () => {
     expect(BRAKE & 15).toBe(0);
     expect(BOOST & 15).toBe(0);
   });

@@ -39,7 +39,7 @@ describe('the rule set', () => {
     expect(road.replay(spec, [[MAX_TICKS, END]]).outcome).toBe('illegal');
   });
 
-  it('refuses a move after the end, a move without a change, time beyond the end and unknown modes', () => {
+  it('refuses a move after the end, a move without a change, a time beyond the end and unknown modes', () => {
     expect(road.replay(spec, [...whole, [0, 4]]).outcome).toBe('illegal');
     expect(road.replay(spec, [[5, 4]]).outcome).toBe('illegal');
     const [ticks] = whole.at(-1)!;
@@ -70,7 +70,7 @@ describe('parsing moves', () => {
     expect(road.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and never returns moves that make the replay throw or run without end', () => {
+  it('never throws, and never returns moves that make the replay throw or run forever', () => {
     const move = fc.tuple(fc.nat(240), fc.integer({ min: 0, max: END + 1 }));
     const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 30 });
     fc.assert(

@@ -40,7 +40,7 @@ describe('the race state', () => {
     expect(again.moves).toEqual(game.moves);
   });
 
-  it('closes its record at the finish, and then replays', () => {
+  it('stops recording at the finish, and then replays', () => {
     const game = start('r0');
     while (!game.play.ending) game.step();
     expect(game.isDone()).toBe(false);
@@ -51,7 +51,7 @@ describe('the race state', () => {
     expect(result).toMatchObject({ outcome: 'finished', moveCount: 1 });
   });
 
-  it('forgets everything on a new start', () => {
+  it('clears everything on a new start', () => {
     const game = start();
     game.hold(codeOf(4, true, false));
     game.step();
@@ -60,7 +60,7 @@ describe('the race state', () => {
     expect(game.play).toMatchObject({ tick: 0, held: 4, ending: null });
   });
 
-  it('starts over when a save does not fit or had run out of time', () => {
+  it('starts over if a save does not fit or had run out of time', () => {
     expect(createGame(roadEngine, 'r1', { moves: [[0, 4]], ticks: 9 })!.play.tick).toBe(0);
     expect(
       createGame(roadEngine, 'r1', { moves: [[0, codeOf(0, true, false)]], ticks: 9_000 })!.play.tick,
@@ -68,7 +68,7 @@ describe('the race state', () => {
     expect(createGame(roadEngine, 'x1')).toBeNull();
   });
 
-  it('reserves a move for the end, however often the wheel moves', () => {
+  it('reserves a move for the end, for any number of steering changes', () => {
     const game = start('r5');
     for (let i = 0; i < MAX_MOVES + 50; i++) game.hold(codeOf(i % 2 ? 1 : -1, false, false));
     expect(game.moves.length).toBe(MAX_MOVES - 1);
@@ -90,7 +90,7 @@ describe('the store of saved runs', () => {
     expect(shelf).toMatchObject({ bests: { t1: 50_000 }, ghosts: { t1: '1.2' } });
   });
 
-  it('skips entries that do not parse, and saves itself beside the runs', async () => {
+  it('skips entries that do not parse, and is saved together with the game state', async () => {
     const saved = { shelf: { isEasy: true, bests: { r1: 9, r2: 'x' }, ghosts: { t1: '1.2', r1: 4 } } };
     const shelf = parseShelf(saved, ['r1', 'r2', 't1']);
     expect(shelf).toEqual({ isEasy: true, bests: { r1: 9 }, ghosts: { t1: '1.2' } });
@@ -114,7 +114,7 @@ describe('the store of saved runs', () => {
 });
 
 describe('the text of a race', () => {
-  it('gives times to a tenth and names the next medal', () => {
+  it('gives times to a tenth of a second and names the next medal', () => {
     expect(formatLap(64_390)).toBe('1:04.3');
     expect(medalOf('road', 'r1', 1_000)).toBe(0);
     expect(medalOf('road', 'r1', 500_000)).toBe(3);
@@ -140,22 +140,25 @@ describe('a race that ran out of time', () => {
   it.each([
     ['road', roadEngine, 'r5', /^\d+ metres short/],
     ['table', tableEngine, 't9', /^Five minutes are up/],
-  ] as const)('says so on the %s, and starts over when it is opened again', (world, engine, mode, said) => {
-    const game = createGame<Race>(engine as unknown as Engine<Race>, mode)!;
-    game.hold(codeOf(0, true, false));
-    while (!game.play.ending) game.step();
-    expect(game.play.ending).toBe('late');
-    expect(timeoutText(world, game.play)).toMatch(said);
-    const saved = { moves: [...game.moves], ticks: game.play.tick };
-    const again = createGame<Race>(engine as unknown as Engine<Race>, mode, saved)!;
-    expect(again.play).toMatchObject({ tick: 0, ending: null });
-    expect(again.moves).toEqual([]);
-    again.step();
-    expect(again.play.tick).toBe(1);
-  });
+  ] as const)(
+    'is reported on the %s, and starts over when it is opened again',
+    (world, engine, mode, said) => {
+      const game = createGame<Race>(engine as unknown as Engine<Race>, mode)!;
+      game.hold(codeOf(0, true, false));
+      while (!game.play.ending) game.step();
+      expect(game.play.ending).toBe('late');
+      expect(timeoutText(world, game.play)).toMatch(said);
+      const saved = { moves: [...game.moves], ticks: game.play.tick };
+      const again = createGame<Race>(engine as unknown as Engine<Race>, mode, saved)!;
+      expect(again.play).toMatchObject({ tick: 0, ending: null });
+      expect(again.moves).toEqual([]);
+      again.step();
+      expect(again.play.tick).toBe(1);
+    },
+  );
 });
 
-describe('the rally as a whole', () => {
+describe('the progress of the rally', () => {
   it('counts the stages that have a medal', () => {
     expect(medalsOf('road', ['r1', 'r2', 'r3'], { r1: 1_000, r2: 900_000 })).toBe(1);
   });

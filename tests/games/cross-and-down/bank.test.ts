@@ -8,14 +8,14 @@ describe('the bank', () => {
     expect(BANK.filter(({ text }) => !/^[A-Z]{3,9}$/.test(text))).toEqual([]);
   });
 
-  it('has one or two clues for each answer, and never one clue for two answers', () => {
+  it('has one or two clues for each answer, and never the same clue for two answers', () => {
     const clues = BANK.flatMap((answer) => answer.clues);
     expect(BANK.filter(({ clues: own }) => own.length < 1 || own.length > 2)).toEqual([]);
     expect(clues.filter((clue, i) => clues.indexOf(clue) !== i)).toEqual([]);
     expect(BANK.filter(({ clues: own }) => own.length === 2).length).toBeGreaterThanOrEqual(400);
   });
 
-  it('never contains the answer, or most of it, in its clue', () => {
+  it('never has a clue that contains the answer or most of it', () => {
     const reporting = BANK.filter(({ text, clues }) =>
       clues.some((clue) => {
         const words = clue.toUpperCase().match(/[A-Z]+/g) ?? [];
@@ -35,7 +35,7 @@ describe('the bank', () => {
     expect(odd).toEqual([]);
   });
 
-  it('consists of two halves without a common answer', () => {
+  it('consists of two halves that share no answer', () => {
     const [first, second] = HALVES.map((shelves) => shelves.flat().map(({ text }) => text));
     expect([...first!, ...second!].sort()).toEqual(BANK.map(({ text }) => text).sort());
   });

@@ -19,7 +19,7 @@ describe('Cross & Down over many seeds', () => {
   });
 
   it.each(EDITIONS.flatMap(({ keyword }) => ['small', 'medium', 'large'].map((mode) => ({ keyword, mode }))))(
-    'passes the soundness checks for a thousand seeds of $keyword at $mode',
+    'passes the soundness checks for a thousand seeds of $keyword in $mode',
     { timeout: 300_000 },
     ({ keyword, mode }) => {
       const edition = EDITIONS.find((row) => row.keyword === keyword)!;

@@ -31,7 +31,7 @@ describe('a level', () => {
     },
   );
 
-  it.each(daily.modes)('has a sound and different grid at %s for each of sixty seeds', (mode) => {
+  it.each(daily.modes)('for %s, has a sound and different grid for each of sixty seeds', (mode) => {
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const seed = mode === 'daily' ? dailySeed(daily.keyword, dayAfter('2026-11-16', i)) : `test-${i}`;
@@ -43,7 +43,7 @@ describe('a level', () => {
   });
 
   it.each(code.modes)(
-    'has one reading of a code at %s for sixty seeds, with three to five given letters',
+    'for %s, has exactly one reading of a code for each of sixty seeds, with three to five given letters',
     (mode) => {
       for (let i = 0; i < 60; i++) {
         const level = levelFor(code, { seed: `test-${i}`, mode })!;
@@ -60,7 +60,7 @@ describe('a level', () => {
 
 describe('a level without clues', () => {
   it.each(EDITIONS.slice(2).flatMap(({ keyword, modes }) => modes.map((mode) => ({ keyword, mode }))))(
-    'has a sound and different grid for each of twenty seeds of $keyword at $mode',
+    'has a sound and different grid for each of twenty seeds of $keyword in $mode',
     ({ keyword, mode }) => {
       const edition = EDITIONS.find((row) => row.keyword === keyword)!;
       const seen = new Set<string>();
@@ -103,7 +103,7 @@ describe('a level without clues', () => {
 });
 
 describe('an alternative reading of a code', () => {
-  it('exists when the bank allows one', () => {
+  it('exists if the bank allows one', () => {
     const words = [[0, 1, 2]];
     const letters = ['C', 'A', 'T'];
     expect(rivalKeys(words, letters, [1, 2], SHELVES)).toEqual([0]);
@@ -111,8 +111,8 @@ describe('an alternative reading of a code', () => {
   });
 });
 
-describe('the week', () => {
-  it('increases from Monday to Sunday in squares and in trickiness', () => {
+describe('a week of dailies', () => {
+  it('increases in size and difficulty from Monday to Sunday', () => {
     const squares = WEEK.map(({ patterns }) =>
       Math.max(...PATTERNS[patterns].map((text) => parsePattern(text).isOpen.length)),
     );

@@ -40,13 +40,13 @@ describe('the rule set', () => {
 
   it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
 
-  it.each(EDITIONS.map(({ keyword }) => keyword))('accepts a %s whose letters are all right', (keyword) => {
+  it.each(EDITIONS.map(({ keyword }) => keyword))('accepts a %s if all letters are correct', (keyword) => {
     const moves = solutionOf(keyword);
     const result = { outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 };
     expect(rulesFor(keyword)!.replay(spec, moves)).toEqual(result);
   });
 
-  it('allows a letter to be wrong first, and to be erased', () => {
+  it('allows a wrong letter that is corrected, and an erased letter', () => {
     const moves: Move[] = [['set', cell, wrong], ['set', cell, ''], ...solve];
     expect(rules.replay(spec, moves).outcome).toBe('finished');
   });
@@ -57,7 +57,7 @@ describe('the rule set', () => {
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
   });
 
-  it('counts penalties for help, and fills the letters that help reveals', () => {
+  it('counts penalties for help, and fills in the revealed letters', () => {
     const shown = keysOfEntry(level, 0);
     const other = solve.filter(([, key]) => !shown.includes(key as number)) as ['set', number, string][];
     const [, last] = other.at(-1)!;
@@ -112,7 +112,7 @@ describe('the rule set', () => {
     expect(rulesFor('clueless-cross')!.replay({ ...spec, mode: 'daily' }, solve).outcome).toBe('illegal');
   });
 
-  it('requires a minimum time per letter, and less when words were revealed', () => {
+  it('requires a minimum time per letter, and less time if words were revealed', () => {
     expect(rules.minimumActiveMs(spec, 500)).toBe(countFillable(level) * MIN_MS_PER_LETTER);
     expect(rules.minimumActiveMs(spec, 12)).toBe(12 * MIN_MS_PER_LETTER);
   });

@@ -43,7 +43,7 @@ describe('the cursor', () => {
     expect(game.entry).toBe(0);
   });
 
-  it('takes the only direction that a square has, and never stops on a block', () => {
+  it('uses the only direction that a square has, and never stops on a block', () => {
     game.select(3);
     expect([game.cursor, game.entry]).toEqual([3, 2]);
     game.select(3);
@@ -52,7 +52,7 @@ describe('the cursor', () => {
     expect(game.cursor).toBe(3);
   });
 
-  it('turns at the first arrow across the word, then moves over blocks up to the edge', () => {
+  it('changes its direction at the first arrow across the word, then moves over blocks up to the edge', () => {
     game.step(1, 0);
     expect([game.cursor, game.isAcross]).toEqual([0, false]);
     game.step(1, 0);
@@ -135,7 +135,7 @@ describe('writing letters', () => {
     expect(game.erase()).toBe(false);
   });
 
-  it('ends when all letters are right, and says when the grid is only full', () => {
+  it('ends when all letters are correct, and reports a full grid that is not correct', () => {
     write('CAT');
     write('NOX');
     write('A');
@@ -148,7 +148,7 @@ describe('writing letters', () => {
 });
 
 describe('help', () => {
-  it('keeps a letter penciled until it is written in ink', () => {
+  it('keeps a penciled letter until it is written in ink', () => {
     game.togglePencil();
     write('C');
     expect([...game.pencilled]).toEqual([0]);
@@ -158,7 +158,7 @@ describe('help', () => {
     expect([...game.pencilled]).toEqual([]);
   });
 
-  it('checks the word, marks wrong letters until they change, and charges nothing for an empty word', () => {
+  it('checks the word, marks wrong letters until they change, and costs nothing for an empty word', () => {
     expect(game.check()).toBeNull();
     write('CX');
     game.openEntry(0);
@@ -193,7 +193,7 @@ describe('a code', () => {
     expect(game.level.keys.map((key) => game.play.letters[key] ?? '#').join('')).toBe('CAA#');
   });
 
-  it('moves a letter from its old number, and keeps a given letter in place', () => {
+  it('moves a letter from its old number, and does not change a given letter', () => {
     write('T');
     expect(game.type('T')).toBe('moved');
     expect(game.play.letters).toEqual(['C', '', 'T', '', '', '']);
@@ -217,7 +217,7 @@ describe('a saved game', () => {
     expect([...again.pencilled]).toEqual([0, 1, 2, 6]);
   });
 
-  it('drops moves from the first that does not fit', () => {
+  it('drops all moves from the first invalid one', () => {
     const again = createGame(LEVEL, {
       moves: [
         ['set', 0, 'C'],
@@ -236,7 +236,7 @@ describe('a list of words', () => {
     game = list();
   });
 
-  it('writes a word where it agrees with crossing letters, and moves on', () => {
+  it('writes a word if it agrees with crossing letters, and selects the next entry', () => {
     expect(game.entry).toBe(1);
     game.openEntry(2);
     expect(game.place('CAN')).toBeNull();
@@ -273,7 +273,7 @@ describe('a list of words', () => {
     expect(game.takeOut()).toBe(false);
   });
 
-  it('ends with its last word', () => {
+  it('ends the game with its last word', () => {
     game.openEntry(2);
     for (const word of ['CAN', 'TOW', 'NOW']) game.place(word);
     expect(game.isDone()).toBe(true);
