@@ -149,7 +149,7 @@ describe('replaying arbitrary moves', () => {
     fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: 12 })),
   );
 
-  it.each(EDITIONS)('for $title, never throws and never scores outside the valid range', ({ keyword }) => {
+  it.each(EDITIONS)('never throws and never scores outside the valid range for $title', ({ keyword }) => {
     const { mode, seed, moves } = known(golden.find((run) => run.keyword === keyword));
     const edition = known(EDITIONS.find((one) => one.keyword === keyword));
     const levels = levelsOf(edition, mode as ModeKey, seed);

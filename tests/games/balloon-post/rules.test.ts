@@ -124,7 +124,7 @@ describe('replaying arbitrary moves', () => {
   );
 
   it.each(EDITIONS)(
-    'for $title, never throws and never gives more than three stars per level',
+    'never throws and never gives more than three stars per level of $title',
     ({ keyword }) => {
       const { mode, moves } = known(golden.find((run) => run.keyword === keyword));
       const maxScore = 3 * LEVELS_PER_CHAPTER;

@@ -9,7 +9,7 @@ const MODES = Object.keys(CHAPTERS) as PackMode[];
 const spec = { seed: 'pack-test', mode: 'suitcases' } as const;
 
 describe.each(MODES)('every level of %s', (mode) => {
-  it('can be packed completely, with pieces that a person can tell apart', () => {
+  it('allows a complete packing, with pieces that a person can tell apart', () => {
     for (let seed = 0; seed < 3; seed++)
       for (let stage = 0; stage < LEVELS_PER_CHAPTER; stage++)
         expectPackable(makeLevel(`${seed}`, mode, stage));

@@ -21,7 +21,7 @@ describe('the rule set', () => {
   });
 
   it.each(golden)(
-    'for $mode of $keyword, makes the same level and finishes it with the same moves',
+    'makes the same level for $mode of $keyword, and finishes it with the same moves',
     (run) => {
       const { keyword, seed, mode } = run;
       const edition = known(EDITIONS.find((one) => one.keyword === keyword));
@@ -42,7 +42,7 @@ describe('the rule set', () => {
     expect(rules.replay({ ...spec, mode: 'palace' }, []).outcome).toBe('illegal');
   });
 
-  it('can be finished by hints alone, with a penalty for each, and refuses to turn a piece that a hint has set', () => {
+  it('allows hints alone to finish a level, with a penalty for each, and refuses to turn a piece that a hint has set', () => {
     const wrong = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
     const hints = Array.from({ length: wrong }, () => ['hint'] as ['hint']);
     expect(rules.replay(spec, hints)).toMatchObject({

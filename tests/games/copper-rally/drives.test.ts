@@ -190,7 +190,7 @@ describe('the table', () => {
 
 describe('every edition', () => {
   it.each(EDITIONS)(
-    'for $title, has a mode for every stage, an easy version of each, and a warm-up',
+    'includes in $title a mode for every stage, an easy version of each, and a warm-up',
     ({ modes, world }) => {
       const engine = world === 'road' ? roadEngine : tableEngine;
       expect(modes).toHaveLength(25);

@@ -141,7 +141,7 @@ describe('a race that ran out of time', () => {
     ['road', roadEngine, 'r5', /^\d+ metres short/],
     ['table', tableEngine, 't9', /^Five minutes are up/],
   ] as const)(
-    'is reported on the %s, and starts over when it is opened again',
+    'shows its end on the %s, and starts over when it is opened again',
     (world, engine, mode, said) => {
       const game = createGame<Race>(engine as unknown as Engine<Race>, mode)!;
       game.hold(codeOf(0, true, false));

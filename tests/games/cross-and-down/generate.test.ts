@@ -31,7 +31,7 @@ describe('a level', () => {
     },
   );
 
-  it.each(daily.modes)('for %s, has a sound and different grid for each of sixty seeds', (mode) => {
+  it.each(daily.modes)('has a sound and different grid in %s for each of sixty seeds', (mode) => {
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const seed = mode === 'daily' ? dailySeed(daily.keyword, dayAfter('2026-11-16', i)) : `test-${i}`;
@@ -43,7 +43,7 @@ describe('a level', () => {
   });
 
   it.each(code.modes)(
-    'for %s, has exactly one reading of a code for each of sixty seeds, with three to five given letters',
+    'has exactly one reading of a code in %s for each of sixty seeds, with three to five given letters',
     (mode) => {
       for (let i = 0; i < 60; i++) {
         const level = levelFor(code, { seed: `test-${i}`, mode })!;

@@ -15,11 +15,11 @@ import { playChapter } from './chapter';
 const WORLDS: WorldKey[] = ['town', 'sea'];
 const every = WORLDS.flatMap((world) => MAPS[world].map(({ name }, index) => ({ world, name, index })));
 
-it.each(every)('$world: $name allows a win at calm strength', ({ world, index }) => {
+it.each(every)('$world: $name allows a win at calm difficulty', ({ world, index }) => {
   expect(playMap(world, index, 'calm')).toMatchObject({ end: 'won' });
 });
 
-it.each(WORLDS)('allows a win at brisk strength on at least 11 maps of the %s', (world) => {
+it.each(WORLDS)('allows a win at brisk difficulty on at least 11 maps of the %s', (world) => {
   const ends = MAPS[world].map((_, index) => playMap(world, index, 'brisk').end);
   expect(ends.filter((end) => end === 'won').length).toBeGreaterThanOrEqual(11);
 });
@@ -30,7 +30,7 @@ const tastesOf = (world: WorldKey): number[][] => {
   const pairs = all.flatMap((a) => all.slice(a).map((b) => [a, b]));
   return [all, ...pairs.map((left) => all.filter((kind) => !left.includes(kind)))];
 };
-it.each(every)('$world: $name allows a win at fierce strength', ({ world, index }) => {
+it.each(every)('$world: $name allows a win at fierce difficulty', ({ world, index }) => {
   const wins = tastesOf(world).some((kinds) => playMap(world, index, 'fierce', { kinds }).end === 'won');
   expect(wins).toBe(true);
 });
@@ -43,7 +43,7 @@ it.each(alone)('loses map $index of the $world with $key towers alone', ({ world
   expect(playMap(world, index, 'brisk', { kinds: [...new Set([kind, ...buoys])] }).end).toBe('lost');
 });
 
-it.each(CHAPTERS)('plays the %s chapter through, with an identical replay', (chapter) => {
+it.each(CHAPTERS)('finishes the %s chapter, with an identical replay', (chapter) => {
   const { play, moves } = playChapter({ world: 'town', chapter, strength: 'calm' }, { isEarly: true });
   expect(totalStars(play)).toBeGreaterThanOrEqual(8);
   const result = rulesFor('crown-and-cobble')!.replay({ seed: 'x', mode: `${chapter}-calm` }, moves);

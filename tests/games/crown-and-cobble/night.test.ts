@@ -121,7 +121,7 @@ describe('a night', () => {
     expect(imp.hp).toBeLessThan(imp.full);
   });
 
-  it('lets ghosts pass stones and claws, moths fly over them, and bats fly straight', () => {
+  it('lets ghosts pass stones and claws, lets moths fly over them, and lets bats fly straight', () => {
     const night = rich('town', 0);
     for (const spot of [1, 2, 3]) build(night, spot, 4);
     act(night, ACTION.call, 0);
@@ -152,7 +152,7 @@ describe('the spell', () => {
 });
 
 describe('a lost night', () => {
-  it('names the intruders that came through, and what stops the worst of them', () => {
+  it('names the intruders that broke through, and what stops the worst of them', () => {
     const night = createNight('sea', 1, 'calm');
     act(night, ACTION.call, 0);
     while (!night.end) step(night);
@@ -214,7 +214,7 @@ describe('the water', () => {
     expect(build(night, boat!.next, 0)).toMatch(/boat/);
   });
 
-  it('keeps a route for every boat, whatever is built', () => {
+  it('keeps a route for every boat, regardless of what is built', () => {
     const night = rich('sea', 7);
     act(night, ACTION.call, 0);
     for (let i = 0; i < 400 && !night.end; i++) {
@@ -260,7 +260,7 @@ describe('the chapter state', () => {
     expect(again.play.night).toEqual(game.play.night);
   });
 
-  it('forgets a night that is restarted', () => {
+  it('clears a night that is restarted', () => {
     const game = begin();
     game.press(ACTION.build, KINDS);
     game.press(ACTION.call);
@@ -273,7 +273,7 @@ describe('the chapter state', () => {
     expect(game.moves).toEqual([[0, ACTION.call, 0]]);
   });
 
-  it('drops saved moves from the first one that does not fit', () => {
+  it('drops all saved moves from the first invalid one', () => {
     const moves: [number, number, number][] = [
       [0, ACTION.build, KINDS],
       [0, ACTION.build, KINDS],

@@ -42,7 +42,7 @@ describe('the rule set', () => {
     },
   );
 
-  it('counts the exact points of a run, in no less than the time it took', () => {
+  it('counts the exact points of a run, and a minimum time no longer than the actual time', () => {
     const result = rules.replay(spec, moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.score, penaltyMs: 0 });
     expect(result.minimumActiveMs).toBe(minMsOf(ticks));

@@ -68,7 +68,7 @@ describe('the bakery', () => {
     expect(press(play, PRESS.machine)).toBeNull();
   });
 
-  it('serves part of an order, restores patience, and then asks only for the rest', () => {
+  it('serves part of an order, restores patience, and then asks only for the remaining items', () => {
     const play = openFor('bakery', guestFor([BAKE.bun], [BAKE.coffee]));
     bakeBun(play);
     const { left } = play.seats[0]!;
@@ -79,7 +79,7 @@ describe('the bakery', () => {
     expect(press(play, PRESS.seat)).not.toBeNull();
   });
 
-  it('pays more for the same item in a row, and resets the row when a guest leaves', () => {
+  it('pays more for consecutive items of one kind, and resets the bonus when a guest leaves', () => {
     const play = openFor('bakery', guestFor([BAKE.bun]), guestFor([BAKE.bun]), guestFor([BAKE.bread]));
     bakeBun(play);
     press(play, PRESS.seat);
@@ -97,7 +97,7 @@ describe('the bakery', () => {
 describe('the noodle bar', () => {
   const { miso, clear, firm, soft, egg, nori } = LAYER;
 
-  it('lifts noodles firm, then soft, and then no more', () => {
+  it('lifts firm noodles, then soft ones, and then none', () => {
     for (const [share, layer] of [
       ['firm', firm],
       ['soft', soft],
@@ -153,7 +153,7 @@ describe('the time between evenings', () => {
     return play;
   };
 
-  it('sells each upgrade once, for its price, and each has an effect', () => {
+  it('sells each upgrade once, for its price, with an effect', () => {
     const play = rich(UPGRADE.machine);
     expect(play.purse).toBe(500 - PRICES[UPGRADE.machine]!);
     expect(play.machines).toHaveLength(3);
@@ -165,7 +165,7 @@ describe('the time between evenings', () => {
     expect(bell.earned).toBe(BAKERY.prices[BAKE.bun] + TIPS.quick + TIPS.bell);
   });
 
-  it('replays a missed evening with everything as it was before', () => {
+  it('replays a failed evening from the same initial state', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     const evening = (isServed: boolean) => {
       press(play, PRESS.open);
@@ -200,7 +200,7 @@ describe('the time between evenings', () => {
     expect(press(play, PRESS.again)).toBe('Enough tries for one week.');
   });
 
-  it('keeps guests on calm evenings, for half the tip, until the door is locked', () => {
+  it('lets guests on calm evenings stay, for half the tip, until the door is locked', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     press(play, PRESS.calm);
     press(play, PRESS.open);

@@ -102,7 +102,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, moves).outcome).toBe('illegal');
   });
 
-  it('refuses an unknown place', () => {
+  it('refuses an unknown position', () => {
     expect(rules.replay({ seed: 'x', mode: 'fifth' }, []).outcome).toBe('illegal');
   });
 });

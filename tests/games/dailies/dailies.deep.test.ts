@@ -12,7 +12,7 @@ describe.each(DAILIES)('$keyword from 2020 to 2040', (daily) => {
     for (const date of datesOf(year)) meetDay(met, daily, date);
   });
 
-  it('has a level of its own for each of 7,671 days, graded over the week', () => {
+  it('has a different level for each of 7,671 days, graded over the week', () => {
     const sizes = Object.fromEntries([...met.seen].map(([name, { size }]) => [name, size]));
     process.stdout.write(
       `${JSON.stringify({ daily: daily.keyword, days: met.days, distinct: sizes, week: weekOf(met) })}\n`,

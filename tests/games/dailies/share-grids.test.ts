@@ -106,7 +106,7 @@ describe.each(Object.entries(SHARED))('the shared text of %s', (keyword, { gridO
     }
   });
 
-  it('has no word of the solution', () => {
+  it('contains no word of the solution', () => {
     const texts = runsOf(keyword).map(({ spec, moves }) => {
       const words = textOf(gridOf(moves, spec))
         .toLowerCase()
@@ -126,7 +126,7 @@ describe.each(Object.entries(SHARED))('the shared text of %s', (keyword, { gridO
 describe('the shared text of two different solutions', () => {
   const GAMES = ['quiet-sudoku', 'nonogram-garden', 'lamplight-jigsaw', 'hearthside-solitaire'];
 
-  it.each(GAMES)('repeats in %s after the same course', (keyword) => {
+  it.each(GAMES)('repeats in %s after the same sequence of results', (keyword) => {
     const { gridOf } = SHARED[keyword]!;
     const [first, second] = runsOf(keyword);
     const length = Math.min(first!.moves.length, second!.moves.length);
@@ -139,7 +139,7 @@ describe('the shared text of two different solutions', () => {
     expect(textOf(one)).toBe(textOf(other));
   });
 
-  it('repeats in cross-and-down after the same course', () => {
+  it('repeats in cross-and-down after the same sequence of results', () => {
     const [first, second] = runsOf('cross-and-down');
     const length = Math.min(first!.moves.length, second!.moves.length);
     const helped = ({ moves }: { moves: Run }) => [
@@ -156,7 +156,7 @@ describe('the shared text of two different solutions', () => {
     expect(textOf(grids[0]!)).toBe(textOf(grids[1]!));
   });
 
-  it('repeats in lantern-words after the same course', () => {
+  it('repeats in lantern-words after the same sequence of results', () => {
     const [first, second] = runsOf('lantern-words').map(({ moves }) => withHelp(moves.slice(0, 6)));
     expect(first).not.toEqual(second);
     const grid = shareWords({ moves: first as never });
@@ -167,7 +167,7 @@ describe('the shared text of two different solutions', () => {
     expect(shareWords({ moves: second as never })).toEqual(grid);
   });
 
-  it('repeats in marlow-attic after the same course', () => {
+  it('repeats in marlow-attic after the same sequence of results', () => {
     const grids = runsOf('marlow-attic')
       .slice(0, 2)
       .map(({ spec, moves }) => {
@@ -179,7 +179,7 @@ describe('the shared text of two different solutions', () => {
     expect(grids[1]).toEqual(grids[0]);
   });
 
-  it('repeats in ember-match after the same course', () => {
+  it('repeats in ember-match after the same sequence of results', () => {
     /** Plays swaps whose chains have these lengths. */
     const playChains = (date: string, chains: readonly number[]) => {
       const plan = planFor(specOn('ember-match', date))!;

@@ -53,7 +53,7 @@ describe('the sum of the open ends', () => {
     ]);
   });
 
-  it('opens the arms only after a tile on both sides', () => {
+  it('opens the arms only after both sides have a tile', () => {
     const front = createFront();
     extend(front, [tileOf(5, 5), 0], true);
     expect(endsFor(front, tileOf(5, 6))).toEqual([0, 1]);
@@ -63,7 +63,7 @@ describe('the sum of the open ends', () => {
     expect(endsFor(front, tileOf(3, 5))).toEqual([2, 3]);
   });
 
-  it('has one spinner, which may come late in the round', () => {
+  it('has only one spinner, which may be laid late in the round', () => {
     const front = createFront();
     extend(front, [tileOf(1, 4), 0], true);
     extend(front, [tileOf(4, 4), 1], true);
@@ -137,7 +137,7 @@ describe('a match', () => {
     );
   });
 
-  it('pays the winner of a round for the tiles that the others hold, rounded to five where the rules say so', () => {
+  it('pays the winner of a round for the tiles that the others hold, rounded to five if the rules require it', () => {
     fc.assert(
       fc.property(aMatch, ({ edition: { house }, seed, choices }) => {
         playMatch({ house, mode: 'easy', seed }, anyStep(choices), ({ round: { end, hands } }) => {

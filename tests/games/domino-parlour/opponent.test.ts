@@ -74,7 +74,7 @@ describe('an opponent', () => {
     );
   });
 
-  it('imagines only unseen tiles, each once, in the number that each player holds', () => {
+  it('imagines only unseen tiles, each once, and the correct number for each player', () => {
     fc.assert(
       fc.property(aLevel, fc.string(), (level, chance) => {
         const play = createPlay(level);
@@ -116,7 +116,7 @@ describe('an opponent', () => {
     expect(passes).toBeGreaterThan(10);
   });
 
-  it('plays carelessly at medium strength while leading, and only where tiles score', () => {
+  it('plays carelessly at medium difficulty while leading, and only in editions where tiles score', () => {
     const wins = (keyword: string, scores: [number, number]) => {
       const { house } = EDITIONS.find((edition) => edition.keyword === `domino-parlour-${keyword}`)!;
       let best = 0;
@@ -141,7 +141,7 @@ describe('an opponent', () => {
     expect(wins('block', [20, 21])).toBeGreaterThan(0.85);
   });
 
-  it('has a name and a strength of its own for each mode', () => {
+  it('has a different name and difficulty for each mode', () => {
     expect(new Set(MODES.map((mode) => OPPONENTS[mode].name)).size).toBe(MODES.length);
   });
 });

@@ -43,7 +43,7 @@ describe('a deal', () => {
   });
 });
 
-describe('the rule set of the patience', () => {
+describe('the rule set of the solitaire game', () => {
   it.each<[string, PatienceMove[]]>([
     ['a tile that is covered', [[deal.tiles[0]!]]],
     [
@@ -76,7 +76,7 @@ describe('the rule set of the patience', () => {
   });
 });
 
-describe('the patience state', () => {
+describe('the solitaire state', () => {
   it('pairs two tiles by pressing one and then the other, and undoes the pair', () => {
     const game = createPatience(deal);
     const first = deal.solution.find(
@@ -98,7 +98,7 @@ describe('the patience state', () => {
     expect(game.moves).toHaveLength(0);
   });
 
-  it('lets a free tile be dragged, and returns it when it makes no pair', () => {
+  it('lets a free tile be dragged, and returns it if it makes no pair', () => {
     const game = createPatience(deal);
     const [free] = game.free();
     const covered = ALL_TILES.find((tile) => !game.free().includes(tile))!;

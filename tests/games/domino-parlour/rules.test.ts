@@ -18,7 +18,7 @@ describe('the rule set', () => {
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it('has a golden match of every edition against every opponent', () => {
+  it('has a golden match for every edition and opponent', () => {
     const played = golden.map(({ keyword, mode }) => `${keyword} ${mode}`).sort();
     const all = EDITIONS.flatMap(({ keyword, modes }) => modes.map((mode) => `${keyword} ${mode}`));
     expect(played).toEqual(all.sort());
@@ -73,7 +73,7 @@ describe('the score', () => {
     pointsOf({ ...createPlay({ house, mode, seed: 'points' }), scores, ending, hints });
   const { target } = house;
 
-  it('increases with points made, with a win and with its margin, and never falls below one', () => {
+  it('increases with the points, with a win and with its margin, and never falls below one', () => {
     const better = [
       pointsFor([0, target], 'lost'),
       pointsFor([10, target], 'lost'),
@@ -86,7 +86,7 @@ describe('the score', () => {
     expect(better).toEqual([...new Set(better)].sort((a, b) => a - b));
   });
 
-  it("increases with the opponent's strength, and decreases with hints", () => {
+  it("increases with the opponent's difficulty, and decreases with hints", () => {
     const [easy, medium, hard] = MODES.map((mode) => pointsFor([target, 20], 'won', mode));
     expect(easy).toBeLessThan(medium!);
     expect(medium).toBeLessThan(hard!);

@@ -40,7 +40,7 @@ describe('the match state', () => {
       }
   });
 
-  it('resumes from saved moves, and drops them from the first that does not fit', () => {
+  it('resumes from saved moves, and drops all moves from the first invalid one', () => {
     const { moves } = playMatch(level, thinkingLike('medium', 'saved'));
     const half = moves.slice(0, Math.floor(moves.length / 2));
     const broken: Move[] = [...half, ['next'], ...moves.slice(half.length)];
@@ -77,7 +77,7 @@ describe('the match state', () => {
     expect(game.cursor).toBe(rack[0]);
   });
 
-  it('shows the sum at the easy table only, and at the moment when it counts', () => {
+  it('shows the sum only at the easy table, and only when it counts', () => {
     const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-all-fives')!;
     let gained = 0;
     for (const mode of MODES) {
@@ -99,7 +99,7 @@ describe('the match state', () => {
     expect(gained).toBeGreaterThan(0);
   });
 
-  it('reports that the end of a round scores nothing when almost no pips are left', () => {
+  it('reports that the end of a round scores nothing if almost no pips are left', () => {
     const left = {
       winner: 1 as const,
       out: 1,
@@ -111,7 +111,7 @@ describe('the match state', () => {
     expect(describeRound(level, left)).toBe('Too little is left on the other side to score.');
   });
 
-  it('hints at a legal move, for a penalty', () => {
+  it('suggests a legal move as a hint, for a penalty', () => {
     const game = createGame(level);
     awaitTurn(game);
     const [tile, end] = game.hint()!;

@@ -51,7 +51,7 @@ const winsOf = ({ house }: (typeof EDITIONS)[number], choose: (n: number) => Cho
 };
 
 it.each(COUNTING)(
-  'gives a few wins at medium to a player who does not add up, and more than half to one who does ($title)',
+  'gives a few wins at medium difficulty to a player who does not add up, and more than half to a player who does ($title)',
   (edition) => {
     const any = winsOf(edition, (n) => layingAny(`any ${n}`));
     const heavy = winsOf(edition, () => layingHeavy);

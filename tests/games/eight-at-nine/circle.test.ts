@@ -14,7 +14,7 @@ describe('the table of directions', () => {
     expect(wayAt(-CIRCLE / 4)).toEqual(wayAt((CIRCLE * 3) / 4));
   });
 
-  it('finds the index of each of its vectors again', () => {
+  it('finds the index of each of its vectors', () => {
     for (let part = 0; part < CIRCLE; part += 11) {
       const [x, y] = wayAt(part);
       expect(partTowards(x * 7, y * 7)).toBe(part);

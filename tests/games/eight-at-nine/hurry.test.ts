@@ -15,7 +15,7 @@ describe('a press while balls roll', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('speeds up the roll, and one that comes just after it moves nothing', () => {
+  it('speeds up the roll, and does nothing if it comes just after the roll', () => {
     const table = createTable();
     const hurry = createHurry(table);
     expect([hurry.press(), table.hurried]).toEqual([true, 1]);
@@ -27,7 +27,7 @@ describe('a press while balls roll', () => {
     expect(hurry.press()).toBe(false);
   });
 
-  it('does nothing after the balls came to rest by themselves', () => {
+  it('does nothing after the balls have come to rest', () => {
     const table = createTable();
     const hurry = createHurry(table);
     table.rolling = false;

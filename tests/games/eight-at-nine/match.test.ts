@@ -49,7 +49,7 @@ describe('the rack', () => {
 });
 
 describe('eight-ball', () => {
-  it('assigns the group of the first potted ball, and the turn continues', () => {
+  it('assigns the group of the first potted ball, and continues the turn', () => {
     const match = matchOf('eight', [CUE, [10, ...BEFORE_POCKET], [3, 10, 12], [8, 6, 18]]);
     const outcome = strikeMatch(match, POT, false);
     expect(outcome).toMatchObject({ foul: null, decided: 'stripes' });
@@ -78,7 +78,7 @@ describe('eight-ball', () => {
     expect(match.ending).toBe(ending);
   });
 
-  it('ends in a loss when the eight and the cue ball fall together', () => {
+  it('ends in a loss if the eight and the cue ball are potted together', () => {
     const match = matchOf(
       'eight',
       [
@@ -93,7 +93,7 @@ describe('eight-ball', () => {
     expect(match.ending).toBe('lost');
   });
 
-  it('returns an eight that falls at the break to its spot', () => {
+  it('respots an eight that is potted at the break', () => {
     const match = matchOf('eight', [CUE, [8, ...BEFORE_POCKET], [3, 10, 20]], { shots: 0 });
     expect(strikeMatch(match, POT, false).spotted).toEqual([8]);
     expect(match.ending).toBeNull();
@@ -128,7 +128,7 @@ describe('a foul', () => {
     expect(strikeMatch(soft, [0, 11, 0], false).foul).toBe('soft');
   });
 
-  it('lets the cue ball be placed anywhere that is free, and nowhere else', () => {
+  it('lets the cue ball be placed anywhere on a free spot, and only there', () => {
     const match = matchOf(
       'eight',
       [
@@ -158,13 +158,13 @@ describe('nine-ball', () => {
     expect(match.ending).toBe('won');
   });
 
-  it('returns a nine that falls with a foul to its spot', () => {
+  it('respots a nine that is potted with a foul', () => {
     const match = matchOf('nine', [CUE, [9, ...BEFORE_POCKET], [5, 10, 20]]);
     expect(strikeMatch(match, POT, false)).toMatchObject({ foul: 'wrong', spotted: [9] });
     expect(match).toMatchObject({ ending: null, turn: 'them' });
   });
 
-  it('returns a nine that falls at the break to its spot, and the turn continues', () => {
+  it('respots a nine that is potted at the break, and continues the turn', () => {
     const match = matchOf('nine', [CUE, [1, 2.3, 2.3], [9, ...BEFORE_POCKET], [5, 10, 20]], { shots: 0 });
     expect(strikeMatch(match, POT, false)).toMatchObject({ foul: null, spotted: [9] });
     expect(match).toMatchObject({ ending: null, turn: 'you' });

@@ -33,7 +33,7 @@ const ROLLS = Array.from({ length: 10 }, (_, seed) => {
 }).flat();
 
 describe('a stroke', () => {
-  it('loses no ball: each is on the table or in a pocket, exactly once', () => {
+  it('keeps each ball either on the table or in a pocket, exactly once', () => {
     for (const { start, roll } of ROLLS) {
       const fell = roll.potted.map(({ ball }) => ball);
       start.forEach((lie, ball) => {
@@ -75,7 +75,7 @@ describe('a stroke', () => {
     }
   });
 
-  it('never gains energy, and comes to rest', () => {
+  it('never gains energy, and ends with all balls at rest', () => {
     for (const { energies, roll } of ROLLS) {
       expect(roll.steps).toBeLessThan(LONGEST_ROLL);
       energies.forEach((energy, i) => i && expect(energy).toBeLessThanOrEqual(energies[i - 1]! + 1e-9));
@@ -90,7 +90,7 @@ describe('a stroke', () => {
 
 describe('a full hit', () => {
   const lies = layOut([0, 6.75, 20], [5, 6.75, 16]);
-  it('passes on nearly all of its speed', () => {
+  it('transfers nearly all of its speed', () => {
     let [cue, hit] = [0, 0];
     const stroke: Stroke = [0, 40, 0];
     const { events } = rollOut(lies, stroke);
@@ -105,7 +105,7 @@ describe('a full hit', () => {
     expect(Math.abs(cue)).toBeLessThan(0.05 * meeting.force);
   });
 
-  it('lets the cue ball follow after a high strike and come back after a low one', () => {
+  it('moves the cue ball forward after a high strike and back after a low one', () => {
     const restOf = (spin: Spin) => rollOut(layOut([0, 6.2, 20], [5, 6.2, 17]), [0, 24, spin]).lies[0];
     const [low, middle, high] = [restOf(-1)!, restOf(0)!, restOf(1)!];
     expect(low[1]).toBeGreaterThan(18.6);
@@ -132,7 +132,7 @@ describe('a cut', () => {
 
 describe('a pocket', () => {
   it.each(POCKETS.map((pocket, i) => [pocket.name, pocket, i] as const))(
-    'accepts a ball that comes straight: %s',
+    'accepts a ball that rolls straight into it: %s',
     (_, { aim, out }, number) => {
       const at = (far: number): [number, number] => [aim[0] + out[0] * far, aim[1] + out[1] * far];
       const lies = layOut([0, ...at(6)], [3, ...at(3)]);

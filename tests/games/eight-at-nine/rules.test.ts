@@ -37,7 +37,7 @@ describe('the rule set', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 
-  it('gives the minimum points for a frame that is given up at once', () => {
+  it('gives the minimum points for a frame that the player resigns at once', () => {
     expect(rules.replay(spec, [['resign']])).toMatchObject({ outcome: 'finished', score: 1 });
   });
 });

@@ -14,7 +14,7 @@ const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(r
 const NOTHING: Stroke = [7_200, 2, 0];
 
 describe('every table', () => {
-  it('has a name of its own, and there are thirty', () => {
+  it('has a unique name, among thirty', () => {
     expect(TRICKS).toHaveLength(3 * TRICKS_IN_ROUND);
     expect(new Set(TRICKS.map(({ name }) => name)).size).toBe(TRICKS.length);
   });
@@ -90,7 +90,7 @@ describe('the shown solution', () => {
 });
 
 describe('a trick table', () => {
-  it('needs more than a strike with the initial aim, after the first table', () => {
+  it('requires more than a strike with the initial aim, after the first table', () => {
     for (const mode of ['first', 'second', 'third'] as const) {
       const game = createGame({ discipline: 'tricks', mode, seed: '' });
       if (mode === 'first') game.say(['skip']);
@@ -115,7 +115,7 @@ describe('a round', () => {
     expect(round).toMatchObject({ tries: 0, used: 0 });
   });
 
-  it('gives few points for a table whose solution was shown, and none for one that was skipped', () => {
+  it('gives few points for a table whose solution was shown, and none for a skipped table', () => {
     const round = roundOf();
     say(round, ['show'], ...round.tables[0]!.answer, ['skip']);
     expect(round.card).toEqual([SHOWN_POINTS, 0]);

@@ -41,7 +41,7 @@ describe('the wheel', () => {
     expect(onTurn).toHaveBeenCalledExactlyOnceWith(4);
   });
 
-  it('turns nothing after a release that was not seen, nor while the balls roll', () => {
+  it('stays still after an unnoticed release, and while the balls roll', () => {
     point('pointerdown', 100);
     point('pointermove', 120, 0);
     point('pointermove', 140);
@@ -54,7 +54,7 @@ describe('the wheel', () => {
     expect(onTurn).not.toHaveBeenCalled();
   });
 
-  it('keeps the keyboard focus where it was', () => {
+  it('leaves the keyboard focus unchanged', () => {
     const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     right.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);

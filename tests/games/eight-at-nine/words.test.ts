@@ -47,7 +47,7 @@ describe('the reason for the end of a frame', () => {
     expect(whyOf(match)).toBe('you potted the eight with a foul');
   });
 
-  it('reports a frame that nobody won', () => {
+  it('reports a frame without a winner', () => {
     expect(whyOf(frame('eight', CUE, { ending: 'resigned' }))).toBe('given up');
     expect(whyOf(frame('eight', CUE, { ending: 'long' }))).toBe('not decided');
   });

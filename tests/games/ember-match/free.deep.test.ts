@@ -8,7 +8,7 @@ import { createRandom } from '@/games/kit/seeded-random';
 const SEEDS = 1_000;
 
 it(
-  `has a swap on each of ${SEEDS} free boards, lasts to the last swap, and has no duplicates`,
+  `has a swap on each of ${SEEDS} free boards, allows play until the last swap, and has no duplicates`,
   {
     timeout: 600_000,
   },

@@ -27,7 +27,7 @@ describe('par', () => {
   });
 });
 
-it('finds the swap that burns most at once, and the one that burns least', () => {
+it('finds the swap that burns the most embers, and the one that burns the fewest', () => {
   const play = createPlay(openPlan('x'));
   const points = listSwaps(play).map((move) => burnsAtOnce(play, move));
   expect(burnsAtOnce(play, burningMost(play)!)).toBe(Math.max(...points));

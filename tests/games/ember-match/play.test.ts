@@ -38,7 +38,7 @@ const QUIET = '........';
 const at = (row: number, column: number) => row * SIZE + column;
 
 describe('a new board', () => {
-  it('burns nothing by itself and leaves a swap, for any seed', () => {
+  it('burns nothing before the first move and allows a swap, for any seed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const play = createPlay(openPlan(seed));
@@ -60,7 +60,7 @@ describe('a new board', () => {
     for (let i = 0; i < 60; i++) expect(run(`same-${i}`)).toEqual(run(`same-${i}`));
   });
 
-  it('refills a column in the order of its queue, whatever was played', () => {
+  it('refills a column in the order of its queue, after any move', () => {
     for (const pick of [0, -1]) {
       const play = createPlay(openPlan('columns'));
       const fallen = Array.from({ length: SIZE }, (): number[] => []);
@@ -146,7 +146,7 @@ describe('a power', () => {
     ['two flares: row and column', POWER.row, POWER.column, 15],
     ['flare and burst: three rows and three columns', POWER.row, POWER.burst, 39],
     ['two bursts: five by five', POWER.burst, POWER.burst, 25],
-  ])('combines with another one as %s', (_, a, b, count) => {
+  ])('combines with another power as %s', (_, a, b, count) => {
     const play = playOf(Array<string>(SIZE).fill(QUIET));
     [play.powers[at(4, 3)], play.powers[at(4, 4)]] = [a, b];
     expect(isLegal(play, [at(4, 3), 0])).toBe(true);
@@ -186,7 +186,7 @@ describe('a power', () => {
 });
 
 describe('an obstacle on a board', () => {
-  it('breaks, lights or thaws when something burns beside or on it', () => {
+  it('breaks, lights or thaws when something burns next to it or on it', () => {
     const play = playOf([...Array<string>(5).fill(QUIET), 'c.L.....', '..R.....', 'RR......'], {
       goals: [{ type: 'crates' }, { type: 'lanterns' }, { type: 'frost' }],
     });
@@ -237,7 +237,7 @@ describe('an obstacle on a board', () => {
 });
 
 describe('any run of legal swaps', () => {
-  it('leaves no group at rest, always leaves a swap, and never lowers the points', () => {
+  it('leaves no group at rest, always allows another swap, and never lowers the points', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), (seed, picks) => {
         const play = createPlay(openPlan(seed));
@@ -277,7 +277,7 @@ describe('any run of legal swaps', () => {
 });
 
 describe('a board without a swap', () => {
-  it('gets shuffled to one with a swap, based on the seed only', () => {
+  it('gets shuffled until it has a swap, based only on the seed', () => {
     const shuffles = (seed: string) => {
       const play = createPlay({ ...openPlan(seed), kinds: 6, moves: 200 });
       const random = createRandom(seed);

@@ -12,7 +12,7 @@ const winsOf = (step: number) => {
 
 describe('the long stair', () => {
   it.each(STEPS.map(({ name }, step) => [step + 1, name, step] as const))(
-    'stores in step %i, %s, the stars that the search results give',
+    'stores, for step %i, %s, the stars that result from the search',
     { timeout: 120_000 },
     (_, _name, step) => {
       const { stars, best, share } = winsOf(step);
@@ -36,7 +36,7 @@ describe('the long stair', () => {
     for (let i = 1; i < shares.length; i++) expect(shares[i]).toBeLessThan(shares[i - 1]!);
   });
 
-  it('replays as a whole in one run, fast enough for a request', { timeout: 600_000 }, () => {
+  it('replays completely in one run, fast enough for a request', { timeout: 600_000 }, () => {
     const saved = STEPS.slice(0, -1).map((_, step): StoredStep => [
       winsOf(step).best.climb,
       ...packSwaps(winsOf(step).best.moves),

@@ -81,7 +81,7 @@ describe('the list of thirty-six steps', () => {
 });
 
 describe('the board of a step', () => {
-  it('changes after each loss, and returns to the first in the end', () => {
+  it('changes after each loss, and eventually returns to the first board', () => {
     const losses = parseLosses(null);
     const climbs = Array.from({ length: BOARDS_EACH + 1 }, () => nextClimb(losses, (losses[4]!++, 4)));
     expect(new Set(climbs.map((climb) => planOf(climb).seed)).size).toBe(BOARDS_EACH);
@@ -98,7 +98,7 @@ describe('the board of a step', () => {
     }
   });
 
-  it('counts as a win of the step like any other of its boards', () => {
+  it('counts as a win of the step like any of its other boards', () => {
     const climb = climbOf(1, 3);
     const { play, moves } = playCarefully(planOf(climb));
     expect(play.ending).toBe('won');
@@ -169,7 +169,7 @@ describe('replay of the stair', () => {
     expect(result).toMatchObject({ outcome: 'finished', score: scores[0] });
   });
 
-  it('refuses a step that was not won, a second start, and swaps before the start', () => {
+  it('refuses a step after a step that was not won, a second start, and swaps before the start', () => {
     const part: StoredStep = [1, ...packSwaps(won[1]!.moves.slice(0, 2))];
     const illegal = (moves: readonly unknown[]) => rules.replay(spec, rules.parseMoves(moves)!).outcome;
     expect(illegal([['step', 0, [part]]])).toBe('illegal');
@@ -217,11 +217,11 @@ describe('replay of the stair', () => {
   });
 });
 
-describe('the climb of a player', () => {
+describe('the progress of a player', () => {
   const ledger: Ledger = [];
   won.forEach(({ step, play, moves }) => storeStep(ledger, step, play.score, moves));
 
-  it('opens the next step and no further', () => {
+  it('unlocks only the next step', () => {
     expect(nextStep([])).toBe(0);
     expect(nextStep(ledger)).toBe(2);
     expect([isOpen(ledger, 2), isOpen(ledger, 3), isOpen(ledger, 4)]).toEqual([true, true, false]);
@@ -234,7 +234,7 @@ describe('the climb of a player', () => {
     expect(totalStars(ledger)).toBe([0, 1, 3].reduce((sum, step) => sum + starsOf(ledger, step), 0));
   });
 
-  it('keeps the better of two results, and reads back what it wrote', () => {
+  it('keeps the better of two results, and parses what it has stored', () => {
     const own = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))), true);
     expect(own).toEqual(ledger);
     const old = serialiseLedger(ledger).map(([climb, , ...swaps]) => [climb, 1, ...swaps]);
@@ -247,7 +247,7 @@ describe('the climb of a player', () => {
     expect(parseLedger([[999, 1], [0, -1], ['0', 1], [1, 10, 999], null], true)).toEqual([]);
   });
 
-  it('comes before the swaps of a new step, and lets a saved step resume', () => {
+  it('precedes the swaps of a new step, and lets a saved step resume', () => {
     const kind = stairKind(ledger, () => 2);
     const game = kind.begin({ ...spec, mode: 'stair' })!;
     expect(stepOf(game.moves)).toBe(2);

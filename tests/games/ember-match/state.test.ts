@@ -16,7 +16,7 @@ describe('the game state', () => {
     expect([swapOf(7, 8), swapOf(0, 9), swapOf(3, 3)]).toEqual([null, null, null]);
   });
 
-  it('spends no swap on one that burns nothing', () => {
+  it('counts no swap that burns nothing', () => {
     const game = begin();
     const dud = Array.from({ length: 63 }, (_, cell) => [cell, 0] as [number, 0]).find(
       (move) => !isLegal(game.play, move),
@@ -26,7 +26,7 @@ describe('the game state', () => {
     expect([game.moves.length, game.play.movesLeft, game.held]).toEqual([0, 20, null]);
   });
 
-  it('hints at a swap that burns, and changes nothing', () => {
+  it('suggests a swap that burns, and changes nothing', () => {
     const game = begin();
     const before = structuredClone(game.play);
     const hint = game.hint()!;
@@ -55,7 +55,7 @@ describe('the game state', () => {
     expect(describeOutcome(game.play, outcome)).toMatch(/\d+ embers burned, \d+ points\..*19 swaps left\.$/);
   });
 
-  it('resumes from saved swaps and drops those that do not fit', () => {
+  it('resumes from saved swaps, and drops invalid ones', () => {
     const game = begin();
     for (let i = 0; i < 5; i++) game.swap(game.hint()!);
     const again = createGame(

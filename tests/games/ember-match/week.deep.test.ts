@@ -32,7 +32,7 @@ describe('the daily board over two years', () => {
   const week = Array.from({ length: 7 }, () => ({ casual: 0, careful: 0, wiser: 0 }));
 
   it.each([0, 1, 2, 3, 4, 5, 6])(
-    'lasts its twenty swaps on weekday %i, and rewards planning',
+    'allows all twenty swaps on weekday %i, and rewards planning',
     { timeout: 600_000 },
     (weekday) => {
       const days = playWeekday(weekday);

@@ -19,7 +19,7 @@ describe('the week of Ember Match', () => {
     },
   );
 
-  it('goes from five colors on an open floor to crates and chains', () => {
+  it('changes from five colors on an open floor to crates and chains', () => {
     expect(WEEKDAYS.map((date) => boardName(planOn(date)))).toEqual([
       'five colors',
       'five colors, a narrow floor',
@@ -48,7 +48,7 @@ describe('the week of Ember Match', () => {
     expect(seen.map(({ size }) => size)).toEqual(both);
   });
 
-  it('treats a daily without a date as Wednesday’s, and a free board as an open one', () => {
+  it('treats a daily without a date as Wednesday’s, and a free board as an open floor', () => {
     const plans = [planFor({ seed: 'lamp', mode: 'daily' }), planFor({ seed: 'lamp', mode: 'free' })];
     for (const plan of plans) expect(plan).toMatchObject({ kinds: KINDS.length, layout: null, moves: 20 });
     expect(plans.map((plan) => plan!.seed)).toEqual(['daily lamp', 'free lamp']);

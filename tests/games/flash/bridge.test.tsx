@@ -45,7 +45,7 @@ it('accepts only our own Flash files', () => {
   expect(startOf('constructor')).toBeNull();
 });
 
-it("passes the file's state to the page, and reports the press on start to the file", async () => {
+it("passes the file's state to the page, and reports the start press to the file", async () => {
   command('left', 'steady - 0 0,0,0');
   expect(onLeft).toHaveBeenCalledExactlyOnceWith('steady - 0 0,0,0');
   const begun = bridge.begin({ mode: 'wild', how: 'resume', isInstructed: false });
@@ -84,16 +84,13 @@ describe('starting a run', () => {
     expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'closed');
   });
 
-  it.each(['offline', 'never answers'])(
-    'lets a new game begin without a run when the page %s',
-    async (way) => {
-      if (way === 'offline') run.start.mockRejectedValue({ code: 'offline' });
-      else run.start.mockReturnValue(new Promise(() => undefined));
-      command('start', 'gentle 0 0 ');
-      await vi.runAllTimersAsync();
-      expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'offline');
-    },
-  );
+  it.each(['offline', 'never answers'])('lets a new game begin without a run if the page %s', async (way) => {
+    if (way === 'offline') run.start.mockRejectedValue({ code: 'offline' });
+    else run.start.mockReturnValue(new Promise(() => undefined));
+    command('start', 'gentle 0 0 ');
+    await vi.runAllTimersAsync();
+    expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'offline');
+  });
 
   it('keeps the run of a saved game when the page is offline', async () => {
     run.start.mockRejectedValue({ code: 'offline' });
@@ -103,7 +100,7 @@ describe('starting a run', () => {
     expect(callExternalInterface).toHaveBeenCalledWith('starwickRun', JSON.stringify(RUN), 'a1b2', '');
   });
 
-  it('answers only the newest game', async () => {
+  it('replies only to the newest game', async () => {
     let answer: (value: unknown) => void = () => undefined;
     run.start.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     command('start', 'wild 0 0 ');
@@ -183,7 +180,7 @@ describe('finishing a game', () => {
     expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'refused', 0, 0);
   });
 
-  it('submits nothing when no moves can be read', async () => {
+  it('submits nothing if no moves can be read', async () => {
     readMoves.mockReturnValue(null);
     command('finish', '40');
     await vi.runAllTimersAsync();

@@ -48,7 +48,7 @@ describe('the touch keypad', () => {
     expect(take()).toEqual(['keydown ArrowLeft', 'keydown ArrowUp', 'keyup ArrowLeft', 'keyup ArrowUp']);
   });
 
-  it('accepts several fingers', () => {
+  it('accepts several fingers at once', () => {
     keys.move(1, ['ArrowRight']);
     keys.move(2, ['Space']);
     expect([...keys.held()]).toEqual(['ArrowRight', 'Space']);
@@ -56,7 +56,7 @@ describe('the touch keypad', () => {
     expect(take()).toEqual(['keydown ArrowRight', 'keydown Space', 'keyup ArrowRight']);
   });
 
-  it('releases a shared key with the last of its fingers', () => {
+  it('releases a shared key only with the last of its fingers', () => {
     keys.move(1, ['Space']);
     keys.move(2, ['Space']);
     keys.lift(1);

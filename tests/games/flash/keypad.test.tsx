@@ -54,7 +54,7 @@ describe('the on-screen keypad', () => {
     expect(screen.getByRole('button', { name: 'Left' })).toBeInTheDocument();
   });
 
-  it('never appears for a game without keys, and stays closed without a touch screen', () => {
+  it('never appears for a game without keys, and is closed initially without a touch screen', () => {
     open([]);
     expect(screen.queryByRole('group')).toBeNull();
     expect(open(['Space'], false).dataset.pad).toBeUndefined();

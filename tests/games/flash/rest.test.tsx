@@ -30,7 +30,7 @@ const lose = (): void => {
   vi.advanceTimersByTime(300);
 };
 
-describe('a Flash file without the focus', () => {
+describe('a Flash file that loses the focus', () => {
   it('pauses, saves, and shows a notice', () => {
     lose();
     expect(player.suspend).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ describe('a Flash file without the focus', () => {
     expect(player.resume).toHaveBeenCalledOnce();
   });
 
-  it('keeps running when the focus returns at once', () => {
+  it('keeps running if the focus returns at once', () => {
     window.dispatchEvent(new Event('blur'));
     vi.advanceTimersByTime(100);
     window.dispatchEvent(new Event('focus'));

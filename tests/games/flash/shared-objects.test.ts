@@ -31,7 +31,7 @@ it('restores saved data, also on another host', () => {
   expect(again.onChange).not.toHaveBeenCalled();
 });
 
-it("stores the file's state beside its objects, limited to one line", () => {
+it("stores the file's state along with its objects, limited to one line", () => {
   const first = make();
   expect(first.note()).toBeNull();
   first.setNote('steady wild 4 0,20,1200');

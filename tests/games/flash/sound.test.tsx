@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { showSoundOff } from '@/games/flash/sound';
 import { createStarwick } from '@/games/sdk/starwick';
 
-it('offers to turn the sound on while it is off, and then returns the focus to the game', () => {
+it('offers to turn on the sound if it is off, and then returns the focus to the game', () => {
   const starwick = createStarwick(window);
   const focus = vi.fn();
   showSoundOff({ starwick, root: document.body, focus });

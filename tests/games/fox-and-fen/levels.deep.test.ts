@@ -9,13 +9,16 @@ const LEVELS = EDITIONS.flatMap(({ title, world }) =>
 );
 
 describe('every level', () => {
-  it.each(LEVELS)('has a shortest solution of $par: $title, $mode, $name', ({ world, map, oil, par }) => {
-    expect(solve(WORLDS[world], WORLDS[world].read(map, oil ?? null))).toHaveLength(par);
-  });
+  it.each(LEVELS)(
+    'has a shortest solution with $par moves: $title, $mode, $name',
+    ({ world, map, oil, par }) => {
+      expect(solve(WORLDS[world], WORLDS[world].read(map, oil ?? null))).toHaveLength(par);
+    },
+  );
 });
 
 describe('following only the hints', () => {
-  it.each(EDITIONS)('reaches the end of every chapter of $title', (edition) => {
+  it.each(EDITIONS)('finishes every chapter of $title', (edition) => {
     for (const mode of MODES) {
       const game = createGame(edition, mode);
       while (!game.isDone()) game.step(game.hint()!);

@@ -7,7 +7,7 @@ const LEVELS = EDITIONS.flatMap(({ title, world }) =>
 );
 
 describe('the level list', () => {
-  it('includes at least four per chapter, each with a name and a text of its own', () => {
+  it('includes at least four levels per chapter, each with a unique name and text', () => {
     for (const { world } of EDITIONS)
       for (const mode of MODES) expect(CHAPTERS[world][mode].levels.length).toBeGreaterThanOrEqual(4);
     expect(new Set(LEVELS.map(({ name }) => name)).size).toBe(LEVELS.length);

@@ -20,13 +20,13 @@ describe('a moth', () => {
     expect(play(['#######', '.m....c', 'c......'], [1]).moths).toEqual([8]);
   });
 
-  it('stays when two lights are equally near', () => {
+  it('stays if two lights are equally near', () => {
     const room = play(['#######', 'c..m..C'], [0]);
     expect(room.moths).toEqual([10]);
     expect(wayOf(room, 10)).toBe(-1);
   });
 
-  it('leaves through the window when no closer light is visible', () => {
+  it('leaves through the window if no closer light is visible', () => {
     const map = ['###W###', '.......', '...m...', '...C...'];
     expect(play(map, [0]).moths).toEqual([OUT]);
     expect(ROOM.isWon(play(map, [0]))).toBe(true);
@@ -54,7 +54,7 @@ describe('catching moths', () => {
     expect(ROOM.move(room, 0)).toBeNull();
   });
 
-  it('works with a cat beside the place of rest, but not along the flight', () => {
+  it("works with a cat next to the moth's destination, but not along the flight", () => {
     expect(play(['#####', 'm...c', '...K.'], [0]).caught).toEqual({ moth: 0, by: 'cat' });
     expect(play(['#####', 'm...c', '.K...'], [0]).caught).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('another light source', () => {
     expect(lit).toContain(5);
   });
 
-  it('lasts for one flight when a candle stands in a draft', () => {
+  it('lasts for one flight if a candle stands in a draft', () => {
     const room = play(['#####', 'm...d'], [0]);
     expect([room.moths, room.lit]).toEqual([[8], [false]]);
     expect(room.flight.gust).toBeGreaterThan(0);

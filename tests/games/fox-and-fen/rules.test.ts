@@ -52,7 +52,7 @@ describe('the rule set', () => {
 });
 
 describe('undo', () => {
-  it('reverts one step or all steps of a level, and never those of the level before', () => {
+  it('reverts one step or all steps of a level, and never those of the previous level', () => {
     const play = createPlay(EDITIONS[0]!, 'one');
     expect(applyMove(play, ['undo'])).not.toBeNull();
     const begin = play.past[0];
@@ -104,7 +104,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never counts more moves than were made, whatever is pressed', () => {
+  it('never counts more moves than were made, for any input', () => {
     const move = fc.oneof(
       fc.tuple(fc.nat(6)),
       fc.constantFrom<Move>(['undo'], ['again'], ['hint']),

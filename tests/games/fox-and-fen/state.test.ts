@@ -22,7 +22,7 @@ describe('a game', () => {
     expect(game.canUndo()).toBe(false);
   });
 
-  it('resumes from its moves, up to the first that does not fit', () => {
+  it('resumes from its moves, up to the first invalid one', () => {
     const game = createGame(wood, 'one');
     playLevel(game);
     game.step(1);
@@ -38,14 +38,14 @@ describe('a game', () => {
     expect(game.level()).toBe(game.play.levels.at(-1));
   });
 
-  it('gives the next step of a shortest solution as a hint, for its price', () => {
+  it('gives the next step of a shortest solution as a hint, for its cost', () => {
     const game = createGame(wood, 'one');
     const [first] = solve(game.play.world, game.now())!;
     expect(game.hint()).toBe(first);
     expect(totalOf(game.play)).toBe(HINT_COST);
   });
 
-  it('has no hint, and charges nothing for it, when only an undo helps', () => {
+  it('offers no hint and charges nothing if only an undo helps', () => {
     const game = createGame(room, 'five');
     const lost = findLoss(game);
     for (const move of lost) game.step(move);

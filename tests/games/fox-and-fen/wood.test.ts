@@ -40,7 +40,7 @@ describe('a walking tree', () => {
 });
 
 describe('the fen', () => {
-  it('accepts a stone when the previous one has left it', () => {
+  it('accepts another stone after the previous one has left it', () => {
     const alone = walk(['Fs.'], [RIGHT, RIGHT]);
     expect(WOOD.move(alone, LEFT)).toBeNull();
     const map = ['Fas..'];
@@ -58,7 +58,7 @@ describe('a lost animal', () => {
     expect(WOOD.move(wood, LEFT)).toBeNull();
   });
 
-  it('blocks the end of the level while it is not at the den', () => {
+  it('prevents the end of the level until it is at the den', () => {
     expect(WOOD.isWon(walk(['F.Da'], [RIGHT, RIGHT]))).toBe(false);
     expect(WOOD.isWon(walk(['FaD'], [RIGHT, RIGHT]))).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('a lamp or a gate', () => {
 });
 
 describe('a wisp', () => {
-  it('leads astray whoever touches it, and stops the trees beside it', () => {
+  it('misdirects whoever touches it, and stops the trees next to it', () => {
     expect(WOOD.isLost(walk(['F.(..'], [RIGHT]))).toBe(true);
     const held = walk(['F......', '.......', '.......', '.......', '..>)#..'], [RIGHT]);
     expect(cells(held.trees)).toEqual([30]);
@@ -88,7 +88,7 @@ describe('a wisp', () => {
 });
 
 describe('the oil', () => {
-  it('decreases with every open step, and a closed shutter saves it', () => {
+  it('decreases with every step with an open shutter, and is saved by a closed shutter', () => {
     expect(walk(['F......'], [RIGHT, RIGHT], 4).oil).toBe(2);
     const shut = walk(['F......'], [SHUTTER, RIGHT, RIGHT], 4);
     expect([shut.oil, shut.isShut]).toEqual([4, true]);
@@ -103,13 +103,13 @@ describe('the oil', () => {
     expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 2))).toBe(true);
   });
 
-  it('has no shutter action when the lantern has no shutter', () => {
+  it('has no shutter action if the lantern has no shutter', () => {
     expect(WOOD.move(WOOD.read(['F.D'], null), SHUTTER)).toBeNull();
   });
 });
 
 describe('the solver', () => {
-  it('finds a shortest solution, reports when none exists, and returns no moves at the end', () => {
+  it('finds a shortest solution, reports that none exists, and returns no moves at the end', () => {
     expect(solve(WOOD, WOOD.read(['F#D', '...'], null))).toEqual([DOWN, RIGHT, RIGHT, UP]);
     expect(solve(WOOD, WOOD.read(['F#D'], null))).toBeNull();
     expect(solve(WOOD, walk(['FD'], [RIGHT]))).toEqual([]);

@@ -9,7 +9,7 @@ const ALL = EDITIONS.flatMap((edition) =>
 );
 
 describe.each(ALL)('a thousand beds of $title, $mode', ({ edition, mode }) => {
-  it('allows a solution of every one, without duplicates', { timeout: 120_000 }, () => {
+  it('has a solution for every bed, without duplicates', { timeout: 120_000 }, () => {
     const seen = new Set<string>();
     for (let i = 0; i < 1_000; i++) {
       const spec = { seed: `deep ${i}`, mode };

@@ -84,11 +84,11 @@ describe('a miss', () => {
     expect(play.open).toEqual([2]);
   });
 
-  it('costs nothing for bad luck', () => {
+  it('costs nothing if it was bad luck', () => {
     expect(played(small, 0, 2, 4, 1)).toMatchObject({ misses: 2, penaltyMs: 0 });
   });
 
-  it('costs time if the right pane had been seen', () => {
+  it('costs time if the matching pane had been seen', () => {
     // Pane 1 was seen before the first miss.
     expect(played(small, 1, 2, 0, 4)).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
   });
@@ -104,7 +104,7 @@ describe('a miss', () => {
 describe('a wandering pot', () => {
   const wandering = levelOf([7, 7, 20, 20, 41, 41], { twist: 'swap' });
 
-  it('swaps places when its pane closes, and not before', () => {
+  it('swaps positions only when its pane closes', () => {
     const play = played(wandering, 0, 2);
     expect(play.plants).toEqual([7, 7, 20, 20, 41, 41]);
     expect(applyMove(play, [4])).toBeNull();
@@ -112,7 +112,7 @@ describe('a wandering pot', () => {
     expect(wandering.plants).toEqual([7, 7, 20, 20, 41, 41]);
   });
 
-  it('appears at its new place, also in a pane of the miss itself', () => {
+  it('appears at its new position, also in a pane of the miss itself', () => {
     const play = played(wandering, 0, 2, 2, 1);
     expect(play.paired).toEqual([false, true, true, false, false, false]);
     expect(play.misses).toBe(1);
@@ -167,7 +167,7 @@ describe('a matching pair', () => {
       }
   });
 
-  it('has a description that says no more than can be seen', () => {
+  it('has a description that reveals only what is visible', () => {
     expect(wordsOf(7, 'plant')).toBe('Daisy in a striped pot');
     expect(wordsOf(7, 'shadow')).toBe('Shadow: Daisy');
     expect(wordsOf(7, 'tag')).toBe('Tag: Daisy');
@@ -175,7 +175,7 @@ describe('a matching pair', () => {
 });
 
 describe('every level', () => {
-  it('has complete groups of each kind, and its solution opens it without a miss', () => {
+  it('has complete groups of each kind, and a solution that opens all panes without a miss', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -225,7 +225,7 @@ describe('the game state', () => {
     );
   });
 
-  it('drops saved moves from the first that does not fit', () => {
+  it('drops all saved moves from the first invalid one', () => {
     expect(createGame(small, [[0], [0], [1]]).moves).toEqual([[0]]);
   });
 

@@ -10,7 +10,7 @@ const ALL = EDITIONS.flatMap((edition) =>
 
 describe.each(ALL)('a thousand deals of $title, $mode', ({ edition, mode }) => {
   it(
-    'allows a win of every one with its stored solution, without duplicates',
+    'allows a win of every deal with its stored solution, without duplicates',
     () => {
       const packs = new Set<string>();
       for (let i = 0; i < 1_000; i++) {

@@ -41,7 +41,7 @@ describe('the deals', () => {
 });
 
 describe('the solver', () => {
-  it('claims no win that its moves do not reach, for any deck', () => {
+  it('never reports a win that its moves do not reach, for any deck', () => {
     const options = fc.constantFrom(...EVERY_SET);
     const pack = fc.shuffledSubarray(SORTED, { minLength: 52, maxLength: 52 });
     let wins = 0;
@@ -61,7 +61,7 @@ describe('the solver', () => {
     expect(wins).toBeGreaterThan(10);
   });
 
-  it('finds the same solution again', () => {
+  it('finds the same solution every time', () => {
     const table = dealTable(DRAW_ONE, levelFor(edition, { seed: 'again', mode: 'draw-one' })!.pack);
     expect(solve(table, 800)).toEqual(solve(table, 800));
   });

@@ -129,7 +129,7 @@ it('deals three cards in the first round of Gold Rush, then two, then one', () =
 });
 
 describe('the upside-down rule set', () => {
-  it('sends kings to the foundations first, and lets them come back in the same order', () => {
+  it('sends kings to the foundations first, and lets them return in the same order', () => {
     const table = tableOf('kingsley', 'QC KC', '10D');
     const clubs = FOUNDATION + INITIALS.indexOf('C');
     expect(refusalOf(table, [0, clubs, 1])).toBeNull();
@@ -154,14 +154,14 @@ describe('a table of open cards', () => {
     return table;
   };
 
-  it('completes itself only once every pile is in order', () => {
+  it('completes itself only after every pile is in order', () => {
     expect(finishOf(late('KS QS', 'KH'))).toHaveLength(3);
     expect(finishOf(late('QS KS', 'KH'))).toBeNull();
     for (const mode of ['whitehead', 'whitehorse', 'candlestick'] as const)
       expect(finishOf(dealTable(optionsOf({ seed: '', mode }), SORTED))).toBeNull();
   });
 
-  it('counts as stuck when no card can reach a foundation any more', () => {
+  it('counts as stuck if no card can reach a foundation', () => {
     const table = tableOf('trigon', 'AS KS', '3H 5C', '7D 2H', '2S KH', '4C 9D', 'JD JC', '8H 6S');
     expect(isStuck(table)).toBe(true);
     expect(isStuck(late('QS KS', 'KH'))).toBe(false);

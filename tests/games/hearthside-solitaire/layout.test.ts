@@ -23,7 +23,7 @@ const SIZES: [number, number][] = [
 ];
 
 describe('the layout', () => {
-  it.each(SIZES)('keeps every card on a table of %i by %i, however long a pile is', (width, height) => {
+  it.each(SIZES)('keeps every card on a table of %i by %i, for any pile length', (width, height) => {
     const metrics = measureTable(width, height);
     for (const table of [dealt, longest]) {
       const laid = layTable(table, metrics);
@@ -42,7 +42,7 @@ describe('the layout', () => {
     for (let i = 1; i < laid.length; i++) expect(laid[i]!.y - laid[i - 1]!.y).toBeGreaterThanOrEqual(4);
   });
 
-  it('fans the last three cards of the waste beside the foundations', () => {
+  it('fans the last three cards of the waste next to the foundations', () => {
     const table = dealTable(DRAW_THREE, PACK);
     turn(table, ['draw']);
     turn(table, ['draw']);
@@ -92,7 +92,7 @@ describe('the cursor', () => {
     expect(new Set(reach(longest, true).map(({ pile }) => pile)).size).toBe(13);
   });
 
-  it('stays on a card when those below it have gone', () => {
+  it('stays on a card after the cards below it are removed', () => {
     expect(settlePlace(dealt, { pile: 4, count: 5 })).toEqual({ pile: 4, count: 1 });
     expect(settlePlace(longest, { pile: 3, count: 5 })).toEqual({ pile: 3, count: 1 });
   });

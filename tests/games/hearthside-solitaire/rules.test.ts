@@ -52,7 +52,7 @@ describe('the rule set', () => {
     expect([...pack].sort((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, card) => card));
   });
 
-  it('counts the help', () => {
+  it('counts the hints as penalties', () => {
     const result = rules.replay(spec, [['hint'], ...proof.slice(0, 3), ['hint'], ...proof.slice(3)]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
@@ -104,7 +104,7 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: 'x', mode: 'classic' }, []).outcome).toBe('illegal');
   });
 
-  it('requires a minimum time for every move except those that the game may make by itself', () => {
+  it('requires a minimum time for every move except those that the game may make automatically', () => {
     expect(rules.minimumActiveMs(spec, 150)).toBe((150 - MAX_AT_ONCE) * MIN_MS_PER_MOVE);
     expect(rules.minimumActiveMs(spec, 10)).toBe(0);
   });

@@ -27,7 +27,7 @@ const EMPTY: Table = {
 };
 
 describe('the game state', () => {
-  it('undoes moves one by one to the deal, and redoes them', () => {
+  it('undoes moves one by one back to the deal, and redoes them', () => {
     const game = createGame(level);
     for (const move of level.proof.slice(0, 20)) expect(game.make(move)).toBeNull();
     const after = copyTable(game.play);
@@ -60,14 +60,14 @@ describe('the game state', () => {
     expect(copyTable(game.play)).toEqual(before);
   });
 
-  it('reaches a win by its hints alone', () => {
+  it('reaches a win with its hints alone', () => {
     const game = createGame(level);
     for (let moves = 0; !game.isDone() && moves < 400; moves++) game.make(game.requestHint()!.turn!);
     expect(game.isDone()).toBe(true);
     expect(rules.replay(spec, game.moves).outcome).toBe('finished');
   });
 
-  it('records moves that the rules accept, whatever the player does', () => {
+  it('records only moves that the rules accept, for any input', () => {
     const action = fc.record({
       kind: fc.constantFrom('carry', 'carry', 'tap', 'draw', 'undo', 'redo', 'restart'),
       from: fc.nat(11),
@@ -116,7 +116,7 @@ describe('the game state', () => {
 });
 
 describe('the evaluation of a table', () => {
-  it('reports a dead end when no card fits anywhere', () => {
+  it('reports a dead end if no card fits anywhere', () => {
     // Kings over an ace, and no cards of alternating color in sequence.
     const table = {
       ...EMPTY,
@@ -128,7 +128,7 @@ describe('the evaluation of a table', () => {
     expect(isStuck({ ...table, stock: [2 + 13] })).toBe(false);
   });
 
-  it('reports a chance while a deal can be won', () => {
+  it('reports that a deal can still be won', () => {
     const game = createGame(level);
     for (const move of level.proof) {
       expect(game.isStuck).toBe(false);
@@ -142,7 +142,7 @@ describe('the evaluation of a table', () => {
     expect(finishOf({ ...table, down: [1, 0, 0, 0, 0, 0, 0] })).toBeNull();
   });
 
-  it('sends a tapped card to a foundation first, and never a lone king from space to space', () => {
+  it('sends a tapped card to a foundation if possible, and never moves a lone king from one empty space to another', () => {
     const table = { ...EMPTY, foundations: [0, 0, 1, 0], piles: [[27], [2], [51], [], [], [], []] };
     expect(bestPlace(table, 0, 1)).toEqual([0, 10, 1]);
     expect(bestPlace(table, 2, 1)).toBeNull();
