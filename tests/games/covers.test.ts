@@ -51,7 +51,7 @@ const shapeOf = async (url: string): Promise<number> => {
 
 describe('the artwork of the catalog', () => {
   it.each(BUILT_IN_GAMES.map((game) => [game.slug, game] as const))(
-    '%s has one of every shape',
+    'includes for %s an image of every shape',
     async (_, game) => {
       for (const [shape, url] of Object.entries(picturesOf(game)) as [Shape, string | undefined][]) {
         expect(url, shape).toMatch(/^\/play\/[\w-]+\/art\/[\w-]+\.svg$/);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { proveMoves } from '@/server/scores/games/prove';
 import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
 
-it.each(ENGINES)('ends every stored run of %s the same way in another process', async (engine) => {
+it.each(ENGINES)('ends every stored run of %s with the same result in another process', async (engine) => {
   const runs = storedRuns(engine);
   const here = runs.map((run) => proveMoves(run));
   expect(new Set(here.map((proven) => proven?.replay.outcome))).toEqual(new Set(['finished']));

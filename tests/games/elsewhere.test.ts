@@ -5,12 +5,12 @@ import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
 
 const firsts = ENGINES.flatMap((engine): MovesToProve[] => storedRuns(engine).slice(0, 1));
 
-it('has a run of every engine whose results are verified', () => {
+it('has a run for every engine whose results are verified', () => {
   expect(ENGINES.length).toBeGreaterThanOrEqual(29);
   expect(firsts).toHaveLength(ENGINES.length);
 });
 
-it('ends each run the same way in another process', async () => {
+it('ends each run with the same result in another process', async () => {
   const here = firsts.map((run) => proveMoves(run));
   expect(here.map((proven) => proven?.replay.outcome)).toEqual(firsts.map(() => 'finished'));
   expect(await proveElsewhere(firsts)).toEqual(JSON.parse(JSON.stringify(here)));

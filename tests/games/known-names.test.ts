@@ -34,7 +34,7 @@ describe('a declared family', () => {
     expect(sizeOf(slug)).toBeGreaterThanOrEqual(2);
   });
 
-  it('collects games of several engines', () => {
+  it('groups games of several engines', () => {
     expect(sizeOf('solitaire')).toBe(32);
     expect(sizeOf('sudoku')).toBe(20);
   });

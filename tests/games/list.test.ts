@@ -12,7 +12,7 @@ const rows = written
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, engine]) => engine && /^[a-z][a-z0-9-]+$/.test(engine) && engine !== 'engine');
 
-it('lists every game beside its engine, and nothing else', () => {
+it('lists every game with its engine, and nothing else', () => {
   const listed = rows.flatMap((row) => {
     const [, engine = '', , , titles = ''] = row;
     return titles.split(', ').map((title) => `${engine}: ${title}`);

@@ -18,7 +18,7 @@ describe("the browser's panning gesture", () => {
     expect(moveOver(board, false).defaultPrevented).toBe(false);
   });
 
-  it('stays with the browser until the game takes the finger', () => {
+  it('continues in the browser until the game claims the touch', () => {
     const tray = document.createElement('div');
     let isOurs = false;
     stopFlings(tray, () => isOurs);

@@ -19,7 +19,7 @@ const press = () => {
   return event;
 };
 
-it('scrolls a list that is longer than its box with the keys of the list', () => {
+it("scrolls an overflowing list with the list's keys", () => {
   vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(400);
   vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(100);
   expect(press().defaultPrevented).toBe(false);
@@ -110,6 +110,6 @@ describe('turning off single-key shortcuts', () => {
     expect(calledBy(pressed, ['h', '1', 'z'], { hasUndo: true })).toEqual(expected),
   );
 
-  it('leaves the letters of word games alone', () =>
+  it('keeps the letter keys of word games active', () =>
     expect(calledBy({ key: 'h', code: 'KeyH' }, ['h'], { hasTyping: true })).toEqual(['h']));
 });

@@ -4,7 +4,7 @@ import { betterOf, parseBests, withBests } from '@/games/kit/level-bests';
 const best = (stars: number, points: number) => ({ stars, points });
 
 describe('the best result of every level', () => {
-  it('keeps the better of two results, and knows how far the player got', () => {
+  it("keeps the better of two results, and reports the player's progress", () => {
     expect(betterOf([best(3, 10), best(0, 0)], [best(1, 40)])).toEqual([best(3, 40), best(0, 0)]);
     expect(betterOf([], [])).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('the best result of every level', () => {
     ['half a star', { one: [[0.5, 1]] }],
     ['too little of a level', { one: [[1]] }],
     ['far too many levels', { one: Array.from({ length: 101 }, () => [1, 1]) }],
-  ])('leaves out %s', (_, bests) => {
+  ])('drops %s', (_, bests) => {
     expect([...parseBests({ bests } as never, ['one'])]).toEqual([]);
   });
 });

@@ -14,22 +14,22 @@ const sharesOf = (frameMsOf: (share: number) => number): number[] => {
 };
 
 describe('the resolution of a game', () => {
-  it('stays full while frames arrive in time', () => expect(sharesOf(() => 16.7)).toEqual([1]));
+  it('stays full while frames are on time', () => expect(sharesOf(() => 16.7)).toEqual([1]));
 
-  it('falls until frames arrive in time', () =>
+  it('decreases until frames are on time', () =>
     expect(sharesOf((share) => 4 + 40 * share ** 2)).toEqual([1, 0.7, 0.5]));
 
-  it('falls no further than the minimum', () =>
+  it('never decreases below the minimum', () =>
     expect(sharesOf((share) => 10 + 400 * share ** 2)).toEqual([1, 0.7, 0.5, 0.4]));
 
-  it('returns to full when fewer pixels do not help, as on a screen of 30 Hz', () =>
+  it('returns to full if fewer pixels do not help, as on a 30 Hz display', () =>
     expect(sharesOf(() => 33.3)).toEqual([1, 0.7, 0.5, 0.4, 1]));
 
-  it('falls through a step whose gain the intervals of the display hide', () => {
+  it('decreases past a step whose gain the refresh intervals of the display hide', () => {
     const shownAfter = (ms: number): number => Math.ceil(ms / 16.7) * 16.7;
     expect(sharesOf((share) => shownAfter(8 + 22 * share ** 2))).toEqual([1, 0.7, 0.5]);
   });
 
-  it('ends at the highest share with nearly the shortest frames', () =>
+  it('ends at the highest share with nearly the shortest frame times', () =>
     expect(sharesOf((share) => (share > 0.7 ? 50 : 33.3))).toEqual([1, 0.7, 0.5, 0.4, 0.7]));
 });

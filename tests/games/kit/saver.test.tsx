@@ -33,7 +33,7 @@ describe('a saver without a delay', () => {
 });
 
 describe('a saver with a delay', () => {
-  it('combines several changes, and never delays them for further changes', async () => {
+  it('combines several changes, and never postpones a save for further changes', async () => {
     const saver = start(400);
     saver.touch();
     await vi.advanceTimersByTimeAsync(300);
@@ -43,7 +43,7 @@ describe('a saver with a delay', () => {
     expect(save.mock.calls).toEqual([[2]]);
   });
 
-  it('sends at once when the page is hidden', () => {
+  it('saves at once when the page is hidden', () => {
     start(400).touch();
     window.dispatchEvent(new Event('pagehide'));
     expect(save).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const again = () => screen.getByRole('button', { name: 'Run again' });
 
-describe('a screen over the game', () => {
+describe('a screen in front of the game', () => {
   it.each([' ', 'Enter'])('ignores a key (%j) that was held before it appeared', (key) => {
     expect(fireEvent.keyDown(again(), { key, repeat: true })).toBe(false);
   });
@@ -66,7 +66,7 @@ it('focuses the first button of every later screen', () => {
   expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
 });
 
-it('leaves the focus where the player has put it', () => {
+it('keeps the focus where the player has moved it', () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
   window.dispatchEvent(new Event('focus'));
@@ -91,14 +91,14 @@ describe('a screen that updates', () => {
     expect(screen.getByRole('button', { name: 'Scores' })).toHaveFocus();
   });
 
-  it('takes no focus while the page around the game has it', () => {
+  it('takes no focus while the surrounding page has the focus', () => {
     showResult('Sending');
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     showResult('Ranked');
     expect(document.body).toHaveFocus();
   });
 
-  it('focuses the first button when another screen was shown before', () => {
+  it('focuses the first button if another screen was shown before', () => {
     screens.show({ name: 'pause', title: 'Paused', actions: [{ label: 'Resume', onPress }] });
     showResult('Ranked');
     expect(again()).toHaveFocus();

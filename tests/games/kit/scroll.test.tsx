@@ -26,14 +26,14 @@ describe('an item in a list', () => {
     expect(list.scrollTop).toBe(scrolled);
   });
 
-  it('keeps its scroll margin, for example where a bar sticks to the edge', () => {
+  it('keeps its scroll margin, for example near a sticky bar', () => {
     item.style.scrollMarginBottom = '80px';
     place(item, 0, 300, 100, 40);
     showInList(item);
     expect(list.scrollTop).toBe(170);
   });
 
-  it('shows its start when it is larger than the list', () => {
+  it('shows its start if it is larger than the list', () => {
     place(item, 0, 60, 100, 400);
     showInList(item);
     expect(list.scrollTop).toBe(110);

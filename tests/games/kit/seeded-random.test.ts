@@ -15,7 +15,7 @@ describe('seeded random', () => {
     expect(first(seed)).toEqual(numbers);
   });
 
-  it('distributes evenly below a limit, and shuffles without losing anything', () => {
+  it('distributes numbers evenly below a limit, and shuffles without losing items', () => {
     const random = createRandom('fair');
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) counts[random.below(6)]!++;

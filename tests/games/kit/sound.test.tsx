@@ -42,7 +42,7 @@ it('plays nothing while muted', () => {
   expect(tones).not.toHaveBeenCalled();
 });
 
-it('stops in the middle of its notes, and plays again with the next', () => {
+it('stops its notes when it is muted, and plays the next notes after it is unmuted', () => {
   const sound = createSound();
   sound.play([440, 550, 660]);
   sound.setMuted(true);

@@ -54,7 +54,7 @@ const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
   return { clock, announced: shown };
 };
 
-it('plays full ticks by time stamps and draws the fraction between them', () => {
+it('plays full ticks by time stamps, and draws the fraction between them', () => {
   const { clock, announced: announced } = open();
   clock.start();
   frame(1_050);
@@ -66,7 +66,7 @@ it('plays full ticks by time stamps and draws the fraction between them', () => 
   expect(announced.shares[2]).toBeCloseTo(0.5);
 });
 
-it('slows down over a long frame, and never steps back for a time stamp before the start', () => {
+it('slows down over a long frame, and ignores a time stamp before the start', () => {
   const { clock, announced: announced } = open();
   clock.start();
   frame(992);
@@ -97,7 +97,7 @@ it('runs faster, or stops, as the pace requires', () => {
   expect(announced.ticks).toBe(3);
 });
 
-it('catches up no ticks after the end, and requests no frame once stopped', () => {
+it('plays no missed ticks after the end, and requests no frame once stopped', () => {
   const { clock, announced: announced } = open({}, 1);
   clock.start();
   frame(1_250);

@@ -79,13 +79,13 @@ describe('the rule set', () => {
     expect(rules.replay({ seed: 'x', mode: 'grandmaster' }, []).outcome).toBe('illegal');
   });
 
-  it('counts undone steps toward the limit of a game', () => {
+  it('counts undone moves toward the limit of a game', () => {
     const stepAndUndo: Move[] = [[e2, e4], ['undo']];
     const moves = Array.from({ length: MAX_STEPS + 1 }, () => stepAndUndo).flat();
     expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'illegal', moveCount: 2 * MAX_STEPS - 1 });
   });
 
-  it('interrupts the replay once its budget is spent', () => {
+  it('aborts the replay when its budget is used up', () => {
     let checks = 0;
     const replay = rules.replay(spec, [[e2, e4], ['undo'], ['resign']], () => ++checks > 2);
     expect(replay).toMatchObject({ outcome: 'interrupted', moveCount: 2 });
@@ -97,7 +97,7 @@ describe('the rule set', () => {
 });
 
 describe('the board', () => {
-  it('names its squares as chess does, and turns for black', () => {
+  it('names its squares as in chess, and turns around for black', () => {
     expect(SQUARES.map((square) => squareOf(nameOf(square)))).toEqual(SQUARES);
     expect(nameOf(0)).toBe('a8');
     expect(placeOf(squareOf('h1'), 'b')).toBe(0);
@@ -122,7 +122,7 @@ describe('the board', () => {
 });
 
 describe('a game', () => {
-  it('gets a legal response, independent of the order of requests', () => {
+  it('gets a legal reply, independent of the order of requests', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SETTINGS),
@@ -150,7 +150,7 @@ describe('a game', () => {
     );
   });
 
-  it('undoes a move and its response, and responds to the same move in the same way', () => {
+  it('undoes a move and its reply, and replies to the same move in the same way', () => {
     const play = createPlay(makeLevel('classic', 'rider', 'undo'));
     const start = play.chess.fen();
     applyMove(play, [e2, e4]);
@@ -180,7 +180,7 @@ describe('a game', () => {
     expect(play.ending).toBe(ending);
   });
 
-  it('ends in a loss when a mate is overlooked', () => {
+  it('ends in a loss if a mate is overlooked', () => {
     const play = playAt('6k1/8/8/8/8/1q6/r7/7K w - - 0 1');
     applyMove(play, [squareOf('h1'), squareOf('g1')]);
     expect(play.ending).toBe('lost');
@@ -202,7 +202,7 @@ describe('a game', () => {
 });
 
 describe('the score', () => {
-  it('rises for a quick win, falls for help, and never reaches zero', () => {
+  it('increases for a quick win, decreases for hints and undos, and never reaches zero', () => {
     const won = playAt('7k/5Q2/6K1/8/8/8/8/8 w - - 0 1');
     applyMove(won, [squareOf('f7'), squareOf('g7')]);
     expect(pointsOf(won)).toBe(POINTS.won + (POINTS.swift.moves - 1) * POINTS.swift.each);
@@ -230,7 +230,7 @@ describe('the score', () => {
 });
 
 describe('a hint', () => {
-  it('suggests a legal move, and mates when one move does', () => {
+  it('suggests a legal move, and a mating move if there is one', () => {
     const play = playAt('7k/5Q2/6K1/8/8/8/8/8 w - - 0 1');
     expect(applyMove(play, adviseStep(play)!)).toBeNull();
     expect(play.ending).toBe('won');

@@ -21,7 +21,7 @@ describe('a saved game', () => {
   const whole = kind.begin(spec, { moves: parsed, ...kind.parseExtra({})! })!;
   const saved = JSON.parse(JSON.stringify(kind.extraOf(whole))) as Record<string, unknown>;
 
-  it('resumes with the stored responses, without computing them again', () => {
+  it('resumes with the stored replies, without computing them again', () => {
     const again = openedWith(saved);
     expect(again.play.chess.fen()).toBe(whole.play.chess.fen());
     expect(again.moves).toEqual(parsed);
@@ -35,7 +35,7 @@ describe('a saved game', () => {
     ['they are no answers', { ...saved, answers: [[1, 64]] }],
     ['they are no list', { ...saved, answers: 'e5' }],
     ['no man may go there', { ...saved, answers: [[63, 0]] }],
-  ])('computes responses again when %s', (_, extra) => {
+  ])('computes replies again when %s', (_, extra) => {
     const again = openedWith(extra);
     expect(again.play.chess.fen()).toBe(whole.play.chess.fen());
     expect(thoughtOut()).toBeGreaterThan(0);

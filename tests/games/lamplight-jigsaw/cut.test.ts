@@ -15,11 +15,11 @@ describe('a cut', () => {
     expect(new Set(curves).size).toBe(14 * 10 + 15 * 9);
   });
 
-  it('has no two pieces of the same outline', () => {
+  it('has no two pieces with the same outline', () => {
     expect(new Set(pieces.map((piece) => outlineOf(cut, piece))).size).toBe(150);
   });
 
-  it('has a knob wherever the neighbor has a hole, and a straight side only at the rim', () => {
+  it('has a knob at every hole of a neighbor, and a straight side only at the rim', () => {
     for (const piece of pieces) {
       const [, right, bottom] = knobsOf(cut, piece);
       if (piece % 15 < 14) expect(knobsOf(cut, piece + 1)[3]).toBe(-right!);
@@ -28,7 +28,7 @@ describe('a cut', () => {
     }
   });
 
-  it('interlocks, with every knob wider above its neck', () => {
+  it('interlocks, with every knob wider than its neck', () => {
     for (const profile of [...cut.upright, ...cut.level]) {
       expect(profile.head).toBeGreaterThan(profile.neck + 2);
       const alongs = curveOf(profile).map(([along]) => along);

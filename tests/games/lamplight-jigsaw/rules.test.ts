@@ -54,12 +54,12 @@ describe('the rule set of the jigsaws', () => {
     });
   });
 
-  it('accepts a picture that was assembled off its frame and turned', () => {
+  it('accepts an image that was assembled outside its frame and turned', () => {
     expect(reasonOf(solveAside(turned), turnedSpec)).toBe('finished');
     expect(reasonOf(solveAside(turned).slice(0, -1), turnedSpec)).toBe('unfinished');
   });
 
-  it('stays unfinished while one piece is missing or lies beside its position', () => {
+  it('stays unfinished while one piece is missing or lies outside its position', () => {
     const moves = solve(level);
     expect(rules.replay(spec, moves.slice(0, -1))).toMatchObject({ outcome: 'unfinished', moveCount: 23 });
     const [last] = moves.at(-1) as [number];

@@ -43,7 +43,7 @@ describe('a scene in a separate file', () => {
     }
   });
 
-  it('appears only once its file is loaded', () => {
+  it('appears only after its file is loaded', () => {
     expect(() => paintPicture(recordBrush().brush, 'bakery', 'x')).toThrow('bakery');
   });
 

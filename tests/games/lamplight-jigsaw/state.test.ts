@@ -60,7 +60,7 @@ describe('the game state', () => {
     expect(game.play.pieces[0]!.turns).toBe((before + 1) % 4);
   });
 
-  it('charges once for repeated hints until a piece is placed', () => {
+  it('charges only once for repeated hints until a piece is placed', () => {
     const game = createGame(straight);
     const hint = game.requestHint()!;
     game.requestHint();
@@ -70,7 +70,7 @@ describe('the game state', () => {
     expect(game.requestHint()!.piece).not.toBe(hint.piece);
   });
 
-  it('reaches the end by hints alone, and never hints at a correctly placed piece', () => {
+  it('finishes with hints alone, and never suggests a correctly placed piece', () => {
     const game = createGame(level);
     while (!game.isDone()) {
       const { piece, x, y } = game.requestHint()!;
@@ -80,7 +80,7 @@ describe('the game state', () => {
     expect(game.requestHint()).toBeNull();
   });
 
-  it('records moves that the rules accept, whatever the player does', () => {
+  it('records only moves that the rules accept, for any input', () => {
     const action = fc.record({
       kind: fc.constantFrom('put', 'near', 'turnInTray', 'takeBack', 'undo', 'requestHint'),
       piece: fc.nat(23),

@@ -13,7 +13,7 @@ const levelOn = (date: string) =>
   levelFor(edition, { seed: dailySeed('lantern-words', date), mode: 'daily' })!;
 
 describe('the list of themes', () => {
-  it('has many entries, each with its own title', () => {
+  it('has many entries, each with a unique title', () => {
     expect(THEMES.length).toBeGreaterThanOrEqual(120);
     expect(new Set(THEMES.map(({ title }) => title)).size).toBe(THEMES.length);
   });
@@ -30,7 +30,7 @@ describe('the list of themes', () => {
     }
   });
 
-  it('returns to a theme only after all the others', () => {
+  it('repeats a theme only after all the others', () => {
     const days = Array.from({ length: THEMES.length }, (_, i) => levelOn(dayAfter('2026-01-01', i)).theme);
     expect(new Set(days).size).toBe(THEMES.length);
   });
@@ -52,13 +52,16 @@ describe('generating a level', () => {
     expect(level.words.map(({ cells }) => [cells[0], cells.at(-1)])).toEqual(known.ends);
   });
 
-  it.each(['easy', 'medium', 'hard'] as const)('hides every word once at %s, and nothing rude', (mode) => {
-    for (let i = 0; i < 25; i++) {
-      const level = levelFor(edition, { seed: `test-${i}`, mode })!;
-      expectSound(level, SIZES[mode]);
-      expect(level.words).toHaveLength(SIZES[mode].words);
-    }
-  });
+  it.each(['easy', 'medium', 'hard'] as const)(
+    'hides every word once in %s, and no offensive word',
+    (mode) => {
+      for (let i = 0; i < 25; i++) {
+        const level = levelFor(edition, { seed: `test-${i}`, mode })!;
+        expectSound(level, SIZES[mode]);
+        expect(level.words).toHaveLength(SIZES[mode].words);
+      }
+    },
+  );
 
   it('gets larger from Monday to Sunday and reverses words from Friday on', () => {
     for (let i = 0; i < 21; i++) {

@@ -17,7 +17,7 @@ const small = levelOf(['LANTERN', 'AREA', 'GLOW']);
 const sorted = (word: string) => [...word].sort().join('');
 
 describe('the word list of an edition', () => {
-  it('shows the words, and the last one as an anagram', () => {
+  it('shows the words, and the last word as an anagram', () => {
     expect(listingOf(small, 'words')).toEqual(['LANTERN', 'AREA', 'OLWG']);
   });
 
@@ -25,7 +25,7 @@ describe('the word list of an edition', () => {
     expect(listingOf(small, 'first')).toEqual(['L······', 'A···', 'G···']);
   });
 
-  it('shows consonants, or the first two letters when only one would remain', () => {
+  it('shows consonants, or the first two letters if only one consonant would remain', () => {
     expect(listingOf(small, 'consonants')).toEqual(['LNTRN', 'AR', 'GLW']);
   });
 

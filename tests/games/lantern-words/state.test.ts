@@ -16,7 +16,7 @@ const endsOf = (word: number) => {
 };
 
 describe('the game state', () => {
-  it('marks a word by two taps, and clears the first tap when it is repeated', () => {
+  it('marks a word with two taps, and clears the first tap if it is repeated', () => {
     const game = createGame(level);
     const [from, to] = endsOf(0);
     expect(game.tap(from)).toEqual({ outcome: 'begun' });
@@ -42,14 +42,14 @@ describe('the game state', () => {
     expect(createGame(level).mark(from, short, true)).toEqual({ outcome: 'found', word });
   });
 
-  it('hints at every word once, and never at one that was found', () => {
+  it('suggests every word once, and never a word that was found', () => {
     const game = createGame(level);
     game.mark(...endsOf(0));
     const lit = level.words.map(() => game.requestHint());
     expect(lit).toEqual([...[...level.words.keys()].slice(1).reverse(), null]);
   });
 
-  it('records moves that the rules accept, whatever the player does', () => {
+  it('records only moves that the rules accept, for any input', () => {
     const cell = fc.nat(level.letters.length - 1);
     const action = fc.oneof(
       fc.record({ kind: fc.constant('tap' as const), from: cell, to: cell }),
@@ -98,7 +98,7 @@ describe('the game state', () => {
 });
 
 describe('a drag', () => {
-  it('snaps to a straight line inside the grid, wherever the pointer goes', () => {
+  it('snaps to a straight line inside the grid, for any pointer position', () => {
     const size = { columns: 9, rows: 11 };
     const far = fc.double({ min: -20, max: 30, noNaN: true });
     fc.assert(

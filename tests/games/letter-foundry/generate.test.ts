@@ -14,10 +14,13 @@ describe('every level', () => {
     expect(seen.size).toBe(40);
   });
 
-  it.each(golden)('never changes for one seed ($keyword, $mode)', ({ keyword, mode, letters, words }) => {
-    const edition = EDITIONS.find((one) => one.keyword === keyword)!;
-    const level = generateLevel(edition, mode as (typeof edition.modes)[number], 'a first seed');
-    expect(level.letters.join('')).toBe(letters);
-    expect(level.words.map(({ text, cells }) => `${text}@${cells[0]}`)).toEqual(words);
-  });
+  it.each(golden)(
+    'never changes for the same seed ($keyword, $mode)',
+    ({ keyword, mode, letters, words }) => {
+      const edition = EDITIONS.find((one) => one.keyword === keyword)!;
+      const level = generateLevel(edition, mode as (typeof edition.modes)[number], 'a first seed');
+      expect(level.letters.join('')).toBe(letters);
+      expect(level.words.map(({ text, cells }) => `${text}@${cells[0]}`)).toEqual(words);
+    },
+  );
 });

@@ -15,7 +15,7 @@ const spell = (game: Game, text: string) => {
 };
 
 describe('the word being spelled', () => {
-  it('grows by letters, and drops the last one when it is pressed again', () => {
+  it('grows by letters, and drops the last letter when it is pressed again', () => {
     const game = createGame(hard);
     game.press(2);
     game.press(4);
@@ -27,7 +27,7 @@ describe('the word being spelled', () => {
     expect(game.word).toBe('');
   });
 
-  it('uses a letter as often as it lies on the stone', () => {
+  it('uses each letter no more often than the stone shows it', () => {
     const game = createGame({ ...hard, letters: ['S', 'E', 'E', 'N', 'A', 'T', 'R'] });
     expect([game.type('E'), game.type('E'), game.type('E'), game.type('Z')]).toEqual([
       true,
@@ -38,7 +38,7 @@ describe('the word being spelled', () => {
     expect(game.stick).toEqual([1, 2]);
   });
 
-  it('clears after it was submitted, valid or not', () => {
+  it('becomes empty after it is submitted, valid or not', () => {
     const game = createGame(hard);
     expect(spell(game, hard.words[0]!.text)).toMatchObject({ outcome: 'found', word: 0 });
     expect(game.stick).toEqual([]);
@@ -57,14 +57,14 @@ describe('the word being spelled', () => {
 describe('the crucible', () => {
   const extras = [...hard.extras];
 
-  it('accepts words that the puzzle does not require, each once', () => {
+  it('accepts each additional valid word once', () => {
     const game = createGame(hard);
     expect(spell(game, extras[0]!).outcome).toBe('extra');
     expect(spell(game, extras[0]!)).toMatchObject({ outcome: 'already', word: null });
     expect(game.play.extras).toEqual([extras[0]]);
   });
 
-  it('pays for a letter when it is full', () => {
+  it('makes the next revealed letter free when it is full', () => {
     const game = createGame(hard);
     for (const text of extras.slice(0, EXTRAS_PER_LETTER)) spell(game, text);
     expect(freeLetters(game.play)).toBe(1);
@@ -76,7 +76,7 @@ describe('the crucible', () => {
 });
 
 describe('revealing letters', () => {
-  it('fills the entire grid in the end', () => {
+  it('fills the entire grid eventually', () => {
     const game = createGame(hard);
     const cells = hard.forme.filter(Boolean).length;
     const requested = Array.from({ length: cells }, () => game.requestHint());
@@ -86,14 +86,14 @@ describe('revealing letters', () => {
 });
 
 describe('a level', () => {
-  it('resumes from a save, up to the first move that does not fit', () => {
+  it('resumes from a save, up to the first invalid move', () => {
     const solution = solutionOf(hard);
     const game = createGame(hard, [...solution.slice(0, 3), ['word', 'QZXVJ'], ...solution.slice(3)]);
     expect(game.moves).toEqual(solution.slice(0, 3));
     expect(createGame(hard, solution).isDone()).toBe(true);
   });
 
-  it('keeps every letter when the stone is shaken, and the keystone in its position', () => {
+  it('keeps every letter when the stone is shuffled, and the keystone in its position', () => {
     const game = createGame(arch);
     game.shake(() => 0.3);
     expect([...game.places].sort()).toEqual(arch.letters.map((_, i) => i));

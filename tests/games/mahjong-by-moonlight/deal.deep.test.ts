@@ -11,7 +11,7 @@ const CASES = EDITIONS.flatMap((edition) =>
 
 describe.each(CASES)('a thousand deals of $title, $mode', ({ edition, mode }) => {
   it(
-    'allows clearing every one, without duplicates',
+    'allows clearing every deal, without duplicates',
     () => {
       const seen = new Set<string>();
       for (let index = 0; index < DEALS; index++) {

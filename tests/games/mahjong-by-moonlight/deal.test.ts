@@ -21,14 +21,14 @@ describe.each(EDITIONS)('a deal of $title', (edition) => {
     for (const seed of SEEDS.slice(0, 2)) expectCleared(edition, 'easy', seed);
   });
 
-  it('has no duplicate, and begins with a choice', () => {
+  it('has no duplicates, and begins with a choice', () => {
     const deals = SEEDS.map((seed) => dealOf(edition, 'tonight', seed));
     expect(new Set(deals.map(({ faces }) => faces.join())).size).toBe(SEEDS.length);
     for (const { board, faces } of deals)
       expect(listOpenPairs(board, faces).length).toBeGreaterThanOrEqual(MIN_OPEN_PAIRS);
   });
 
-  it('has more open pairs when it is easy', () => {
+  it('has more open pairs in easy mode', () => {
     const open = (mode: 'easy' | 'tonight') =>
       SEEDS.slice(0, 3).reduce((sum, seed) => {
         const { board, faces } = dealOf(edition, mode, seed);
@@ -50,7 +50,7 @@ const playBadly = (play: Play, seed: string) => {
 };
 
 describe('a table without open pairs', () => {
-  it('becomes solvable by a shuffle, wherever that happens', () => {
+  it('becomes solvable by a shuffle at any point of the game', () => {
     for (const edition of EDITIONS)
       for (const seed of SEEDS.slice(0, 8)) {
         const play = createPlay(dealOf(edition, 'tonight', seed));
@@ -64,7 +64,7 @@ describe('a table without open pairs', () => {
       }
   });
 
-  it('moves tiles elsewhere when the remaining ones can never be separated', () => {
+  it('moves tiles to other positions if the remaining ones can never be separated', () => {
     const { board, ...level } = dealOf(turtle, 'tonight', 'stacked');
     const play = createPlay({ board, ...level });
     // One tile of the second layer and one under it: whatever their faces are, only the upper one is ever free.
@@ -82,7 +82,7 @@ describe('a table without open pairs', () => {
 });
 
 describe('a hint', () => {
-  it('leads to a cleared table when only hints are followed', () => {
+  it('clears the table when only hints are followed', () => {
     for (const edition of EDITIONS) {
       const play = createPlay(dealOf(edition, 'tonight', 'hints'));
       while (!isCleared(play)) {

@@ -30,7 +30,7 @@ describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
     }
   });
 
-  it('lists its tiles in drawing order, from the bottom and from the upper left', () => {
+  it('lists its tiles in drawing order, from the bottom up and from the upper left', () => {
     for (const [slot, over] of board.above.entries())
       for (const other of over) expect(other).toBeGreaterThan(slot);
     for (const [slot, beside] of board.right.entries())
@@ -87,7 +87,7 @@ describe('a tile of the turtle', () => {
     expect(isFree(board, all, at(x, y, z))).toBe(free);
   });
 
-  it('becomes free when one side opens', () => {
+  it('becomes free when one of its sides opens', () => {
     const taken = at(2, 0, 0);
     expect(isFree(board, (slot) => slot !== taken, at(4, 0, 0))).toBe(true);
   });

@@ -41,7 +41,7 @@ describe('the rule set', () => {
     });
   });
 
-  it('counts the help', () => {
+  it('counts the hints and shuffles', () => {
     const result = rules.replay(spec, [['hint'], ...moves.slice(0, 3), ['hint'], ...moves.slice(3)]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
     const shuffled = rules.replay(spec, [...moves.slice(0, 9), ['shuffle']]);

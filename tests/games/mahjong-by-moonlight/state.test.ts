@@ -19,7 +19,7 @@ const takeFirst = (game: Game, count: number) => {
 const heldOf = (game: Game) => level.board.slots.findIndex((_, slot) => !game.free.has(slot));
 
 describe('pressing tiles', () => {
-  it('selects one, deselects it, and takes a pair', () => {
+  it('selects a tile, deselects it, and removes a pair', () => {
     const game = begin();
     expect(game.press(a)).toBe('picked');
     expect(game.press(a)).toBe('dropped');
@@ -36,7 +36,7 @@ describe('pressing tiles', () => {
     expect(game.picked).toBeNull();
   });
 
-  it('moves the selection to another tile that does not match', () => {
+  it('moves the selection to another tile if the two do not match', () => {
     const game = begin();
     const other = known(
       [...game.free].find(
@@ -77,7 +77,7 @@ describe('undo', () => {
     expect(game.play.faces).toEqual(shuffled);
   });
 
-  it('stops working at the end of the game', () => {
+  it('has no effect after the end of the game', () => {
     const game = begin();
     takeFirst(game, level.proof.length);
     expect(game.isDone()).toBe(true);
@@ -88,7 +88,7 @@ describe('undo', () => {
 });
 
 describe('a hint', () => {
-  it('costs once while it is shown, and moves the cursor there', () => {
+  it('costs time only once while it is shown, and moves the cursor to its tiles', () => {
     const game = begin();
     const hint = known(game.requestHint());
     expect(game.requestHint()).toBe(hint);
@@ -110,7 +110,7 @@ describe('the cursor', () => {
     }
   });
 
-  it('reaches every free tile by the arrow keys', () => {
+  it('reaches every free tile with the arrow keys', () => {
     const game = begin();
     const reached = new Set([game.cursor]);
     for (const slot of reached)
@@ -139,7 +139,7 @@ describe('a saved game', () => {
   const kind = kindOf(edition);
   const spec = { seed: 'state', mode: 'tonight' as const };
 
-  it('resumes where it was left', () => {
+  it('resumes at the saved position', () => {
     const game = begin();
     takeFirst(game, 6);
     game.undo();
@@ -157,7 +157,7 @@ describe('a saved game', () => {
     expect(known(kind.begin(spec)).isDimmed).toBe(false);
   });
 
-  it('rejects an invalid undo history, and drops moves from the first that does not fit', () => {
+  it('rejects an invalid undo history, and drops all moves from the first invalid one', () => {
     expect(kind.parseExtra({ undone: [['hint']], isDimmed: true })).toBeNull();
     expect(kind.parseExtra({ undone: 'x' })).toBeNull();
     const moves = movesOf(level.proof);
@@ -182,7 +182,7 @@ describe('the announcement', () => {
     expect(countsOf(game)).toBe('2 left, 1 pair');
   });
 
-  it('names the tiles that were taken, and explains why a tile stays', () => {
+  it('names the removed tiles, and explains why a tile cannot be removed', () => {
     const game = begin();
     expect(describePair(game, [2, 2])).toMatch(/^Two of Lantern 3 taken\. 144 left/);
     expect(describePair(game, [34, 37])).toMatch(/^Season, Spring and Season, Winter taken/);

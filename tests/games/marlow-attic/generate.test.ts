@@ -29,7 +29,7 @@ describe('a golden level', () => {
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 0, moveCount: known.moves.length });
   });
 
-  it('comes out the same in another process', () => {
+  it('has the same result in another process', () => {
     const program = [
       "import { editionOf } from './games/marlow-attic/config';",
       "import { levelFor } from './games/marlow-attic/rules';",
@@ -58,7 +58,7 @@ describe('a daily', () => {
     expect(cues).toEqual(['word', 'word', 'word', 'shape,word', 'shape', 'shape,word', 'riddle']);
   });
 
-  it('contains more from day to day', () => {
+  it('contains more things every day', () => {
     WEEK.slice(1).forEach((plan, i) => {
       expect(plan.lying).toBeGreaterThan(WEEK[i]!.lying);
       expect(plan.wanted).toBeGreaterThanOrEqual(WEEK[i]!.wanted);

@@ -30,7 +30,7 @@ describe('the game state', () => {
     expect(game.pick(spots[0]!.x, spots[0]!.y)).not.toEqual({ outcome: 'found', place: 0 });
   });
 
-  it('charges the third wrong tap in a row', () => {
+  it('charges for the third consecutive wrong tap', () => {
     const game = begin();
     const [x, y] = missOf(game);
     const costs = [1, 2, 3].map(() => game.pick(x, y));
@@ -41,7 +41,7 @@ describe('the game state', () => {
     ]);
   });
 
-  it('reserves moves for the finds, however often the player taps', () => {
+  it('reserves moves for the finds, for any number of taps', () => {
     const game = begin();
     const [x, y] = missOf(game);
     for (let i = 0; i < MAX_MOVES + 50; i++) game.pick(x, y);
@@ -50,14 +50,14 @@ describe('the game state', () => {
     expect(rulesFor('marlow-attic')!.replay(spec, game.moves).outcome).toBe('finished');
   });
 
-  it('hints at everything once, and never at a thing that was found', () => {
+  it('suggests everything once, and never a thing that was found', () => {
     const game = begin();
     game.pick(spots[0]!.x, spots[0]!.y);
     const lit = level.wanted.map(() => game.requestHint());
     expect(lit).toEqual([...level.wanted.keys()].slice(1).concat(null as never));
   });
 
-  it('points a hint at a region that contains the thing', () => {
+  it('marks a region that contains the thing as a hint', () => {
     level.lights.forEach(({ x, y }, place) => {
       const one = level.lying[level.wanted[place]!]!;
       expect(Math.hypot(one.x - x, one.y - y)).toBeLessThan(80);

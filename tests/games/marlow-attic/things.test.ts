@@ -43,7 +43,7 @@ describe('a drawing', () => {
     expect(Math.abs(ring.width - 70)).toBeLessThanOrEqual(2);
   });
 
-  it('covers a line by its width', () => {
+  it('covers the full width of a line', () => {
     const line = maskOf(parseShapes('a 8 M-20 0H20'));
     expect([line.covers(0, 3), line.covers(0, 7)]).toEqual([true, false]);
   });
@@ -55,7 +55,7 @@ describe('a drawing', () => {
 });
 
 describe('the rotation table', () => {
-  it('has sines to six places', () => {
+  it('has sines with six decimal places', () => {
     for (let turn = 0; turn < TURNS; turn++) {
       expect(sineOf(turn)).toBeCloseTo(Math.sin((turn * Math.PI) / 12), 5);
       expect(cosineOf(turn)).toBeCloseTo(Math.cos((turn * Math.PI) / 12), 5);
@@ -72,7 +72,7 @@ describe('the text of the game', () => {
     expect([regionOf(x, y), squareOf(x, y)]).toEqual([region, square]);
   });
 
-  it('tells every chapter in letters of two to four sentences', () => {
+  it('tells every chapter in letters with two to four sentences', () => {
     for (const { letter, after } of Object.values(CHAPTERS)) {
       expect(letter.match(/[.!?](\s|$)/g)!.length).toBeGreaterThanOrEqual(2);
       expect(letter.match(/[.!?](\s|$)/g)!.length).toBeLessThanOrEqual(4);

@@ -21,7 +21,7 @@ const puzzle = (mode: Mode, levelKey: string | null = null) =>
   ({ mode, run: { levelKey } }) as unknown as Puzzle<Mode, Game>;
 
 describe('the end of a chapter', () => {
-  it('leads to the next chapter after a win, and nowhere after the last', () => {
+  it('offers the next chapter after a win, and no chapter after the last', () => {
     const session = begin();
     expect([session.after('one'), session.after('two'), session.after('daily')]).toEqual(['two', null, null]);
     session.note(puzzle('one'), 9, false, null);
@@ -32,7 +32,7 @@ describe('the end of a chapter', () => {
     expect(session.saves.lastMode).toBe('two');
   });
 
-  it('keeps the best result that the service knows, and stays won once won', () => {
+  it('keeps the best result that the service has stored, and never reverts a win', () => {
     const session = begin();
     session.note(puzzle('one'), 9, true, null);
     session.note(puzzle('one'), 12, false, null);

@@ -48,7 +48,7 @@ const first = (made: ReturnType<typeof choices>, requested: string | null = null
   firstOf(made, { requested, last: null, isDayRequested });
 const won = (levelKey: string | null): Feat => ({ levelKey, best: 80_000, isWon: true });
 
-it('offers to play new modes and to resume begun ones, and includes the time of hints', () => {
+it('offers to play new modes and to resume modes in progress, and includes the time of hints', () => {
   const made = choices({
     puzzles: { easy: saved({ penaltyMs: 30_000 }), hard: saved({ isFinished: true }) },
   });
@@ -59,7 +59,7 @@ it('offers to play new modes and to resume begun ones, and includes the time of 
   ]);
 });
 
-it('offers to play a level that only began by itself', () => {
+it('offers to play a level with only automatic moves', () => {
   const made = choices({ puzzles: { easy: saved({}) } }, { isTouched: () => false });
   expect(made.map(({ note, action }) => [note, action])).toEqual([
     ['', 'Play'],
@@ -68,7 +68,7 @@ it('offers to play a level that only began by itself', () => {
   ]);
 });
 
-it('says what was reached, in the words of the game', () => {
+it('describes the progress in the words of the game', () => {
   const points = { ...timeValue, label: 'Points', format: String };
   const feats = { easy: won(null), hard: { ...won(null), best: 12, isWon: false } };
   expect(choices({ feats }).map(({ note }) => note)).toEqual(['', 'Best 1:20', 'Best 0:00']);
@@ -80,7 +80,7 @@ it('says what was reached, in the words of the game', () => {
   ]);
 });
 
-it('leads on from a finished daily, and announces that another play is practice', () => {
+it('offers the next puzzle after a finished daily, and announces that another play is practice', () => {
   const made = choices({ feats: { daily: won(TODAY) } });
   expect(made[0]).toMatchObject({
     note: 'Done today, 1:20',
@@ -91,7 +91,7 @@ it('leads on from a finished daily, and announces that another play is practice'
   expect(first(withBegun, 'daily')).toBe('hard');
 });
 
-it('says nothing about a daily of another day', () => {
+it('does not mention a daily of another day', () => {
   const made = choices({ feats: { daily: won('2026-03-04') } });
   expect(made[0]).toMatchObject({ note: '', line: '', isWon: false });
   expect(first(made, 'daily')).toBe('daily');
@@ -103,7 +103,7 @@ it('resumes a daily of today, but not one of another day', () => {
   expect(choices({ puzzles: { daily: of('2026-03-04') } })[0]).toMatchObject({ note: '', action: 'Play' });
 });
 
-it('stays at a requested day of the archive', () => {
+it('keeps a requested day of the archive', () => {
   const made = choices({ feats: { daily: won('2026-02-01') } }, { levelKey: '2026-02-01' });
   expect(made[0]!.note).toBe('Done, 1:20');
   expect(first(made, 'daily', true)).toBe('daily');

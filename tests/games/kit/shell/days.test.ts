@@ -60,7 +60,7 @@ const visit = async (
 };
 
 describe('an unfinished day', () => {
-  it('survives a visit to a level of the archive, and the other way round', async () => {
+  it('survives a visit to a level of the archive, and vice versa', async () => {
     const first = await visit(null, { moves: 40 });
     const archive = await visit(first.saved, { levelKey: '2026-11-10' as never, moves: 7 });
     expect(archive).toMatchObject({ day: '2026-11-10', found: 0, note: undefined });

@@ -68,7 +68,7 @@ describe('a puzzle that was started with Play on the page', () => {
     expect(starwick.gameplay).toHaveBeenLastCalledWith('start');
   });
 
-  it('closes the instructions for good', async () => {
+  it('hides the instructions permanently when they are closed', async () => {
     await open({ hasSeenHowTo: false });
     fireEvent.click(screen.getByRole('button', { name: 'Close the instructions' }));
     expect(strip()).toBeNull();
@@ -90,7 +90,7 @@ describe('a puzzle that was started with Play on the page', () => {
     expect(strip()).toHaveTextContent('Press x. Once upon a time.');
   });
 
-  it('saves the moves with which a level begins by itself, and still shows its story', async () => {
+  it('saves the automatic first moves of a level, and still shows its story', async () => {
     const begin = vi.fn((game: { moves: unknown[] }) => void game.moves.push([1]));
     const { last } = await open({ face: { begin, story: () => ['Once upon a time.'] } });
     expect(begin).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ describe('a puzzle that was started with Play on the page', () => {
     expect(screen.getByRole('complementary', { name: 'The story so far' })).toBeVisible();
   });
 
-  it('restarts the level from a switch of the pause screen', async () => {
+  it('restarts the level with a switch on the pause screen', async () => {
     const pauseSwitches = ({ restart }: { restart(): void }) => {
       const node = document.createElement('button');
       node.textContent = 'Harder';
@@ -131,7 +131,7 @@ describe('a puzzle that was started with Play on the page', () => {
     vi.useRealTimers();
   });
 
-  it('starts its clock at once after a pause', async () => {
+  it('starts the clock at once after a pause', async () => {
     const { starwick } = await open();
     press('p');
     press('p');
@@ -187,7 +187,7 @@ describe('undo and redo', () => {
 });
 
 describe('a puzzle in progress', () => {
-  it('offers to resume, or to start a new one instead', async () => {
+  it('offers to resume, or to start a new puzzle instead', async () => {
     const { starwick, last } = await play();
     press('x');
     press('p');
@@ -202,7 +202,7 @@ describe('a puzzle in progress', () => {
     expect(last()?.moves).toEqual([]);
   });
 
-  it('offers to start anew only for itself', () => {
+  it('offers a restart only for itself', () => {
     startFakePuzzle();
     expect(screen.getByText('Start anew')).not.toBeVisible();
   });
@@ -219,7 +219,7 @@ describe('the result screen', () => {
     return puzzle;
   };
 
-  it('steps aside for the board, and comes back', async () => {
+  it('gets hidden to show the board, and returns', async () => {
     await end();
     fireEvent.click(screen.getByRole('button', { name: 'See the board' }));
     expect(screen.queryByText('1 of 2')).toBeNull();
@@ -233,7 +233,7 @@ describe('the result screen', () => {
     expect(await screen.findByText(/^Copied/)).toBeVisible();
   });
 
-  it('leaves manual copying to the page, and shows the text itself when the page fails', async () => {
+  it('lets the page copy the text, and shows the text itself if the page fails', async () => {
     const { starwick } = await end(() => 'shown');
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     await vi.waitFor(() => expect(starwick.share).toHaveBeenCalled());
@@ -243,7 +243,7 @@ describe('the result screen', () => {
     expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
   });
 
-  it('leads straight to another puzzle of its mode', async () => {
+  it('starts another puzzle of its mode directly', async () => {
     await end();
     fireEvent.click(screen.getByRole('button', { name: 'Another puzzle' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -258,7 +258,7 @@ describe('a puzzle that cannot start', () => {
   };
   const isShown = () => screen.findByRole('dialog', { name: 'No puzzle came' });
 
-  it('shows the service’s reason, and offers today’s puzzle when another day is not open', async () => {
+  it('shows the service’s reason, and offers today’s puzzle if another day is locked', async () => {
     const { starwick } = fail('refused', 'This day has not opened yet.', '2031-01-01');
     expect(await isShown()).toHaveTextContent('This day has not opened yet.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -266,14 +266,14 @@ describe('a puzzle that cannot start', () => {
     expect(starwick.navigate).toHaveBeenCalledExactlyOnceWith('today');
   });
 
-  it('shows the service’s reason and a retry when the service is busy', async () => {
+  it('shows the service’s reason and a retry button when the service is busy', async () => {
     const { starwick } = fail('offline', 'That is too many in a short time. Please wait a moment.');
     expect(await isShown()).toHaveTextContent('That is too many in a short time.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(starwick.run.start).toHaveBeenCalledTimes(2));
   });
 
-  it('reports an unreachable server only when there is no other reason', async () => {
+  it('reports an unreachable server only if there is no other reason', async () => {
     fail('offline', '');
     expect(await isShown()).toHaveTextContent('The server could not be reached.');
     expect(screen.queryByRole('button', { name: 'Play today’s puzzle' })).toBeNull();

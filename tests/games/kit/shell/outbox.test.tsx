@@ -23,7 +23,7 @@ const finish = async (code: string, isOnline: boolean, message = '') => {
 const says = (text: string) =>
   vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Done' })).toHaveTextContent(text));
 
-it('announces a saved result while offline, and its outcome once it was sent', async () => {
+it('announces a saved result while offline, and its outcome after sending', async () => {
   const puzzle = await finish('offline', false);
   await says('You’re offline. Your time is kept and will be sent when you’re back.');
   expect(puzzle.last()).toMatchObject({ isFinished: true });
@@ -35,7 +35,7 @@ it('announces a saved result while offline, and its outcome once it was sent', a
   expect(puzzle.last()).toBeUndefined();
 });
 
-it('never calls a player offline when only the service fails to respond', async () => {
+it('never reports a player as offline if only the service fails to respond', async () => {
   await finish('offline', true);
   await says('Your time could not be sent. It is kept here until it can.');
 });

@@ -54,16 +54,19 @@ describe('the scroll position after zooming', () => {
     { scroll: 0, at: 160, factor: 2, is: 100 },
     { scroll: 40, at: 100, factor: 1.5, is: 80 },
     { scroll: 100, at: 160, factor: 0.5, is: 0 },
-  ])('keeps a point at $at past a head of 60 in place, for factor $factor', ({ scroll, at, factor, is }) => {
-    expect(scrollAround(scroll, at, HEAD, factor)).toBe(is);
-  });
+  ])(
+    'keeps a point at $at below a header of 60 in place, for factor $factor',
+    ({ scroll, at, factor, is }) => {
+      expect(scrollAround(scroll, at, HEAD, factor)).toBe(is);
+    },
+  );
 
   it.each([
     { of: 'within', from: 20, to: 40, is: 0 },
     { of: 'before', from: -15, to: 5, is: -15 },
     { of: 'behind', from: 95, to: 120, is: 20 },
     { of: 'larger than it', from: 10, to: 150, is: 10 },
-  ])('brings a range $of the view into the view', ({ from, to, is }) => {
+  ])('scrolls a range $of the view into view', ({ from, to, is }) => {
     expect(stepInto(from, to, 0, 100)).toBe(is);
   });
 });
@@ -77,12 +80,12 @@ describe('a board', () => {
     return { ...made, zoom, onSecond, onChange };
   };
 
-  it('offers zooming when its cells are smaller than a finger needs', () => {
+  it('offers zooming if its cells are too small for a finger', () => {
     expect(zoomOf(SMALLEST_PX - 1).zoom.isOffered).toBe(true);
     expect(zoomOf(SMALLEST_PX).zoom.isOffered).toBe(false);
   });
 
-  it('zooms in around a cell, which is then in view, and zooms out again', () => {
+  it('zooms in on a cell, which is then in view, and zooms out again', () => {
     const { zoom, board, cellAt, by, onChange } = zoomOf(18.5);
     const last = cellAt(14, 14);
     zoom.toggle(last);
@@ -119,7 +122,7 @@ describe('a board', () => {
     expect(18.5 * by()).toBeLessThan(60);
   });
 
-  it('ignores pinching when its cells are large enough', () => {
+  it('ignores pinching if its cells are large enough', () => {
     const { cells, by, onSecond } = zoomOf(30);
     point(cells, 'pointerdown', 1, 150, 200);
     point(cells, 'pointerdown', 2, 200, 200);
@@ -129,7 +132,7 @@ describe('a board', () => {
     expect(onSecond).not.toHaveBeenCalled();
   });
 
-  it('scrolls to the place where its map is pressed', () => {
+  it('scrolls to the position that is pressed on its map', () => {
     const { zoom, board, cellAt } = zoomOf(18.5);
     board.append(zoom.map);
     zoom.map.setPointerCapture = vi.fn();
@@ -143,7 +146,7 @@ describe('a board', () => {
 });
 
 describe('a finger', () => {
-  it('draws alone on the cells, pans beside them, and cancels its stroke when a second one joins', () => {
+  it('draws alone on the cells, pans outside them, and cancels its stroke when a second finger touches', () => {
     const { board, cells } = makeBoard(18.5);
     const head = document.createElement('b');
     board.append(head);
@@ -179,7 +182,7 @@ describe('a finger', () => {
   });
 });
 
-it('ends a stroke that leaves the view one cell beyond it', () => {
+it('ends a stroke one cell beyond the view when the pointer leaves it', () => {
   const { cells } = makeBoard(20);
   const onStroke = vi.fn();
   const seen = () => new DOMRect(HEAD, HEAD, 100, 100);
