@@ -26,7 +26,7 @@ function movesIn({ mode, moves, words, strength, late }: Saved): unknown[] | nul
   return words?.map((text) => ['word', text]) ?? null;
 }
 
-/** Returns the stored runs of an engine, those of `golden-runs.json` first. A level without moves is no run. */
+/** Returns the stored runs of an engine, starting with those of `golden-runs.json`. Entries without moves are skipped. */
 export function storedRuns(engine: string): MovesToProve[] {
   const files = readdirSync(join(FOLDER, engine)).filter((name) => /^golden-(runs|levels)\.json$/.test(name));
   const rows = files

@@ -6,7 +6,7 @@ export interface GoldenRun {
   keyword: string;
   seed: string;
   mode: string;
-  /** The penalty for its help. */
+  /** The penalty for hints and other help in the run. */
   penaltyMs: number;
   moves: readonly unknown[];
 }

@@ -25,7 +25,7 @@ const FINE: SolveOptions = {
   powers: Array.from({ length: 24 }, (_, i) => 60 - 2 * i),
 };
 
-/** Returns aims that pass a level with three stars, from a coarse search, or a fine one when the coarse search finds none. */
+/** Returns aims that pass a level with three stars, found by a coarse search, or by a fine search if the coarse one fails. */
 export const wayThrough = (edition: Edition, level: Level): Move[] =>
   known(
     solve(level, isHarbour(edition), level.par, { angleStep: 4, ticks: 12, width: 5 }) ??

@@ -14,7 +14,7 @@ import { carelessly, play } from './player';
 const spec = { seed: 'attic-test', mode: 'endless' };
 const shapesOf = (run: AtticPlay) => run.hand.flatMap((piece) => (piece ? [piece.shape] : []));
 
-/** Creates a play with the drawn floor: `#` is a taken cell, `L` one with a lantern. */
+/** Creates a play with the drawn floor. `#` is a taken cell, and `L` is a taken cell with a lantern. */
 function drawn(rows: readonly string[], pieces: readonly Piece[]): AtticPlay {
   const run = createPlay(spec);
   [...rows.join('').padEnd(CELLS, '.')].forEach((sign, cell) => {

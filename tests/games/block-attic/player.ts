@@ -1,4 +1,7 @@
-/** Automatic players: one follows the hints, one places pieces at random, one packs pieces where they were cut from. */
+/**
+ * Automatic players: one follows the hints, one places pieces at random, and one returns each piece to the cells that
+ * it was cut from.
+ */
 import { adviseOn } from '@/games/block-attic/attic/advice';
 import { createPlay, fits, isFinished, place } from '@/games/block-attic/attic/play';
 import { CELLS, LEVELS_PER_CHAPTER } from '@/games/block-attic/config';
@@ -41,7 +44,7 @@ export function carelessly(seed: string): Step {
   };
 }
 
-/** Returns the moves that put every piece of a chapter where it was cut from. */
+/** Returns the moves that put every piece of a chapter in the cells that it was cut from. */
 export const packAll = (seed: string, mode: PackMode): PackMove[] =>
   Array.from({ length: LEVELS_PER_CHAPTER }, (_, stage) =>
     makeLevel(seed, mode, stage).solution.map((cell, piece): PackMove => ['put', piece, cell]),

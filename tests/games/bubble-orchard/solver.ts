@@ -12,7 +12,7 @@ function worthOf(before: Play, aim: number, isSwapped: 0 | 1, cell: number): num
   const { popped, fallen, bonus } = shoot(after, aim, isSwapped);
   if (bonus) return 1e6;
   if (popped.length) return popped.length * 10 + fallen.length * 14;
-  // Placing a fruit next to one of its kind is worth half a pick; a low fruit is an obstacle.
+  // A fruit next to one of its kind counts as half a pick. A low fruit is an obstacle.
   return groupOf(after, cell).length * 6 - rowOf(cell) - 6;
 }
 

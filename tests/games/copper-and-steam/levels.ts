@@ -1,4 +1,4 @@
-/** Levels for tests, checks of their promises, and a second, independent solver that tries every combination. */
+/** Levels for tests, checks of their guarantees, and a second, independent solver that tries every combination. */
 import { expect } from 'vitest';
 import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
 import { isOpen, neighbor, opposite, standsOf, turn, turnedBy, WAYS } from '@/games/copper-and-steam/pipes';
@@ -29,7 +29,7 @@ export const solutionOf = (level: Level): Move[] => {
   });
 };
 
-/** Checks the promises of every level. */
+/** Checks the guarantees of every level. */
 export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void => {
   const level = levelOf(edition, mode, seed);
   const named = `${edition.slug} ${mode} ${seed}`;

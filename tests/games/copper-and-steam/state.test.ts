@@ -38,7 +38,7 @@ describe('the game state', () => {
   it('bolts the piece that a hint has turned, locked or not, and never undoes its turns', () => {
     const game = createGame(level);
     const first = findHint(game.play);
-    // Four quarter turns: the piece is as before, and there are moves to undo.
+    // After four quarter turns, the piece is in its original orientation, and there are moves to undo.
     for (let quarter = 0; quarter < 4; quarter++) game.turn(first, 1);
     game.toggleLock(first);
     expect(game.hint()).toBe(first);

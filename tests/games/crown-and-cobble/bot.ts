@@ -1,4 +1,4 @@
-/** Bots that play a map: one weighs the effect of its coins, one only calls the waves. */
+/** Bots that play a map: one weighs the effect of its coins, and one only calls the waves. */
 import { spotRejection, priceOfStep } from '@/games/crown-and-cobble/build';
 import { EARLY_TICKS } from '@/games/crown-and-cobble/config';
 import { fieldOf } from '@/games/crown-and-cobble/ground';

@@ -1,6 +1,6 @@
 /**
- * Plays every map with bots: the sensible one wins at calm and brisk strength, some combination of towers wins each fierce map,
- * and no single tower wins the last maps.
+ * Plays every map with bots: the sensible one wins at calm and brisk difficulty, some combination of towers wins each
+ * fierce map, and no single kind of tower wins the last maps.
  */
 import { expect, it } from 'vitest';
 import { MAPS } from '@/games/crown-and-cobble/maps';

@@ -7,7 +7,7 @@ import { createGame, type Game } from '@/games/crumb-and-co/state';
 import type { Play, Thing, Week } from '@/games/crumb-and-co/types';
 import { bakedAt, brewedAt, burntAt } from '@/games/crumb-and-co/bakery';
 
-/** One press per this number of ticks. */
+/** The number of ticks between two presses. */
 const PACE_TICKS = 11;
 
 type Choose = (play: Play) => number | null;

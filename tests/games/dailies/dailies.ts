@@ -1,6 +1,6 @@
 /**
- * For each daily: how it is solved, what its player sees of a day and how much there is to do. Imports no test runner, because
- * other processes use it too.
+ * For each daily: its solver, the views that a player sees on a day, and the amount of work. Imports no test runner,
+ * because other processes use it too.
  */
 import { createHash } from 'node:crypto';
 import * as crossword from '@/games/cross-and-down/config';
@@ -42,7 +42,7 @@ interface Source<Level> {
   solve(level: Level, spec: LevelSpec): unknown[];
   /** Returns what the player sees before the first move, by name. No value may repeat on another day. */
   faces(level: Level): Readonly<Record<string, string>>;
-  /** Returns how much there is to do, or how hard it is: grows over the week, day by day or in steps. */
+  /** Returns the amount of work or the difficulty, which grows over the week, day by day or in steps. */
   weightOf(level: Level): number;
 }
 

@@ -1,4 +1,4 @@
-/** The days for which dailies are promised. */
+/** The years for which dailies are guaranteed. */
 export const YEARS: readonly number[] = Array.from({ length: 21 }, (_, i) => 2020 + i);
 
 const DAY_MS = 86_400_000;

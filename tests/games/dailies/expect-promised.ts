@@ -1,4 +1,4 @@
-/** Checks the promises of a daily beyond solvability: one solution, no guessing, a fair amount of work. */
+/** Checks the guarantees of a daily beyond solvability: one solution, no guessing, and a fair amount of work. */
 import { expect } from 'vitest';
 import * as crossword from '@/games/cross-and-down/config';
 import { levelFor as crosswordLevel } from '@/games/cross-and-down/rules';
@@ -24,7 +24,7 @@ import { expectSound as expectSoundWords } from '../lantern-words/expect-sound';
 import { expectFair } from '../marlow-attic/expect-fair';
 import { expectSound as expectSoundNonogram } from '../nonogram-garden/expect-sound';
 
-/** The checks by keyword. A solitaire promises only that it can be won. */
+/** The checks by keyword. A solitaire only guarantees that it can be won. */
 const PROMISES: Readonly<Record<string, (spec: LevelSpec) => void>> = {
   'lamplight-jigsaw'(spec) {
     const { cut, tray } = jigsawLevel(jigsaw.editionOf('lamplight-jigsaw')!, spec)!;
@@ -55,5 +55,5 @@ const PROMISES: Readonly<Record<string, (spec: LevelSpec) => void>> = {
   },
 };
 
-/** Checks the promises of the daily of a keyword for one day. */
+/** Checks the guarantees of the daily of a keyword for one day. */
 export const expectPromised = (keyword: string, spec: LevelSpec): void => PROMISES[keyword]?.(spec);

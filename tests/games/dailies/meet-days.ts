@@ -8,9 +8,9 @@ import { expectPromised } from './expect-promised';
 
 export interface Met {
   days: number;
-  /** By the name of a view: its hash, and the seed of the day on which it was seen. */
+  /** For each view, the hashes that were seen, each with the seed of its day. */
   seen: Map<string, Map<string, string>>;
-  /** By weekday, Monday first. */
+  /** The sums and counts of the weights for each weekday, Monday first. */
   weights: { sum: number; days: number }[];
 }
 
@@ -38,7 +38,7 @@ function expectUnseen(met: Met, daily: Daily, spec: LevelSpec): void {
   }
 }
 
-/** Examines one more day. Expects that it is solvable, keeps the promises, and repeats no earlier day. */
+/** Examines one more day. Expects that it is solvable, satisfies the guarantees, and repeats no earlier day. */
 export function meetDay(met: Met, daily: Daily, date: string): void {
   const spec = specOn(daily.keyword, date);
   try {

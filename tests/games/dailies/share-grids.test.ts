@@ -87,7 +87,7 @@ const runsOf = (keyword: string) => {
   });
 };
 
-/** Puts hints before the second move of a run and the one in its middle. */
+/** Inserts hints before the second move and before the middle move of a run. */
 const withHelp = (run: Run): Run =>
   run.flatMap((move, i) => (i === 1 || i === Math.floor(run.length / 2) ? [['hint'], move] : [move]));
 

@@ -1,4 +1,4 @@
-/** Automatic players that are not the game's opponents: one lays tiles that fit, one adds up. */
+/** Automatic players other than the game's opponents: one lays tiles that fit, and one adds up. */
 import { createRandom } from '@/games/kit/seeded-random';
 import { gainOf } from '@/games/domino-parlour/play';
 import { isDouble, PIPS } from '@/games/domino-parlour/tiles';
@@ -20,7 +20,7 @@ export const layingHeavy: Chooser = (_, steps) => bestBy(steps, weightOf);
 
 const MAX_PIPS = 100;
 
-/** Takes the tile that scores most at once, or else the heaviest; lays `hastyOfTen` tiles in ten at random. */
+/** Takes the tile that scores most at once, or else the heaviest, but lays `hastyOfTen` of ten tiles at random. */
 export const addingUp = (seed: string, hastyOfTen: number): Chooser => {
   const random = createRandom(seed);
   return (play, steps) =>

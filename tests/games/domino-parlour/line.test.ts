@@ -34,7 +34,7 @@ describe('the line', () => {
       let before = { number: 0, laid: 0, unit: 0 };
       const check = (play: Play, house: House) => {
         const { round } = play;
-        // As on the screen, the size never grows again within a round.
+        // As on the screen, the size never increases within a round.
         const isSame = before.number === round.number && before.laid <= round.front.laid;
         const { unit, spots, openings } = layLine(
           round.log,

@@ -17,7 +17,7 @@ const aLevel = fc.record({
   seed: fc.string(),
 });
 
-/** Plays on until an opponent has a choice. Returns false if the round ends before. */
+/** Plays on until an opponent has a choice. Returns false if the round ends first. */
 function stopped(play: Play, turns: number): boolean {
   for (let turn = 0; turn < turns || play.round.turn === 0; turn++) {
     if (play.round.end) return false;

@@ -55,7 +55,7 @@ it.each(COUNTING)(
   (edition) => {
     const any = winsOf(edition, (n) => layingAny(`any ${n}`));
     const heavy = winsOf(edition, () => layingHeavy);
-    // A person who adds up still lays every fourth tile hastily.
+    // Even a person who adds up lays every fourth tile hastily.
     const adding = winsOf(edition, (n) => addingUp(`adds ${n}`, 2.5));
     expect(any).toBeGreaterThan(11);
     expect(any).toBeLessThan(30);

@@ -10,7 +10,7 @@ const MIN_GAP = 100;
 
 export interface CasualWins {
   share: number;
-  /** Points for two stars, which half of the winners reach, and for three, which one in seven reaches. */
+  /** The points for two stars, which half of the winners reach, and for three stars, which one in seven reaches. */
   stars: [two: number, three: number];
   best: { climb: number; score: number; moves: readonly Swap[] };
 }

@@ -12,7 +12,8 @@ import { createRandom } from '@/games/kit/seeded-random';
 const LETTERS = 'ROGTBP';
 
 /**
- * Returns a play with this board: R O G T B P are the kinds, * a star, k a kettle, # a hole, . a piece that burns with nothing.
+ * Returns a play with this board. R, O, G, T, B and P are the kinds, `*` a star, `k` a kettle, `#` a hole, and `.` a
+ * piece that burns with no other.
  */
 function playOf(rows: readonly string[], change: Partial<Plan> = {}): Play {
   const play = createPlay({ ...openPlan('by hand'), ...change });

@@ -14,7 +14,7 @@ const specials = (play: Play): number => {
   return worth;
 };
 
-/** Returns how many rows the kettles still have to fall. */
+/** Returns the number of rows through which the kettles still have to fall. */
 const kettleRows = ({ pieces }: Play): number => {
   let rows = 0;
   pieces.forEach((piece, cell) => {
@@ -40,7 +40,7 @@ export function worthOf(play: Play): number {
   );
 }
 
-/** Plays to the end; each swap leaves the best board. */
+/** Plays to the end. Each swap is the one that leaves the best board. */
 export function playCarefully(plan: Plan): { play: Play; moves: Swap[] } {
   const play = createPlay(plan);
   const moves: Swap[] = [];

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener('keydown', hear);
   window.removeEventListener('keyup', hear);
-  // A pad lives as long as its frame, so this prevents the next test from receiving the fingers of this one.
+  // The keypad exists as long as its frame, so the blur prevents the next test from receiving the fingers of this one.
   window.dispatchEvent(new Event('blur'));
   document.body.replaceChildren();
   vi.clearAllMocks();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beamsOf, OUT, ROOM, wayOf } from '@/games/fox-and-fen/room/room';
 import type { Room } from '@/games/fox-and-fen/room/types';
 
-/** Lights and puts out candles. Throws when a move has no effect. */
+/** Lights and puts out candles. Throws if a move has no effect. */
 const play = (map: readonly string[], moves: readonly number[]): Room =>
   moves.reduce<Room>(
     (room, move) => {

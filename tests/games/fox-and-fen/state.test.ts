@@ -55,7 +55,7 @@ describe('a game', () => {
   });
 });
 
-/** Moves that end with a moth in a web. */
+/** Finds moves that end with a moth in a web. */
 function findLoss({ play }: Game): number[] {
   const { world } = play;
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { CAN, isLit, SHUTTER, WOOD } from '@/games/fox-and-fen/wood/wood';
 
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
 
-/** Makes steps. Throws when one has no effect. */
+/** Makes steps. Throws if a step has no effect. */
 const walk = (map: readonly string[], moves: readonly number[], oil: number | null = null): Wood =>
   moves.reduce<Wood>(
     (wood, move) => {

@@ -60,7 +60,7 @@ describe('the rule set', () => {
   });
 });
 
-/** 0 and 1 belong together, as do 2 and 3, and 4 and 5. */
+/** Returns a level in which 0 and 1 belong together, as do 2 and 3, and 4 and 5. */
 const levelOf = (plants: number[], more: Partial<Level> = {}): Level => ({
   columns: 3,
   plants,

@@ -11,7 +11,7 @@ import { expectProven } from './expect-proven';
 
 const edition = EDITIONS[0]!;
 const SORTED = Array.from({ length: 52 }, (_, card) => card);
-/** The deep tests deal more of each kind. */
+/** The deep tests cover more deals of each kind. */
 const DAYS = 16;
 const EVERY_SET = [
   DRAW_ONE,

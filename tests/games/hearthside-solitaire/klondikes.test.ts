@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** The differences of the other Klondikes, on tables laid by hand. */
+/** Tests the differences of the other Klondikes, on tables laid by hand. */
 import { describe, expect, it } from 'vitest';
 import { howToPictures } from '@/games/hearthside-solitaire/how-to';
 import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';

@@ -1,4 +1,4 @@
-/** How a game decides its resolution. */
+/** Checks how a game selects its resolution. */
 import { describe, expect, it } from 'vitest';
 import { createQuality } from '@/games/kit/quality';
 

@@ -1,4 +1,4 @@
-/** Checks the strength of the opponents: each is beaten by the next. */
+/** Checks the difficulty of the opponents: each is beaten by the next. */
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { answers } from '@/games/knights-table/opponent';
@@ -32,7 +32,7 @@ function play(white: ModeKey, black: ModeKey, seed: string): number {
   return resultOf(chess);
 }
 
-/** Returns the share of points that one takes from another; each has white in half of the games. */
+/** Returns the share of points that one opponent takes from another. Each has white in half of the games. */
 function shareOf(one: ModeKey, other: ModeKey): number {
   let points = 0;
   for (let i = 0; i < GAMES; i++)

@@ -5,7 +5,7 @@ import { SHELF_SCENES } from '@/games/lamplight-jigsaw/types';
 import { measureCells } from './cells';
 import { drawMarks } from './shelf';
 
-/** Per scene; some five thousand for all scenes. */
+/** The number of seeds per scene, about five thousand for all scenes. */
 const SEEDS = 100;
 /** Measured values with a margin: the emptiest cell of a daily scene has less than half of it. */
 const MIN_EDGES = 0.025;

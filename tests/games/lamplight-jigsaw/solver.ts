@@ -9,7 +9,7 @@ export const solve = (level: Level): Move[] =>
     return [piece, x + (i % 5) * 4 - 8, y - (i % 3) * 7 + 7, 0];
   });
 
-/** Assembles the picture away from its frame and turned, and turns it into place at the end. */
+/** Assembles the image away from its frame and turned, and finally turns and moves it into position. */
 export const solveAside = (level: Level): Move[] => {
   const [first] = level.tray;
   const home = placeOf(level, first!);

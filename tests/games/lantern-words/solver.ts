@@ -9,7 +9,7 @@ export interface Found {
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** Finds every word of the list, the last one by its letters alone. Throws when a word has no place, or two. */
+/** Finds every word of the list, and the last word by its letters alone. Throws if a word has no position, or two. */
 export function findListed(level: Level): Found[] {
   const { letters, words, scramble } = level;
   const lines = linesOf(level).flatMap((line) => [[...line], [...line].reverse()]);

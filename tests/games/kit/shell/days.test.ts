@@ -1,4 +1,4 @@
-/** An unfinished daily is retained while its player opens another day. */
+/** Checks that an unfinished daily is kept while its player opens another day. */
 import { describe, expect, it } from 'vitest';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '@/games/sdk/api';

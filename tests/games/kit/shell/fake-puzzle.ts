@@ -45,7 +45,7 @@ interface FakeEnd {
   share?: () => ShareWay;
   /** Begins a run. */
   start?: () => Promise<typeof run>;
-  /** The day of the daily that the page requests; without it the puzzle is no daily. */
+  /** The day of the daily that the page requests, or null if the puzzle is not a daily. */
   levelKey?: string | null;
   /** Whether the player has pressed Play on the page. */
   isPlayPressed?: boolean;
@@ -54,7 +54,7 @@ interface FakeEnd {
   face?: Partial<PuzzleFace<Game>>;
 }
 
-/** Starts it; `x` is its key, `last` returns the latest save that the page received. */
+/** Starts the puzzle. `x` is its key, and `last` returns the latest save that the page received. */
 export const startFakePuzzle = (options: FakeEnd = {}) => {
   const { movesToEnd = Infinity, submit, share = () => 'shared', start, levelKey = null } = options;
   const { isPlayPressed = false, hasSeenHowTo = true } = options;

@@ -1,4 +1,4 @@
-/** The end of a puzzle whose result cannot be sent: the text of the result, and what is saved. */
+/** Tests the end of a puzzle whose result cannot be sent: the text of the result, and the saved state. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RunResult } from '@/lib/game-protocol';
