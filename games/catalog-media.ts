@@ -1,7 +1,7 @@
 /** The preview videos of the catalog entries. */
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 
-/** Slugs of the games that have a preview video for their cards (`npm run previews`). */
+/** The slugs of the editions whose cards have a preview video (`npm run previews`). */
 const FILMED: ReadonlySet<string> = new Set([
   'arrowfall',
   'balloon-post',

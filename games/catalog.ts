@@ -74,6 +74,6 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...OFFLINE_PRODUCTS.map((product) => offlineRow(product, ONLINE_GAMES)),
 ];
 
-/** The data from which the files of the download games are packed, and the placeholder in them that a site fills. */
+/** The data from which the files of the download games are packed. It contains a placeholder that each site fills in. */
 export const OFFLINE_PACKS = OFFLINE_PRODUCTS.map((product) => offlinePack(product, ONLINE_GAMES));
 export { SLOT } from '@/lib/domain/billing/offline-slot';

@@ -1,4 +1,4 @@
-/** The card over the range at the end of a level: its lamp, stars and points, and the buttons. */
+/** Shows a card over the range at the end of a level: its lamp, stars and points, and the buttons. */
 import { el } from '../kit/dom';
 import { starMarks } from '../kit/level-shelf';
 import { betterOf } from '../kit/level-bests';
@@ -39,7 +39,7 @@ function wonLines({ play }: Game): string[] {
   return lines;
 }
 
-/** Makes the card, hidden. */
+/** Creates the card, hidden. */
 export function createCard({ onNext, onAgain }: CardHandlers): Card {
   const node = el('div', { class: 'af-sheet', hidden: true, role: 'group', 'aria-label': 'Level over' });
   const button = (text: string, kind: string, onPress: () => void) =>
@@ -78,7 +78,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
   };
 }
 
-/** Creates a row of lamps for the end of a chapter, based on the best result that was ever saved. */
+/** Creates a row of lamps for the end of a chapter. Each lamp shows the best result ever saved for its level. */
 export const createEnding = ({ play, savedBests }: Game): HTMLElement =>
   el(
     'ol',

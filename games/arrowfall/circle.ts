@@ -1,12 +1,12 @@
-/** Sines as integers, computed so that every engine rounds alike. */
+/** Computes sines as integers, so that every JavaScript engine rounds them identically. */
 import { CIRCLE } from './config';
 
 const QUARTER = CIRCLE / 4;
 const PI = 3.141592653589793;
-/** The integer that represents 1. */
+/** The integer that represents 1 in fixed-point numbers. */
 export const ONE = 16384;
 
-/** Returns the sine of up to a quarter of a circle, by its series. */
+/** Returns the sine of an angle up to a quarter circle, computed by its power series. */
 function series(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;
@@ -20,7 +20,7 @@ function series(part: number): number {
 
 const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => Math.round(series(part) * ONE));
 
-/** Returns the sine of an integer part of a circle, in parts of `ONE`. */
+/** Returns the sine of an angle, in units of 1/`ONE`. The angle is an integer number of parts of a circle. */
 export function sineOf(part: number): number {
   const at = ((part % CIRCLE) + CIRCLE) % CIRCLE;
   if (at <= QUARTER) return SINES[at]!;
@@ -31,5 +31,5 @@ export function sineOf(part: number): number {
 
 export const cosineOf = (part: number): number => sineOf(part + QUARTER);
 
-/** Multiplies an integer by a share of `ONE`. */
+/** Multiplies an integer by a fraction in units of 1/`ONE`. */
 export const times = (value: number, share: number): number => Math.floor((value * share) / ONE);

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the range, the bow, the points of a hit. */
+/** All tuning: the editions, the range, the bow, and the points for a hit. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ItemKind, ModeKey, WorldKey } from './types';
@@ -9,31 +9,31 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   modeLabels: Readonly<Partial<Record<ModeKey, string>>>;
 }
 
-/** The range in its units; y grows downward. */
+/** The size and positions of the range in units. The y axis points down. */
 export const WIDTH = 1000;
 export const HEIGHT = 900;
 export const GROUND = 800;
 export const BOW_X = 120;
 export const STAND = 610;
 
-/** Positions and speeds are integers in this fraction of a unit. */
+/** Subunits per unit. Positions and speeds are integers in subunits. */
 export const SUB = 1024;
 export const STEPS_PER_SECOND = 120;
-/** Ticks after which every moving object is back at its start. */
+/** The number of ticks after which every moving object is back at its start. */
 export const CLOCK = 7200;
-/** The number of parts in a circle; the bow's angle is counted in them, upward. */
+/** The number of parts in a circle. The bow's angle is a number of parts, counted upward from horizontal. */
 export const CIRCLE = 1440;
 export const LOWEST = -120;
 export const HIGHEST = 330;
 export const POWERS = 60;
-/** The speed without power, and the increase per step of power. */
+/** The arrow's speed at power 0, and its increase per step of power. */
 export const SLOWEST = 3 * SUB;
 export const SPEED_PER_POWER = 108;
 export const GRAVITY = 52;
 export const WIND = 5;
 export const FALL = 80;
 export const LONGEST_SHOT = 1500;
-/** Units per step that fire moves along a rope, and that a rocket rises. */
+/** The number of units per step that fire spreads along a rope, and that a rocket rises. */
 export const FIRE_PACE = 2.5;
 export const ROCKET_PACE = 5;
 export const ROCKET_WAIT = 40;
@@ -42,7 +42,7 @@ export const ROCKET_REACH = 52;
 export const LEVELS_PER_CHAPTER: Readonly<Record<WorldKey, number>> = { fair: 12, harbour: 8 };
 export const STARS_PER_LEVEL = 3;
 export const STANDS_PER_ROUND = 5;
-/** From the gold outward. */
+/** The points of each ring, from the gold outward. */
 export const RING_POINTS: readonly number[] = [50, 40, 30, 20, 10];
 export const POINTS: Readonly<Partial<Record<ItemKind, number>>> = {
   balloon: 20,
@@ -50,11 +50,11 @@ export const POINTS: Readonly<Partial<Record<ItemKind, number>>> = {
   bell: 30,
   lantern: 20,
 };
-/** Points for each further goal of one arrow, and for each unused arrow. */
+/** The points for each further goal of one arrow, and for each unused arrow. */
 export const CHAIN_POINTS = 10;
 export const SPARE_POINTS = 25;
 
-/** The minimum time per move in ms: nobody aims, shoots and watches the hit faster on average. */
+/** The minimum time per move in ms. Nobody aims, shoots and watches the hit faster on average. */
 export const MIN_MS_PER_MOVE = 150;
 export const MAX_MOVES = 1_500;
 
@@ -107,5 +107,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -13,11 +13,11 @@ import type { Scene, Shot } from './types';
 import { createView } from './view';
 import { howItWent, nearMiss, solvedTitle, describeLevel, describeShot } from './words';
 
-/** Parts of a circle: one degree, and a quarter of one. */
+/** The step of an aiming key in parts of a circle: one degree. */
 const TURN = 4;
 const FAST_TURN = 8;
 const CREAK = 7;
-/** The time in ms until the bow is fully drawn while Space is held; it then stays at the maximum. */
+/** How long Space must be held to draw the bow fully, in ms. Afterwards, the power stays at its maximum. */
 const FULL_MS = 1300;
 
 const value = inPoints(({ play }: Game) => pointsOf(play), {
@@ -28,7 +28,7 @@ const value = inPoints(({ play }: Game) => pointsOf(play), {
   clause: (title, written) => `${title}: ${written} points`,
 });
 
-/** Creates the presenter of an edition, whose controls act on the open chapter. */
+/** Creates the screen of an edition. Its controls act on the open chapter. */
 export const createFace =
   (edition: Edition) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
@@ -76,7 +76,7 @@ export const createFace =
         return '';
       });
     };
-    // Aiming changes no saved state, so it bypasses `act`, which would save.
+    // Aiming does not change the saved state, so it bypasses `act`, which would save.
     const aim = (change: (game: Game) => void) => {
       if (!canAim() || !open) return;
       change(open);
@@ -217,7 +217,7 @@ export const createFace =
       levelName: () => '',
       solvedTitle,
       solvedPicture: createEnding,
-      // Skipped levels still have to be done.
+      // A skipped level has no stars, so the chapter is not won until it is passed.
       isWon: ({ play }) => play.best.every(({ stars }) => stars > 0),
       howItWent,
     };

@@ -1,4 +1,4 @@
-/** The effects of an arrow on other things: falling objects, fire on ropes, rockets; and the record of them. */
+/** Computes and records the effects of an arrow on other things: falling objects, fire on ropes, rockets. */
 import {
   CHAIN_POINTS,
   FALL,
@@ -17,7 +17,7 @@ import type { Event, GameEvent, Item, Level, Scene, Shot } from './types';
 export interface Effects {
   readonly struck: boolean[];
   readonly drops: number[];
-  /** The position of every item at this step. */
+  /** The position of every item at the current step. */
   readonly places: Place[];
   /** Whether a hanging item was cut loose and is still falling. */
   isFalling(item: number): boolean;
@@ -30,10 +30,10 @@ export interface Effects {
     points?: number,
     ring?: number,
   ): void;
-  /** Called when a goal is hit. */
+  /** Records that a goal was hit. */
   strike(item: number, step: number, x: number, y: number, points?: number, ring?: number): void;
   cut(item: number, step: number): void;
-  /** Called when fire reaches a lantern or a rocket. */
+  /** Lights a lantern or launches a rocket that fire has reached. */
   light(item: number, step: number): void;
   move(tick: number, step: number): void;
   isBusy(): boolean;
@@ -45,7 +45,7 @@ const CEILING = 20;
 const isOver = (a: Item, at: Place, b: Item, bt: Place): boolean =>
   Math.abs(at.x - bt.x) < (a.w + b.w) * SUB && Math.abs(at.y - bt.y) < (a.h + b.h) * SUB;
 
-/** Makes the effects of one shot. */
+/** Creates the effects of one shot. */
 export function createEffects({ items }: Level, scene: Scene): Effects {
   const struck = [...scene.struck];
   const drops = [...scene.drops];
@@ -126,7 +126,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     const isDue = (at: number) => step >= fires[at]!.step + fires[at]!.length;
     const due = burning.filter(isDue);
     burning = burning.filter((at) => !isDue(at));
-    // A newly lit item sets its own ropes on fire.
+    // A newly lit item sets its ropes on fire.
     for (const at of due) light(fires[at]!.item, step);
   };
   const moveRockets = (step: number) => {

@@ -1,6 +1,6 @@
 /**
- * The flight of one arrow from the string to its rest, with all its effects. Uses integers only, for identical results
- * everywhere.
+ * Simulates the flight of one arrow from the string until it is at rest, with all its effects. Uses only integers, so
+ * that every JavaScript engine computes the same result.
  */
 import { cosineOf, ONE, sineOf, times } from './circle';
 import {
@@ -26,13 +26,13 @@ export interface Arrow {
   vx: number;
   vy: number;
   isBurning: boolean;
-  /** The item that it sticks in, −1 for the ground; null while it flies. */
+  /** The item in which the arrow sticks, or −1 for the ground. Null while it flies. */
   end: number | null;
-  /** Whether it fell off the item that it hit. */
+  /** Whether the arrow fell off the item that it hit. */
   isGone: boolean;
 }
 
-/** The parts into which each step is divided, so that a fast arrow does not pass through a thin board. */
+/** The number of substeps per step, which prevent a fast arrow from passing through a thin board. */
 const PARTS = 3;
 const BEYOND = 60;
 
@@ -41,7 +41,7 @@ export const firstScene = ({ items }: Level): Scene => ({
   drops: items.map(() => 0),
 });
 
-/** Returns an arrow as it leaves the string. */
+/** Returns an arrow as it leaves the bow. */
 export function loose(level: Level, angle: number, power: number): Arrow {
   const speed = SLOWEST + SPEED_PER_POWER * Math.max(1, Math.min(POWERS, power));
   return {
@@ -80,7 +80,7 @@ function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, ste
   }
 }
 
-/** Flies an arrow; does not change `scene`. */
+/** Simulates an arrow. Does not change `scene`. */
 export function fly(
   level: Level,
   scene: Scene,
@@ -119,7 +119,7 @@ function stickAt(arrow: Arrow, places: readonly Place[]): Stuck {
   };
 }
 
-/** Returns the dots of an aim: the positions of an arrow at intervals of some steps. */
+/** Returns the dots of the aiming line: the arrow's position every few steps. */
 export function aimDots(level: Level, angle: number, power: number, tick: number, steps: number): Place[] {
   const arrow = loose(level, angle, power);
   const dots: Place[] = [];
@@ -132,7 +132,7 @@ export function aimDots(level: Level, angle: number, power: number, tick: number
   return dots;
 }
 
-/** Returns the positions of all items at a tick, including the fallen ones. */
+/** Returns the positions of all items at a tick, including fallen items. */
 export const placesAt = ({ items }: Level, { drops }: Scene, tick: number): Place[] =>
   items.map((item, index) => {
     const place = placeAt(item, tick, { x: 0, y: 0 });

@@ -1,4 +1,4 @@
-/** The items of a level that an arrow has to hit. */
+/** Finds the items of a level that an arrow has to hit. */
 import type { Level, Scene } from './types';
 
 export const isGoal = ({ kind }: Level['items'][number]): boolean =>

@@ -1,4 +1,4 @@
-/** The drawings of the how-to panel, painted by the brushes of the range. */
+/** Draws the how-to panel with the functions that paint the range. */
 import { el } from '../kit/dom';
 import { paintArcher, paintArrow } from './paint-archer';
 import { paintGoal } from './paint-goals';
@@ -38,7 +38,7 @@ const drawBow =
     for (let i = 0; i < 4; i++) disc(pen, 186 + i * 17, 62 - i * 14 + i * i * 1.6, 5 - i * 0.6, '#FFF6E2');
   };
 
-/** Returns the steps: drawing the bow, the goals, the aids. */
+/** Returns the how-to steps: drawing the bow, the goals, the aids. */
 export function howToPictures(world: WorldKey): { picture: Element; text: string }[] {
   const isFair = world === 'fair';
   return [

@@ -1,4 +1,4 @@
-/** The paths of the tools' icons, on the 24 grid. */
+/** The paths of the icons, on a grid of 24 by 24. */
 export const ICONS = {
   again: 'M5 12a7 7 0 1 0 2.2-5.1M5 4.5v4h4',
   levels: 'M4.5 5h6v6h-6ZM13.5 5h6v6h-6ZM4.5 13.5h6v6h-6ZM13.5 13.5h6v6h-6Z',

@@ -4,7 +4,7 @@ import { EDITIONS } from './config';
 import type { WorldKey } from './types';
 import { drawPicture, type Cut } from './picture';
 
-/** Places in parts of the picture; sizes in its units. */
+/** Positions are fractions of the image, sizes are in its units. */
 const CUTS: CutsOf<Cut> = {
   '': { x: 0.5, y: 0.49, size: 320, ground: 0.76 },
   '-tall': { x: 0.5, y: 0.46, size: 350, ground: 0.74 },
@@ -14,7 +14,7 @@ const CUTS: CutsOf<Cut> = {
   '-billboard-phone': { x: 0.5, y: 0.4, size: 420, ground: 0.7 },
 };
 
-/** A lantern is the brightest of several, and smaller than a target. */
+/** The size of the lantern relative to the target. The lantern is only the brightest of several. */
 const LANTERN = 0.46;
 
 const fitted = (world: WorldKey, cut: Cut): Cut =>

@@ -1,4 +1,4 @@
-/** Names under which people know the editions of this game, and what their players do. */
+/** The names under which people know this game's editions, and one line about the gameplay of each. */
 import type { NamesBySlug } from '@/lib/domain/games/known-names';
 
 export const KNOWN_NAMES: NamesBySlug = {

@@ -1,4 +1,7 @@
-/** The levels of both worlds, chapter by chapter. Tests check that each can be passed with the arrows of three stars. */
+/**
+ * The levels of both worlds, chapter by chapter. Tests check that each level can be passed with the number of arrows
+ * that earns three stars.
+ */
 import { EMBERS, QUAY, ROCKETS } from './levels-harbour';
 import { ROPES } from './levels-ropes';
 import { STRAW } from './levels-straw';

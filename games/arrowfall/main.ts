@@ -12,7 +12,7 @@ import { createFace } from './controller';
 import { kindOf } from './kind';
 
 startGame(EDITIONS, (edition, root, page, init) => {
-  // Levels from a seed are not listed, because they cannot be played again.
+  // The level list omits the quick round, because its seeded levels cannot be replayed.
   const chapters = edition.modes.filter((mode) => mode !== 'round');
   const { starwick, bests } = withBests(page, init, chapters);
   startPuzzle(root, starwick, init, kindOf(edition, bests), createFace(edition));

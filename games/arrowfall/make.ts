@@ -1,4 +1,4 @@
-/** The notation of levels: each object by a short function, in units of the range. */
+/** Creates the objects of levels with short functions. Lengths are in units of the range. */
 import { GROUND, STAND } from './config';
 import type { Item, ItemKind, Level, Motion } from './types';
 
@@ -61,11 +61,11 @@ export const wheel = (radius: number, period: number, start = 0, turn: 1 | -1 = 
   ...{ kind: 'wheel', radius, turn, period, start },
 });
 
-/** Returns objects spread evenly over a wheel. */
+/** Returns objects that are spread evenly over a wheel. */
 export const onWheel = (count: number, period: number, make: (start: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => make(Math.floor((i * period) / count)));
 
-/** Ties a tarred rope from each numbered object to the next; fire runs in both directions. */
+/** Ties a tarred rope between consecutive objects of each list of indexes. Fire spreads along it in both directions. */
 export const tie = (items: readonly Item[], ...ways: readonly (readonly number[])[]): Item[] =>
   items.map((one, index) => {
     const fuses = ways.flatMap((way) =>
@@ -76,10 +76,10 @@ export const tie = (items: readonly Item[], ...ways: readonly (readonly number[]
     return fuses.length ? { ...one, fuses } : one;
   });
 
-/** Arrows in addition to those for three stars. */
+/** The number of arrows beyond those that earn three stars. */
 const SPARE = 2;
 
-/** Returns a level: its name, the idea, the arrows for three stars, and its objects. */
+/** Returns a level with its name, a hint, the number of arrows that earns three stars, and its objects. */
 export const stage = (
   name: string,
   hint: string,

@@ -1,11 +1,11 @@
-/** Collisions of an arrow with objects, for one small part of a step. */
+/** Detects collisions of an arrow with objects within one substep. */
 import { RING_POINTS, SUB } from './config';
 import type { Effects } from './effects';
 import type { Arrow } from './fly';
 import { isRunning } from './motion';
 import type { Item, Level } from './types';
 
-/** The share of the speed that a drum returns, in tenths. */
+/** The fraction of its speed that an arrow retains when it bounces off a drum, in tenths. */
 const SPRING = 9;
 
 interface Touch {
@@ -28,7 +28,7 @@ const isInRound = ({ arrow, item, x, y }: Touch): boolean => {
 const isInBox = ({ arrow, item, x, y }: Touch): boolean =>
   Math.abs(arrow.x - x) <= item.w * SUB && Math.abs(arrow.y - y) <= item.h * SUB;
 
-/** Returns the distance from the center at which the arrow crosses an object's vertical line, or null if it does not. */
+/** Returns the distance from an object's center at which the arrow crosses its vertical line, or null if it does not cross it. */
 function crossing({ arrow, x, y, fromX, fromY }: Touch): number | null {
   if (fromX < x === arrow.x < x || fromX === arrow.x) return null;
   const share = (x - fromX) / (arrow.x - fromX);
@@ -121,7 +121,7 @@ function meetOne(touch: Touch, tick: number): void {
   }
 }
 
-/** Checks an arrow that came from a point against everything near it. */
+/** Checks an arrow that moved from a point to its position for collisions with all objects. */
 export function meet(
   { items }: Level,
   arrow: Arrow,

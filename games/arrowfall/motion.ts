@@ -1,4 +1,4 @@
-/** The position of an object at a tick, in integers only. */
+/** Computes the position of an object at a tick with integers only. */
 import { cosineOf, ONE, sineOf, times } from './circle';
 import { CIRCLE, SUB } from './config';
 import type { Item, Level, Motion } from './types';
@@ -12,7 +12,7 @@ const DOWN_UNTIL = 460;
 const UP_FROM = 620;
 const UP_UNTIL = 1280;
 
-/** Returns 0 while it hides and `ONE` while it is out. */
+/** Returns how far a hiding object is out: 0 when hidden, `ONE` when fully out. */
 function peekAt(phase: number): number {
   if (phase < DOWN_UNTIL) return 0;
   if (phase < UP_FROM) return Math.floor(((phase - DOWN_UNTIL) * ONE) / (UP_FROM - DOWN_UNTIL));
@@ -20,11 +20,11 @@ function peekAt(phase: number): number {
   return Math.floor(((CIRCLE - phase) * ONE) / (CIRCLE - UP_UNTIL));
 }
 
-/** Returns the phase of a motion within its period. */
+/** Returns the phase of a motion within its period, in parts of a circle. */
 const phaseOf = ({ period, start }: Motion, tick: number): number =>
   Math.floor((((tick + start) % period) * CIRCLE) / period);
 
-/** Writes the center of an item at a tick into `place`, in parts of a unit. */
+/** Writes the center of an item at a tick into `place`, in subunits (`SUB` per unit). */
 export function placeAt(item: Item, tick: number, place: Place): Place {
   place.x = item.x * SUB;
   place.y = item.y * SUB;
@@ -56,10 +56,10 @@ export function placeAt(item: Item, tick: number, place: Place): Place {
   return place;
 }
 
-/** Returns the wind at a tick, −3 to 3, in parts of `ONE`. */
+/** Returns the wind at a tick, −3 to 3, in units of 1/`ONE`. */
 export const windAt = ({ wind, gust }: Level, tick: number): number =>
   gust ? wind * cosineOf(Math.floor(((tick % gust) * CIRCLE) / gust)) : wind * ONE;
 
-/** Returns whether a spout is running, as in the first part of its period. A spout without motion always runs. */
+/** Returns whether a spout is running at a tick. It runs in the first half of its period, or always without motion. */
 export const isRunning = ({ motion }: Item, tick: number): boolean =>
   !motion || phaseOf(motion, tick) < CIRCLE / 2;

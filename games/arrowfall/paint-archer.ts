@@ -1,14 +1,14 @@
-/** The archer, the bow as it is drawn, arrows in flight and at rest. */
+/** Paints the archer, the bow, and arrows in flight and at rest. */
 import { at, box, disc, glow, INK, line, oval, shape, type Pen } from './pens';
 import type { WorldKey } from './types';
 
 export interface Pose {
   stand: number;
-  /** In radians, upward. */
+  /** The angle of the bow in radians, upward. */
   angle: number;
-  /** 0 to 1. */
+  /** How far the bow is drawn, 0 to 1. */
   draw: number;
-  /** Trembling of a full draw, in units. */
+  /** The amplitude of the tremble when the bow is fully drawn, in units. */
   tremble: number;
   arrowsLeft: number;
   hasArrow: boolean;

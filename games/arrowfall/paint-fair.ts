@@ -1,4 +1,4 @@
-/** The night fair: sky, hills, firs, tents, strings of bulbs, the meadow. Painted once per level. */
+/** Paints the night fair once per level: sky, hills, firs, tents, strings of bulbs, the meadow. */
 import { createRandom } from '../kit/seeded-random';
 import { GROUND } from './config';
 import { box, disc, glow, line, shape, type Pen } from './pens';

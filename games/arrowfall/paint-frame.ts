@@ -1,4 +1,7 @@
-/** The supports of a level's objects and the archer's surroundings: poles, rails, cords, the platform, the flag, the lamp. */
+/**
+ * Paints the supports of a level's objects and the archer's surroundings: poles, rails, cords, the platform, the flag,
+ * the lamp.
+ */
 import { GROUND } from './config';
 import { windAt } from './motion';
 import { ONE } from './circle';
@@ -103,7 +106,7 @@ export function paintPlatform(pen: Pen, { stand }: Level, world: WorldKey): void
   }
 }
 
-/** Paints the flag: the stronger the wind, the further it stands out; without wind it hangs down. */
+/** Paints the flag. It hangs down without wind, and a stronger wind lifts it further. */
 export function paintFlag(pen: Pen, level: Level, tick: number): void {
   const wind = windAt(level, tick) / ONE;
   const [x, y] = [54, level.stand - 204];
@@ -121,7 +124,7 @@ export function paintFlag(pen: Pen, level: Level, tick: number): void {
   disc(pen, x, y - 5, 6, '#F6B23E');
 }
 
-/** Paints the lamp of the level, lit from 0 to 1. */
+/** Paints the lamp of the level, with a brightness of 0 to 1. */
 export function paintLamp(pen: Pen, { stand }: Level, lit: number): void {
   const [x, y] = [24, stand - 84];
   if (lit) glow(pen, x, y, 60 + 130 * lit, '255,190,90', lit);

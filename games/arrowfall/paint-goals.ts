@@ -1,4 +1,4 @@
-/** The goals: straw targets, balloons, apples, bells, lanterns; and the tick on finished ones. */
+/** Paints the goals (straw targets, balloons, apples, bells, lanterns) and the check mark on finished ones. */
 import { at, box, disc, glow, INK, line, oval, shape, type Pen } from './pens';
 import type { Item } from './types';
 
@@ -7,14 +7,14 @@ export interface Look {
   /** The tilt after a hit, in radians. */
   lean: number;
   isContrast: boolean;
-  /** The index among goals of its kind. */
+  /** The index of the goal among goals of its kind. */
   index: number;
 }
 
 const RINGS = ['#FFF6E4', '#16223F', '#2E74CC', '#D8402F', '#F6B23E'] as const;
 const NARROW = 0.36;
 
-/** Paints a tick in a light disc, so that a finished goal is not marked by color alone. */
+/** Paints a check mark on a light disc, so that color is not the only mark of a finished goal. */
 export function paintTick(pen: Pen, x: number, y: number): void {
   disc(pen, x, y, 15, INK);
   disc(pen, x, y, 12.5, '#FFF6E2');
@@ -113,7 +113,7 @@ const PAINTERS: Partial<Record<Item['kind'], (pen: Pen, item: Item, look: Look) 
   lantern: paintLantern,
 };
 
-/** Paints a goal at a position. A burst or fallen goal shows only its tick. */
+/** Paints a goal at a position. A burst or fallen goal shows only its check mark. */
 export function paintGoal(pen: Pen, item: Item, x: number, y: number, look: Look): void {
   const isGone = look.isDone && (item.kind === 'balloon' || item.kind === 'apple');
   const size = item.kind === 'bell' ? item.w / 26 : 1;

@@ -1,4 +1,4 @@
-/** The dark harbor: sky, houses along the water, a lighthouse, ships, the quay. Painted once per level. */
+/** Paints the dark harbor once per level: sky, houses along the water, a lighthouse, ships, the quay. */
 import { createRandom } from '../kit/seeded-random';
 import { GROUND } from './config';
 import { paintMoon, paintSky } from './paint-fair';

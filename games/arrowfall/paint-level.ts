@@ -1,4 +1,4 @@
-/** The objects of a level at a moment, with ropes, burning fire, and rising rockets. */
+/** Paints the objects of a level at a moment, with ropes, burning fire, and rising rockets. */
 import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUB } from './config';
 import { isGoal } from './goals';
 import { placeAt } from './motion';
@@ -9,10 +9,10 @@ import type { Item, Level, Scene, Shot } from './types';
 
 export interface Moment {
   level: Level;
-  /** The scene before the shot that is in flight. */
+  /** The scene before the shot in flight. */
   scene: Scene;
   shot: Shot | null;
-  /** Steps since the arrow was shot. */
+  /** The number of steps since the arrow was shot. */
   step: number;
   tick: number;
   isContrast: boolean;

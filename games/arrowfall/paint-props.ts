@@ -1,4 +1,4 @@
-/** The obstacles and aids: boards, drums, sacks, gates, ropes, braziers, spouts, rockets. */
+/** Paints the obstacles and aids: boards, drums, sacks, gates, ropes, braziers, spouts, rockets. */
 import { isRunning } from './motion';
 import { at, box, disc, glow, INK, line, oval, shape, type Pen } from './pens';
 import type { Item } from './types';
@@ -9,7 +9,7 @@ const WOOD_LIGHT = '#BD8A54';
 
 export interface PropLook {
   tick: number;
-  /** Whether it was cut or launched. */
+  /** Whether the prop was cut loose or launched. */
   isDone: boolean;
   isContrast: boolean;
   lean: number;
@@ -116,7 +116,7 @@ function paintRocket(pen: Pen, _: Item, { isDone }: PropLook): void {
   line(pen, [4, 19, 9, 27, 14, 25], '#E8DCC0', 3);
 }
 
-/** Paints a prop at a position; its rope stays where it was cut. */
+/** Paints a prop at a position. A cut rope is painted at its original position. */
 export function paintProp(pen: Pen, item: Item, x: number, y: number, dropped: number, look: PropLook): void {
   if (item.rope) at(pen, x, y - dropped, () => paintRope(pen, item, look.isDone, look.isContrast));
   at(

@@ -1,4 +1,4 @@
-/** Paths and strokes in the units of the range. */
+/** Draws paths and strokes in the units of the range. */
 
 export type Pen = CanvasRenderingContext2D;
 export type Fill = string | CanvasGradient;
@@ -38,7 +38,7 @@ export function line(pen: Pen, points: readonly number[], color: string, width: 
   pen.stroke();
 }
 
-/** Draws a path, as in SVG, at the pen's origin. */
+/** Draws an SVG path at the pen's origin. */
 export function shape(pen: Pen, path: string, fill: Fill | null, stroke?: string, width = 3): void {
   const made = pathOf(path);
   if (fill) {
@@ -60,7 +60,7 @@ function pathOf(path: string): Path2D {
   return made;
 }
 
-/** Draws with the pen moved to a point, rotated and scaled. */
+/** Draws with the pen translated to a point, rotated and scaled. */
 export function at(pen: Pen, x: number, y: number, draw: () => void, turn = 0, scale = 1): void {
   pen.save();
   pen.translate(x, y);
@@ -73,7 +73,7 @@ export function at(pen: Pen, x: number, y: number, draw: () => void, turn = 0, s
 const GLOW = 128;
 const glows = new Map<string, HTMLCanvasElement>();
 
-/** Paints a soft light, drawn once and then copied; `rgb` as `255,200,110`. */
+/** Paints a soft light, which is rendered once and then copied. `rgb` is a text such as `255,200,110`. */
 export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, strength = 1): void {
   let made = glows.get(rgb);
   if (!made) {

@@ -1,4 +1,4 @@
-/** The images of the catalog: the straw target at dusk, and lanterns lit by one arrow over the harbor. */
+/** Draws the images for the catalog: the straw target at dusk, and lanterns over the harbor that one arrow lit. */
 import { imageOf, tenths } from '../kit/images/markup';
 import { createRandom, type Random } from '../kit/seeded-random';
 import type { WorldKey } from './types';
@@ -6,11 +6,11 @@ import type { WorldKey } from './types';
 export interface Cut {
   width: number;
   height: number;
-  /** The position of the target or the bright lantern, in parts of the image, and its size. */
+  /** The position of the target or the bright lantern as fractions of the image, and its size. */
   x: number;
   y: number;
   size: number;
-  /** The height of the ground or the water, in parts of the image. */
+  /** The height of the ground or the water, as a fraction of the image. */
   ground: number;
 }
 

@@ -1,4 +1,4 @@
-/** A chapter in play, and the effect of each move. Replay and the screen share this. */
+/** A chapter in play, and the effect of each move. The replay and the screen share this code. */
 import { SPARE_POINTS } from './config';
 import { firstScene, fly } from './fly';
 import { isCleared } from './goals';
@@ -20,7 +20,7 @@ export const createPlay = (levels: readonly Level[]): Play => ({
 });
 
 export const isFinished = ({ at, levels }: Play): boolean => at >= levels.length;
-/** Returns the current level; after the end, the last one. */
+/** Returns the current level, or the last one after the end. */
 export const levelOf = ({ at, levels }: Play): Level => levels[Math.min(at, levels.length - 1)]!;
 export const arrowsLeft = (play: Play): number => levelOf(play).quiver - play.used;
 export const isPassed = (play: Play): boolean => isCleared(levelOf(play), play.scene);
@@ -38,7 +38,7 @@ export function rate(play: Play): Best & { spare: number } {
   return { stars, points: play.points + spare * SPARE_POINTS, spare };
 }
 
-/** Returns 0 to 1; 1 only for a complete chapter. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a complete chapter. */
 export function progressOf(play: Play): number {
   return isFinished(play) ? 1 : (play.reached / play.levels.length) * 0.99;
 }
@@ -72,7 +72,7 @@ function passOn(play: Play): void {
   if (!isFinished(play)) begin(play);
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, isHarbour: boolean, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'next') {

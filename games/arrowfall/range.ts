@@ -1,4 +1,4 @@
-/** The range view: its clock, the arrow in flight, the aim; it draws only while something changes. */
+/** The view of the range: its clock, the arrow in flight, and the aim. Draws only while something changes. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { CIRCLE, CLOCK, POWERS } from './config';
@@ -20,15 +20,15 @@ export interface RangeView {
   node: HTMLElement;
   /** Shows the game's current level. */
   open(game: Game): void;
-  /** Called when the aim has changed. */
+  /** Redraws after the aim has changed. */
   touch(): void;
   setDrawing(isDrawing: boolean): void;
-  /** Animates a shot over the scene before it; `onEvent` receives its events, and the promise resolves at its end. */
+  /** Animates a shot over the scene before it. Passes its events to `onEvent`. The promise resolves at the end of the shot. */
   fly(shot: Shot, before: Scene, onEvent: (event: Event) => void): Promise<void>;
   isFlying(): boolean;
-  /** Speeds up the arrow until everything is at rest. */
+  /** Speeds up the shot until everything is at rest. */
   hurry(): void;
-  /** Shows text over the place where the arrow came to rest. */
+  /** Shows text where the arrow came to rest. */
   say(text: string): void;
   tick(): number;
   /** Stops the clock while the range is covered. */
@@ -41,7 +41,7 @@ const REST_MS = 420;
 const LAMP_MS = 1500;
 const AIM_STEPS = 45;
 const LEAN_MS = 700;
-/** The tilt after a hit, in radians, for objects that differ from a target. */
+/** The tilt of objects after a hit, in radians, if it differs from a target's. */
 const LEANS: Partial<Record<ItemKind, number>> = { bell: 0.5, drum: 0.014 };
 
 interface Flying {
@@ -168,7 +168,7 @@ export function createRange(): RangeView {
     const share = opened.power / POWERS;
     box(pen, 26, y - 3, 132, 22, '#150C22', 11);
     box(pen, 30, y + 1, Math.max(14, 124 * share), 14, share > 0.97 ? '#FF8F5A' : '#FFB534', 7);
-    // Marks the draw of the last arrow of this level.
+    // Marks the power of the last arrow of this level.
     if (lastPower > 0) box(pen, 30 + (124 * lastPower) / POWERS - 2, y - 6, 4, 28, '#FFF6E2', 2);
   };
   const paintTrail = (pen: Pen, { xs, ys }: Shot) => {
@@ -206,7 +206,7 @@ export function createRange(): RangeView {
     const isBlown = [...blows.values()].some((since) => now - since < LEAN_MS);
     if (isRunning && (flying || isAlive() || isBlown || isFull || !specks.isOver())) request();
   };
-  /** Returns whether something moves by itself. */
+  /** Returns whether any object moves by itself. */
   const isAlive = (): boolean => {
     if (!game) return false;
     const { items, wind, gust } = levelOf(game.play);
@@ -246,7 +246,7 @@ export function createRange(): RangeView {
   return {
     node,
     open(opened) {
-      // A restarted level still shows the path of the last arrow.
+      // Hides the last arrow's path, except when the same level was restarted.
       if (opened !== game || levelOf(opened.play) !== shownLevel) [trail, lastPower] = [null, 0];
       game = opened;
       [flying, clock] = [null, 0];

@@ -1,4 +1,4 @@
-/** The quick round: five stands made from a seed, each with a shot that is known to pass it. */
+/** Generates the quick round: five stands from a seed, each with a shot that passes it. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { CLOCK, STANDS_PER_ROUND } from './config';
 import { firstScene, fly } from './fly';
@@ -29,11 +29,11 @@ interface Arc {
   angle: number;
   power: number;
   wind: number;
-  /** Returns the height of the arc at a horizontal position, and the step at which the arrow is there. */
+  /** Returns the height of the arc at a horizontal position, and the step at which the arrow reaches it. */
   at(x: number): { y: number; step: number };
 }
 
-/** The requirements of an arc that stays within the range between two positions. */
+/** The requirements for an arc: the heights that it must not leave between two horizontal positions. */
 interface ArcLimits {
   from: number;
   to: number;
@@ -57,7 +57,7 @@ const arcOf = (angle: number, power: number, wind: number): Arc => {
 
 const between = (random: Random, from: number, to: number): number => from + random.below(to - from + 1);
 
-/** Tries arcs until one meets the requirements; returns the flat one if none does. */
+/** Tries random arcs until one meets the requirements. Returns a flat arc if none does. */
 function drawArc(random: Random, { from, to, top, bottom, angles, wind }: ArcLimits): Arc {
   for (let tries = 0; tries < 200; tries++) {
     const arc = arcOf(between(random, angles[0], angles[1]), between(random, 44, 60), wind);
@@ -86,7 +86,7 @@ const windOf = (random: Random): number => random.pick([-3, -2, 2, 3]);
 
 const limits = { from: 500, to: 900, top: 170, bottom: 700, angles: [30, 190], wind: 0 } as const;
 
-/** Returns a vertical motion that crosses the arc exactly when the arrow does. */
+/** Returns a vertical motion that crosses the arc at the moment when the arrow arrives. */
 const passing = (random: Random, arc: Arc, x: number) => {
   const { y, step } = arc.at(x);
   const period = random.pick([480, 600, 720]);
@@ -193,7 +193,7 @@ function harbourStands(random: Random): Stand[] {
   ];
 }
 
-/** Makes the stands of a seed. */
+/** Returns the stands for a seed. */
 export function makeRound(world: WorldKey, seed: string): readonly Stand[] {
   const random = createRandom(`arrowfall ${world} ${seed}`);
   return (world === 'fair' ? fairStands : harbourStands)(random).slice(0, STANDS_PER_ROUND);

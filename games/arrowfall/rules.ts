@@ -1,4 +1,4 @@
-/** The rules for the scores service: untrusted move lists, every arrow flown again. Pure and deterministic. */
+/** The replay rules for the scores service: simulates every arrow of an untrusted move list again. Pure and deterministic. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { CLOCK, EDITIONS, HIGHEST, LOWEST, MAX_MOVES, MIN_MS_PER_MOVE, POWERS, type Edition } from './config';
@@ -31,7 +31,7 @@ const isMove = (move: readonly unknown[]): boolean => {
   );
 };
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<readonly Level[], Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove,

@@ -1,4 +1,4 @@
-/** The level solver: a search over the table of aims, arrow after arrow, the most effective shots first. */
+/** Solves levels by searching a table of aims, arrow by arrow, the most effective shots first. */
 import { CLOCK, HIGHEST, LOWEST, POWERS } from './config';
 import { firstScene, fly } from './fly';
 import { goalsLeft, isCleared } from './goals';
@@ -10,7 +10,7 @@ export interface SolveOptions {
   angleStep?: number;
   powers?: readonly number[];
   ticks?: number;
-  /** The number of shots to follow at each moment. */
+  /** The beam width: the number of shots that the search follows from each scene. */
   width?: number;
 }
 
@@ -26,7 +26,7 @@ interface Found {
 
 const greatest = (a: number, b: number): number => (b ? greatest(b, a % b) : a);
 
-/** Returns the ticks after which everything in a level is back at its start. */
+/** Returns the number of ticks after which everything in a level is back at its start. */
 function periodOf({ items, gust }: Level): number {
   const periods = [...items.map(({ motion }) => motion?.period ?? 1), gust || 1];
   return Math.min(
@@ -57,7 +57,7 @@ function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: Solv
   return [...byScene.values()].sort((a, b) => b.worth - a.worth);
 }
 
-/** Returns aims that pass the level with the given number of arrows, or null if none are found. */
+/** Returns aims that pass the level with the given number of arrows, or null if the search finds none. */
 export function solve(
   level: Level,
   isHarbour: boolean,

@@ -1,4 +1,4 @@
-/** The sounds: the string, the end of the flight, and the objects that are hit. */
+/** Plays the sounds of the string, the end of the flight, and the objects that are hit. */
 import type { Sound } from '../kit/sound';
 import type { Event, Item } from './types';
 
@@ -15,7 +15,7 @@ const HITS: Readonly<Partial<Record<Item['kind'], readonly number[]>>> = {
   lantern: [587, 880],
 };
 
-/** Plays an event of a shot; the closer to the gold, the higher. */
+/** Plays an event of a shot. A hit closer to the gold has a higher tone. */
 export function playEvent(sound: Sound, { kind, ring }: Event, item: Item | undefined): void {
   if (kind === 'hit' && item?.kind === 'face') {
     sound.play([110], { lengthMs: 90, volume: 0.07 });

@@ -1,4 +1,4 @@
-/** Short-lived particles: shards, sparks, dust, and points as numbers. The caller passes the time. */
+/** Animates short-lived particles: shards, sparks, dust, and points as numbers. The caller passes the time. */
 import { WIDTH } from './config';
 import { disc, glow, line, words, type Pen } from './pens';
 import type { Event, Item } from './types';
@@ -60,7 +60,7 @@ const flash =
   (pen: Pen, share: number) =>
     glow(pen, x, y, 70 + 120 * share, '255,196,104', 1 - share);
 
-/** The approximate width of a letter. */
+/** The approximate width of a letter, in units. */
 const LETTER = 19;
 const SPARKS = ['#FFE9B0', '#FFB534', '#FFF6E2'];
 
@@ -69,7 +69,7 @@ export function createSpecks(): Specks {
   const push = (draw: Speck['draw'], startMs: number, lengthMs: number) =>
     specks.push({ draw, startMs, lengthMs });
   const say: Specks['say'] = (text, x, y, now) => {
-    // The entire text stays within the range.
+    // Moves the text so that all of it is within the range.
     const half = Math.max(110, (text.length * LETTER) / 2);
     const middle = Math.max(half, Math.min(WIDTH - half, x));
     push(

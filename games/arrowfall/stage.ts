@@ -1,21 +1,24 @@
-/** The layout of the range on the screen: complete, with the ground near the lower edge, and scenery all around. */
+/**
+ * Computes the layout of the range on the screen. The entire range is visible, with the ground near the lower edge,
+ * and scenery fills the rest.
+ */
 import type { Surface } from '../kit/canvas';
 import { HEIGHT, WIDTH } from './config';
 import type { Pen } from './pens';
 
 export interface Stage {
-  /** Device pixels per unit. */
+  /** The number of device pixels per unit. */
   scale: number;
-  /** The visible part, in units. */
+  /** The edges of the visible area, in units. */
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** Makes a pen draw in units. */
+  /** Sets a pen's transform, so that it draws in units. */
   set(pen: Pen): void;
 }
 
-/** The share of the remaining height that is below the range. */
+/** The fraction of the free height that is below the range. */
 const BELOW = 0.3;
 
 export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {

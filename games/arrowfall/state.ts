@@ -1,4 +1,4 @@
-/** The game state: the play and the aim. Independent of the document. */
+/** The game state: the play and the aim. Does not use the DOM. */
 import type { Bests } from '../kit/level-bests';
 import { CLOCK, HIGHEST, LOWEST, POWERS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, isLevelOver, shoot } from './play';
@@ -11,15 +11,15 @@ export interface Game {
   readonly moves: readonly Move[];
   readonly angle: number;
   readonly power: number;
-  /** Returns the best saved result of each level, up to the furthest one reached. */
+  /** Returns the best saved result of each level, up to the furthest level reached. */
   savedBests(): readonly Best[];
   aimAt(angle: number): void;
   setPower(power: number): void;
-  /** Shoots an arrow at a tick; returns null when none may be shot. */
+  /** Shoots an arrow at a tick. Returns null when no shot is allowed. */
   shoot(tick: number): Shot | null;
   again(): void;
   next(): void;
-  /** Opens a level that was reached, in this run or before. Returns false if it was not. */
+  /** Opens a level that the player has reached in this run or an earlier one. Returns false for any other level. */
   go(level: number): boolean;
   isDone(): boolean;
 }
@@ -30,7 +30,7 @@ const FIRST_POWER = 48;
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, Math.round(value)));
 
-/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(
   edition: Edition,
   mode: ModeKey,
@@ -80,7 +80,7 @@ export function createGame(
     go(level) {
       if (level <= play.reached) return open(['go', level]);
       if (level >= bests.of(mode).length || level >= levels.length) return false;
-      // Levels in between are skipped, but keep their earlier results.
+      // Skips the levels in between, which retain their earlier results.
       while (play.at < level) if (!open(['next'])) return false;
       return true;
     },

@@ -3,16 +3,16 @@
 export type WorldKey = 'fair' | 'harbour';
 export type ModeKey = 'one' | 'two' | 'three' | 'four' | 'round';
 
-/** A shot with its angle, power and tick; or a restart of the level, the next level, or a level of the list. */
+/** A move: a shot with its angle, power and tick, a restart of the level, the next level, or a level from the list. */
 export type Move = [angle: number, power: number, tick: number] | ['again'] | ['next'] | ['go', number];
 
-/** Periods are in ticks and divide the clock; `start` is the phase at which an object begins. */
+/** The motion of an object. Periods are in ticks and divide `CLOCK`; `start` is the initial phase in ticks. */
 export type Motion = { period: number; start: number } & (
   | { kind: 'slide' | 'peek'; dx: number; dy: number }
-  /** On a rope of this length, swinging `reach` parts of a circle to either side. */
+  /** Swings on a rope of this length, by `reach` parts of a circle to each side. */
   | { kind: 'swing'; length: number; reach: number }
   | { kind: 'wheel'; radius: number; turn: 1 | -1 }
-  /** Rises by a height, then starts from below again. */
+  /** Rises by this height, then starts again at the bottom. */
   | { kind: 'rise'; height: number }
 );
 
@@ -32,33 +32,33 @@ export type ItemKind =
 
 export interface Item {
   kind: ItemKind;
-  /** The center, in units of the range. */
+  /** The center of the item, in units of the range. */
   x: number;
   y: number;
-  /** Half the width and height; both are the radius of a round object; a target face has no width. */
+  /** Half the width and half the height. Both are the radius of a round item. A target face has no width. */
   w: number;
   h: number;
-  /** The length of the rope that holds it and can be cut; 0 for none. */
+  /** The length of the rope on which the item hangs, which an arrow can cut; 0 without a rope. */
   rope: number;
   motion: Motion | null;
-  /** The numbers of the items to which fire spreads from here. */
+  /** The indexes of the items to which fire spreads from this one. */
   fuses: readonly number[];
 }
 
 export interface Level {
   name: string;
-  /** One line about the idea. */
+  /** One line of advice for the level. */
   hint: string;
   items: readonly Item[];
-  /** Arrows for three stars. */
+  /** The number of arrows that earns three stars. */
   par: number;
   quiver: number;
-  /** −3 to 3, to the right; with a period it swings between this and its opposite. */
+  /** The wind to the right, −3 to 3. With `gust` as its period, it swings between this value and its negative. */
   wind: number;
   gust: number;
-  /** Height of the bow. */
+  /** The height of the bow. */
   stand: number;
-  /** Whether the arrows do not burn from the start, in the harbor. */
+  /** Whether arrows in the harbor are not on fire when they leave the bow. */
   isDark: boolean;
 }
 
@@ -68,16 +68,16 @@ export type GameEvent =
 export interface Event {
   step: number;
   kind: GameEvent;
-  /** −1 for none. */
+  /** The index of the item, or −1 for none. */
   item: number;
   x: number;
   y: number;
   points: number;
-  /** The ring of a target face, where 1 is the gold. */
+  /** The ring that was hit on a target face, where 1 is the gold. */
   ring: number;
 }
 
-/** An arrow that sticks: in an item, relative to it, or in the ground. */
+/** An arrow that sticks in an item or in the ground. Its position is relative to the item. */
 export interface Stuck {
   item: number;
   x: number;
@@ -87,7 +87,7 @@ export interface Stuck {
   isBurning: boolean;
 }
 
-/** The parts of a level that can change in play. */
+/** The parts of a level that change during play. */
 export interface Scene {
   struck: readonly boolean[];
   /** The distance that each hanging object has fallen. */
@@ -99,10 +99,10 @@ export interface Shot {
   tick: number;
   xs: readonly number[];
   ys: readonly number[];
-  /** Steps until everything is at rest. */
+  /** The number of steps until everything is at rest. */
   length: number;
   events: readonly Event[];
-  /** The step at which each object begins to fall, or its fuse to burn. */
+  /** The step at which each object begins to fall, or its fuse begins to burn. */
   falls: readonly { item: number; step: number; from: number }[];
   fires: readonly { item: number; from: number; step: number; length: number }[];
   launches: readonly { item: number; step: number }[];
@@ -120,9 +120,9 @@ export interface Best {
 export interface Play {
   readonly penaltyMs: 0;
   readonly levels: readonly Level[];
-  /** The best of each level so far. */
+  /** The best result of each level so far. */
   readonly best: Best[];
-  /** The current level, and the furthest one that was reached; after the end `at` is the number of levels. */
+  /** The index of the current level, and of the furthest level reached. After the end, `at` is the number of levels. */
   at: number;
   reached: number;
   scene: Scene;

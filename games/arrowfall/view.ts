@@ -35,11 +35,11 @@ export interface View extends PuzzleView<Game> {
   /** Shows the current level. */
   open(game: Game): void;
   showAim(game: Game): void;
-  /** Makes the button ask whether to skip the level. */
+  /** Makes the skip button ask for confirmation. */
   confirmSkip(isConfirming: boolean): void;
   /** Stops the clock while something covers the range. */
   settle(): void;
-  /** The end of the chapter waits for this promise. */
+  /** Delays the end of the chapter until this promise resolves. */
   waitFor(last: Promise<void>): void;
 }
 
@@ -149,7 +149,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       const level = levelOf(play);
       frame.setHeading(title, levelLabel(game));
       setText(arrows.text, quiverLabel(game));
-      // The effects of an arrow are announced only once they have happened.
+      // Announces the effects of an arrow only after they have happened.
       if (!range.isFlying()) {
         frame.setDone(`${pointsOf(play)} points`);
         setText(goals.text, String(goalsLeft(level, play.scene)));

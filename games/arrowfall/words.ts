@@ -1,4 +1,4 @@
-/** The text of the screen: wind, hits, near misses, the ends of levels and chapters. */
+/** Creates the text of the screen: wind, hits, near misses, the ends of levels and chapters. */
 import { STARS_PER_LEVEL, SUB } from './config';
 import { placesAt } from './fly';
 import { isGoal } from './goals';
@@ -39,7 +39,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const ringName = (ring: number): string => RINGS[ring] ?? '';
 
-/** Returns the remaining goals: `two balloons and one bell`. */
+/** Returns the remaining goals, such as `two balloons and one bell`. */
 export function describeGoals({ items }: Level, { struck }: Scene): string {
   const left = new Map<ItemKind, number>();
   items.forEach((item, index) => {
@@ -56,7 +56,10 @@ const NEAR = 22;
 const gapTo = (item: Item, dx: number, dy: number): number =>
   item.kind === 'face' ? Math.hypot(dx, Math.max(0, Math.abs(dy) - item.h)) : Math.hypot(dx, dy) - item.w;
 
-/** Returns, for a shot that missed everything, the nearest goal and the side on which it passed. Null when it was far off. */
+/**
+ * Returns a line about a shot that missed everything: the nearest goal, and the side on which the arrow passed it.
+ * Returns null when no goal was near.
+ */
 export function nearMiss(level: Level, before: Scene, shot: Shot): string | null {
   let best: { gap: number; item: Item; dx: number; dy: number } | null = null;
   shot.xs.forEach((x, step) => {

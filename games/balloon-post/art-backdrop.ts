@@ -1,4 +1,4 @@
-/** The backdrop of the board and the images: the sky over the town at dusk, and the sea below the harbor. */
+/** Draws the backdrop of the board and the images: the sky over the town at dusk, or the sea below the harbor. */
 import type { WorldKey } from './types';
 
 const WIDTH = 1200;
@@ -61,6 +61,6 @@ function drawSea(id: string): string {
   return `<defs><linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1">${water}</linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${id}-sky)"/>${rays}${bubbles}${floor}${weed(60, 230)}${weed(110, 170)}${coral(190, 130, '#C44A5A')}${weed(430, 150)}${coral(560, 90, '#F0974A')}${coral(820, 110, '#B0508E')}${weed(960, 190)}${weed(1000, 240)}${coral(1110, 150, '#E8694A')}`;
 }
 
-/** Draws the backdrop, 1200 by 800; the id distinguishes its gradients from others on the page. */
+/** Draws the backdrop, 1200 by 800. The id makes the names of its gradients unique on the page. */
 export const drawBackdrop = (world: WorldKey, id: string): string =>
   world === 'air' ? drawSky(id) : drawSea(id);

@@ -1,4 +1,4 @@
-/** The drawing at the head of a letter: the world seen from the post office, brighter with every chapter. */
+/** Draws the image at the top of a letter: the world seen from the post office, brighter with every chapter. */
 import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawParcel } from './art-things';
 import type { ModeKey, WorldKey } from './types';
@@ -24,7 +24,7 @@ const burst = (x: number, y: number, r: number, color: string): string =>
     return `<path d="M${x + dx! * r * 0.4} ${y + dy! * r * 0.4}L${x + dx! * r} ${y + dy! * r}" stroke="${color}" stroke-width="3.500" stroke-linecap="round"/>`;
   }).join('');
 
-/** Lamps on a line across the entire drawing. */
+/** A string of lamps across the entire drawing. */
 const GARLAND = Array.from({ length: 13 }, (_, index) => {
   const [x, y] = [8 + index * 25, 118 + [0, 7, 11, 7][index % 4]!];
   return `<circle cx="${x}" cy="${y}" r="9" fill="#FFC65A" opacity=".3"/><circle cx="${x}" cy="${y}" r="4.500" fill="#FFE7A0"/>`;

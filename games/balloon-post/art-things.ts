@@ -1,4 +1,4 @@
-/** Small drawings, each in a box of 100: parcels, friends, crafts. */
+/** Draws parcels, friends and crafts, each in a box of 100 by 100. */
 import type { Parcels, WorldKey } from './types';
 
 const SYMBOLS = [
@@ -20,18 +20,18 @@ const symbol = (kind: number): string =>
 export const drawParcel = (kind: number): string =>
   `<rect x="6" y="10" width="88" height="82" rx="12" fill="${PAPERS[kind]}" stroke="#3A2415" stroke-width="7"/>${symbol(kind)}`;
 
-/** Draws the same as a request: a sign on paper with a dashed edge. */
+/** Draws a requested parcel: its sign on paper with a dashed edge. */
 const drawRequest = (kind: number): string =>
   `<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFF9E8" stroke="${COLORS[kind]}" stroke-width="7" stroke-dasharray="13 9"/>${symbol(kind)}`;
 
 const THANKS =
   '<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFC65A" stroke="#5A3208" stroke-width="6"/><path d="M28 52l15 16 30-34" fill="none" stroke="#3A1E00" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>';
 
-/** Returns each parcel of a list by its kind. */
+/** Returns a list with the kind of each single parcel. */
 export const kindsOf = (parcels: Parcels): number[] =>
   parcels.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
-/** Arranges drawings in a row, or four in two rows. */
+/** Arranges drawings in one row, or in two rows if there are four. */
 function inRows(drawings: readonly string[], y: number, height: number): string {
   const perRow = drawings.length > 3 ? 2 : drawings.length;
   const rows = Math.ceil(drawings.length / perRow);

@@ -1,4 +1,4 @@
-/** The static parts of the board: houses, rocks, clouds, streams. A cell is a box of 100. */
+/** Draws the static parts of the board: houses, rocks, clouds, streams. A cell is a box of 100 by 100. */
 import type { Level } from './types';
 
 const WALLS = ['#C9694A', '#D99A4E', '#7C6AA8', '#4F8A86', '#B9574F', '#8A6F4E'] as const;
@@ -20,7 +20,7 @@ function drawWall(color: string, seed: number, hasSign: boolean): string {
   return `<rect x="6" width="88" height="101" fill="${color}"/><rect x="78" width="16" height="101" fill="#000" opacity=".14"/>${panes}`;
 }
 
-/** Draws a roof of one of three forms on the top cell of a house. */
+/** Draws one of three roof shapes on the top cell of a house. */
 function drawRoof(color: string, seed: number): string {
   const forms = [
     'M-1 26L50 2L101 26V34H-1Z',
@@ -45,7 +45,7 @@ function drawHouse(level: Level, cell: number): string {
   return `<g transform="translate(0 26)">${wall.replace('height="101"', 'height="75"').replace('height="101"', 'height="75"')}</g>${chimney}${roof}`;
 }
 
-/** Every post office has the same roof, with a horn on it. */
+/** The roof of every post office, with a post horn on it. */
 const OFFICE =
   '<path d="M-2 34L14 6H86L102 34Z" fill="#F2B23A" stroke="#3A2206" stroke-width="4" stroke-linejoin="round"/><path d="M34 24q16-12 30 0M64 24l10-8v14Z" fill="none" stroke="#3A2206" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>';
 
@@ -72,7 +72,7 @@ const CORALS = ['#C44A5A', '#F0974A', '#B0508E', '#E8694A'] as const;
 const isRock = (level: Level, cell: number): boolean =>
   cell >= level.solid.length || Boolean(level.solid[cell]);
 
-/** Draws the edges of a rock at water only, so that adjacent rocks join. */
+/** Draws only those edges of a rock that touch water, so that adjacent rocks join. */
 function drawRock(level: Level, cell: number): string {
   const column = cell % level.columns;
   const above = cell - level.columns;
@@ -102,7 +102,7 @@ function drawRock(level: Level, cell: number): string {
 
 const SHELLS = ['#E9B7A0', '#F0D08A', '#B7C8E8', '#C8A8D8'] as const;
 
-/** Draws a house of shell set into the rock. */
+/** Draws a house in a shell that is set into the rock. */
 function drawShell(sign: string): string {
   if (/[P-T]/.test(sign))
     return '<path d="M4 40Q4 4 50 4Q96 4 96 40Z" fill="#F2B23A" stroke="#3A2206" stroke-width="4"/><path d="M34 30q16-14 30 0M64 30l10-8v14Z" fill="none" stroke="#3A2206" stroke-width="5" stroke-linecap="round"/>';
@@ -110,7 +110,7 @@ function drawShell(sign: string): string {
   return `<path d="M4 98Q-4 30 50 4Q104 30 96 98Z" fill="${color}" stroke="#3A2A3A" stroke-width="4"/><path d="M50 4V30M50 4Q26 26 16 60M50 4Q74 26 84 60" fill="none" stroke="#3A2A3A" stroke-width="3" opacity=".5"/>`;
 }
 
-/** Draws everything solid, and the cells whose flow differs from their stream. */
+/** Draws everything solid, and the cells whose flow differs from that of their stream. */
 export function drawStatic(level: Level): string {
   return level.sign
     .map((sign, cell) => {
@@ -125,7 +125,7 @@ export function drawStatic(level: Level): string {
     .join('');
 }
 
-/** Draws one line of a stream with a chevron in every cell and one before it; `.` is still. */
+/** Draws one row or column of a stream, with a chevron in every cell and one before the first. `.` is a stream without flow. */
 export function drawStream(sign: string, cells: number): string {
   const marks = Array.from({ length: cells + 1 }, (_, index) => {
     const x = index * 100 + 50;
@@ -135,11 +135,11 @@ export function drawStream(sign: string, cells: number): string {
   return `<path class="bp-stream-edge" d="${marks}"/><path class="bp-stream-line" d="${marks}"/>`;
 }
 
-/** A whirlpool. */
+/** The drawing of a whirlpool. */
 export const WHIRL =
   '<circle cx="50" cy="50" r="44" fill="#0E3E5C" stroke="#9BE8E0" stroke-width="4"/><path d="M50 50q10-8 16 2q4 16-14 22q-26 2-30-22q0-30 32-34q34 2 34 34" fill="none" stroke="#DFFFF8" stroke-width="7" stroke-linecap="round"/>';
 
-/** A gate of pearl, shut or open. */
+/** Draws a gate of pearl, shut or open. */
 export const drawGate = (isOpen: boolean): string =>
   isOpen
     ? '<path d="M8 96V20Q8 6 18 6M92 96V20Q92 6 82 6" fill="none" stroke="#E8D9F2" stroke-width="9" stroke-linecap="round"/>'

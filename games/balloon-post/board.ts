@@ -1,6 +1,6 @@
 /**
- * Parses the notation of a level. In its map `.` is free, `#` solid, `c` a cloud, `^` and `v` carry up and down, `b` is a
- * friend, `G` a gate, `@` a whirl, `A` and `B` are crafts, `p` to `t` homes, `P` to `T` post offices.
+ * Parses the notation of a level. On its map, `.` is free, `#` solid, `c` a cloud, `^` and `v` flow up and down, `b`
+ * is a friend, `G` a gate, `@` a whirlpool, `A` and `B` are crafts, `p` to `t` homes, and `P` to `T` post offices.
  */
 import type { Level, Parcels, Place, Sketch, WorldKey } from './types';
 
@@ -12,7 +12,7 @@ const LARGE_BAG = 9;
 const parcelsOf = (text = ''): Parcels =>
   [...LETTERS].map((letter) => [...text].filter((one) => one === letter).length);
 
-/** Makes a level from its notation. */
+/** Returns the level for its notation. */
 export function readLevel(world: WorldKey, sketch: Sketch): Level {
   const rows = sketch.map.length;
   const columns = sketch.map[0]!.length;

@@ -1,4 +1,4 @@
-/** All tuning: the worlds of the catalog, their chapters, the stars of a level. */
+/** All tuning: the editions, their chapters, the stars of a level. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, WorldKey } from './types';
@@ -9,14 +9,14 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   modeLabels: Readonly<Record<ModeKey, string>>;
 }
 
-/** Ways to steer a craft. */
+/** The number of ways to steer a craft. */
 export const STEERS = 3;
-/** Gusts above the minimum that still earn the third star. */
+/** The number of gusts above the minimum that still earns the third star. */
 export const SPARE_GUSTS = 1;
 export const STARS_PER_LEVEL = 3;
 export const LEVELS_PER_CHAPTER = 5;
 export const MAX_CRAFTS = 2;
-/** The minimum time per move in ms: nobody looks and presses faster on average. */
+/** The minimum time per move in ms. Nobody looks and presses faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 export const MAX_MOVES = 3_000;
 
@@ -71,5 +71,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -20,7 +20,7 @@ const SOUNDS = {
   refuse: { notes: [165], gapMs: 0, lengthMs: 70, volume: 0.04 },
 } as const;
 
-/** The time in ms for which a delivery is shown before its stars. */
+/** How long a delivery is shown before its stars, in ms. */
 const SEEN_MS = 700;
 
 const value: PuzzleValue<Game> = {
@@ -33,7 +33,7 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title}: ${countStars(Number(written))}`,
 };
 
-/** Creates the presenter of a world, whose controls act on the open chapter. */
+/** Creates the screen of a world. Its controls act on the open chapter. */
 export const faceOf =
   (edition: Edition) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {

@@ -1,4 +1,4 @@
-/** The end of a chapter: a letter of thanks, with its drawing. */
+/** Shows the end of a chapter: a letter of thanks with a drawing. */
 import { el } from '../kit/dom';
 import { drawLetter } from './art-letter';
 import type { Game } from './state';

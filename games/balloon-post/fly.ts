@@ -1,4 +1,4 @@
-/** One gust: a craft changes its layer, the stream carries it on, and it delivers where it comes to rest. */
+/** Computes one gust: a craft changes its layer, drifts with the stream, and delivers where it comes to rest. */
 import type { Flight, Level, Parcels, Scene, Steer } from './types';
 
 /** Returns the initial scene of a level. */
@@ -16,7 +16,7 @@ export const countAll = (lists: readonly Parcels[]): number =>
 export const isDelivered = ({ wants }: Scene): boolean => countAll(wants) === 0;
 export const hasAllFriends = ({ met }: Scene): boolean => met.every(Boolean);
 
-/** Returns the cell that an offset leads to; -1 beyond an edge. */
+/** Returns the cell at an offset from another one, or -1 beyond an edge. */
 export function beside({ columns, rows }: Level, cell: number, offset: number): number {
   const to = cell + offset;
   if (to < 0 || to >= columns * rows) return -1;
@@ -33,7 +33,7 @@ const isOpen = (level: Level, { cells, met }: Scene, cell: number): boolean =>
 export const steerOffset = ({ world, columns }: Level, steer: Steer): number =>
   (steer - 1) * (world === 'air' ? columns : 1);
 
-/** Returns the cells that a craft would pass; null when it cannot move. */
+/** Returns the cells that a craft would pass, or null when it cannot move. */
 function pathOf(
   level: Level,
   scene: Scene,
@@ -77,7 +77,7 @@ function unload(level: Level, scene: Scene, craft: number): Scene {
   };
 }
 
-/** Loads as many parcels as fit, the first kinds first. */
+/** Loads as many parcels as fit, in the order of their kinds. */
 function takeUp(level: Level, scene: Scene, craft: number): Scene {
   const post = level.posts.findIndex(({ dock }) => dock === scene.cells[craft]);
   if (post < 0) return scene;
@@ -97,7 +97,7 @@ function takeUp(level: Level, scene: Scene, craft: number): Scene {
   };
 }
 
-/** Flies one gust. Returns null when the craft cannot move or would stay. */
+/** Flies one gust. Returns null when the craft cannot leave its cell. */
 export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Flight | null {
   const way = pathOf(level, scene, craft, steer);
   if (!way) return null;

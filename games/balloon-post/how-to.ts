@@ -1,4 +1,4 @@
-/** The drawings of the how-to panel, made from the same parts as the board. */
+/** Draws the how-to panel from the same parts as the board. */
 import { el } from '../kit/dom';
 import { drawCraft, drawFriend, drawStar, drawRequests } from './art-things';
 import { drawStream } from './art-world';
@@ -21,7 +21,7 @@ function ride(world: WorldKey): string {
   return `<g transform="translate(200 0) rotate(90)">${stream}</g>${put(0, 0, 100, drawCraft('sea', 0, LOAD))}${put(100, 100, 100, RING)}`;
 }
 
-/** Returns the steps: riding, delivering, the stars. */
+/** Returns the how-to steps: riding, delivering, the stars. */
 export function howToPictures(world: WorldKey): { picture: Element; text: string }[] {
   const isAir = world === 'air';
   const house =

@@ -1,4 +1,4 @@
-/** The paths of the icons, on the 24 grid. */
+/** The paths of the icons, on a grid of 24 by 24. */
 import type { WorldKey } from './types';
 
 const UP = 'M12 19V5M5.500 11.500 12 5l6.500 6.500';

@@ -1,9 +1,9 @@
-/** The images of Balloon Post and Submarine Post, from their own things. */
+/** The images of Balloon Post and Submarine Post, drawn from the games' own objects. */
 import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type Cut } from './picture';
 
-/** Places in parts of the picture; sizes in its units. */
+/** Positions are fractions of the image, sizes are in its units. */
 const CUTS: CutsOf<Cut> = {
   '': {
     x: 0.46,

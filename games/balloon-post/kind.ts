@@ -1,4 +1,4 @@
-/** Defines the game for the kit: its chapters. Only the moves are saved. */
+/** Defines the game for the game shell. A save contains only the moves. */
 import type { Bests } from '../kit/level-bests';
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
@@ -8,7 +8,7 @@ import { levelsFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Returns the puzzle kind of an edition, whose chapters save the best result of each level. */
+/** Returns the definition of an edition for the game shell. It also saves the best result of each level. */
 export function kindOf(edition: Edition, bests: Bests): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,

@@ -1,6 +1,6 @@
 /**
- * The levels of both worlds, chapter by chapter. Tests check that every level can be finished from any reachable position, and
- * the pars.
+ * The levels of both worlds, chapter by chapter. Tests check the pars, and that every level can be finished from any
+ * reachable position.
  */
 import { readLevel } from './board';
 import { AIR } from './levels-air';

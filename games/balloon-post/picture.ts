@@ -1,4 +1,4 @@
-/** The images of the catalog: a craft over its town, with mail on the way, in every cut. */
+/** Draws the images for the catalog in every cut: a craft over its town, with mail on the way. */
 import { imageOf } from '../kit/images/markup';
 import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawParcel, drawRequests } from './art-things';
@@ -9,15 +9,15 @@ import type { WorldKey } from './types';
 export interface Cut {
   width: number;
   height: number;
-  /** The position of the large craft, in parts of the image, and its size. */
+  /** The position of the large craft as fractions of the image, and its size. */
   x: number;
   y: number;
   size: number;
   /** The side length of a house. */
   house: number;
-  /** The small crafts: x, y, size. */
+  /** The position (x, y) and the size of each small craft. */
   others: readonly (readonly [number, number, number])[];
-  /** Mail in the air and friends: x, y, size. */
+  /** The position (x, y) and the size of the mail in the air and of the friends. */
   mail: readonly (readonly [number, number, number])[];
   friends: readonly (readonly [number, number, number])[];
 }

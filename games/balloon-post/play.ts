@@ -1,4 +1,4 @@
-/** A chapter in play, and the effect of each move. Replay and the screen share this. */
+/** A chapter in play, and the effect of each move. The replay and the screen share this code. */
 import { SPARE_GUSTS, STEERS } from './config';
 import { countAll, firstScene, fly, hasAllFriends, isDelivered } from './fly';
 import type { Level, Move, Play, Scene, Steer } from './types';
@@ -14,7 +14,7 @@ export const createPlay = (levels: readonly Level[]): Play => ({
   hints: levels.map(() => 0),
 });
 
-/** Returns the index of the current level; after the end, that of the last one. */
+/** Returns the index of the current level, or of the last one after the end. */
 export const levelAt = ({ at, levels }: Play): number => Math.min(at, levels.length - 1);
 export const levelOf = (play: Play): Level => play.levels[levelAt(play)]!;
 export const sceneOf = ({ history }: Play): Scene => history.at(-1)!;
@@ -24,7 +24,7 @@ export const isFinished = ({ at, levels }: Play): boolean => at >= levels.length
 export const isLevelDone = (play: Play): boolean => isDelivered(sceneOf(play));
 export const starsOf = ({ stars }: Play): number => stars.reduce((sum, one) => sum + one, 0);
 
-/** Returns the stars of a level in its current state: all delivered, all friends met, few gusts. */
+/** Returns which stars a level has earned in its current state: for all deliveries, for all friends, and for few gusts. */
 export function rate(play: Play): { delivered: boolean; friends: boolean; gusts: boolean; stars: number } {
   const delivered = isLevelDone(play);
   const friends = delivered && hasAllFriends(sceneOf(play));
@@ -32,7 +32,7 @@ export function rate(play: Play): { delivered: boolean; friends: boolean; gusts:
   return { delivered, friends, gusts, stars: [delivered, friends, gusts].filter(Boolean).length };
 }
 
-/** Returns 0 to 1; 1 only for a complete chapter. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a complete chapter. */
 export function progressOf(play: Play): number {
   if (isFinished(play)) return 1;
   const { homes } = levelOf(play);
@@ -45,7 +45,7 @@ const begin = (play: Play): void => {
   play.history = [firstScene(levelOf(play))];
 };
 
-/** Keeps the best stars of a level. */
+/** Saves the stars of a level if they are better than before. */
 function saveStars(play: Play): void {
   play.stars[play.at] = Math.max(play.stars[play.at]!, rate(play).stars);
 }
@@ -85,14 +85,14 @@ function flyOn(play: Play, code: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [kind, level]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (kind === 'next') return passOn(play);
   if (kind === 'go') return goTo(play, level!);
   if (kind === 'undo') return takeBack(play);
   if (kind === 'again') {
-    // A hint cannot be forgotten, so it stays counted.
+    // A restart does not reset the hints, because the player remembers them.
     begin(play);
     return null;
   }

@@ -1,4 +1,4 @@
-/** The rules for the scores service: untrusted move lists, every gust flown again. Pure and deterministic. */
+/** The replay rules for the scores service: simulates every gust of an untrusted move list again. Pure and deterministic. */
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import {
   EDITIONS,
@@ -21,7 +21,7 @@ export function levelsFor(edition: Edition, mode: string): readonly Level[] | nu
   return key ? chapterOf(edition.world, key) : null;
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<readonly Level[], Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: ([kind, level, ...more]) =>

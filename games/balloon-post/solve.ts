@@ -1,4 +1,4 @@
-/** Breadth-first search for the shortest solution of a level, and for dead ends. */
+/** Finds the shortest solution of a level, or dead ends, by breadth-first search. */
 import { fly, hasAllFriends, isDelivered } from './fly';
 import type { Level, Scene, Steer } from './types';
 
@@ -19,8 +19,8 @@ const codesTo = (node: Node): number[] => {
 };
 
 /**
- * Returns the codes of a shortest solution from a position, with or without all friends; null if there is none within the
- * limit.
+ * Returns the move codes of a shortest solution from a position, with or without all friends. Returns null if there is
+ * none within the limit.
  */
 export function solve(
   level: Level,
@@ -33,7 +33,7 @@ export function solve(
   for (let at = 0; at < queue.length && at < limit; at++) {
     const node = queue[at]!;
     if (isDone(node.scene)) return codesTo(node);
-    // The last parcel ends the level, with or without friends.
+    // The last delivery ends the level, even if friends are missing.
     if (isDelivered(node.scene)) continue;
     for (let craft = 0; craft < level.crafts.length; craft++)
       for (const steer of STEERS) {

@@ -1,4 +1,4 @@
-/** The game state: the play, the selected craft, the hint. Independent of the document. */
+/** The game state: the play, the selected craft, the hint. Does not use the DOM. */
 import { betterOf, type Bests, type LevelBest } from '../kit/level-bests';
 import { STEERS, type Edition } from './config';
 import { fly, isDelivered } from './fly';
@@ -11,23 +11,23 @@ export interface Game {
   readonly mode: ModeKey;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The selected craft. */
+  /** The index of the selected craft. */
   readonly craft: number;
-  /** The code of the hinted gust; -1 for none. */
+  /** The code of the suggested gust, or -1 for none. */
   readonly hinted: number;
   readonly canUndo: boolean;
   choose(craft: number): void;
-  /** Returns the result of each steering option. */
+  /** Returns the flight for each way to steer the selected craft, or null if it cannot move that way. */
   ways(): readonly (Flight | null)[];
   fly(steer: Steer): Flight | null;
   undo(): boolean;
   again(): void;
-  /** Finds the next gust of a shortest solution and selects its craft; returns false if there is none. */
+  /** Finds the next gust of a shortest solution and selects its craft. Returns false if there is no solution. */
   hint(): boolean;
   next(): void;
-  /** Opens a level that was reached, in this run or before. Returns false if it was not. */
+  /** Opens a level that the player has reached in this run or an earlier one. Returns false for any other level. */
   go(level: number): boolean;
-  /** Returns the best saved stars of each level, up to the furthest one reached. */
+  /** Returns the best saved stars of each level, up to the furthest level reached. */
   best(): readonly LevelBest[];
   isDone(): boolean;
 }
@@ -35,7 +35,7 @@ export interface Game {
 const NO_BESTS: Bests = { of: () => [], save: () => undefined };
 const WAYS: readonly Steer[] = [0, 1, 2];
 
-/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(
   edition: Edition,
   mode: ModeKey,

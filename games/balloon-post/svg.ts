@@ -1,4 +1,4 @@
-/** Drawings as elements of the page. */
+/** Creates drawings as SVG elements. */
 import { drawingFrom, setAttribute } from '../kit/dom';
 
 /** Creates a drawing that is hidden from screen readers, because the element around it has a name. */

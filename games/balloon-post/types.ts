@@ -3,10 +3,13 @@
 export type WorldKey = 'air' | 'sea';
 export type ModeKey = 'one' | 'two' | 'three' | 'four' | 'five' | 'six';
 
-/** The steering of a craft: one layer back (up in the air, left in the sea), along with the stream, or one layer forward. */
+/**
+ * The steering of a craft: 0 changes one layer back (up in the air, left in the sea), 1 drifts with the stream, 2
+ * changes one layer forward.
+ */
 export type Steer = 0 | 1 | 2;
 
-/** `craft * 3 + steer`, or another action on a level. */
+/** A move: a gust with the code `craft * 3 + steer`, or another action on a level. */
 export type Move = [code: number] | ['undo'] | ['again'] | ['hint'] | ['next'] | ['go', number];
 
 /** The number of parcels of each kind. */
@@ -15,7 +18,7 @@ export type Parcels = readonly number[];
 /** The notation of a level. The letters of the map are explained in `board.ts`. */
 export interface Sketch {
   map: readonly string[];
-  /** The stream of each row in the air, of each column in the sea. */
+  /** The flow of each row (in the air) or each column (in the sea). */
   streams: string;
   crafts: readonly string[];
   homes: readonly string[];
@@ -25,9 +28,9 @@ export interface Sketch {
 }
 
 export interface Place {
-  /** The cell of the house. */
+  /** The cell of the house itself. */
   cell: number;
-  /** The free cell above, where a craft comes to rest. */
+  /** The free cell above the house, where a craft comes to rest. */
   dock: number;
   parcels: Parcels;
 }
@@ -38,12 +41,12 @@ export interface Level {
   rows: number;
   sign: readonly string[];
   streams: string;
-  /** The direction of the flow in a cell: an offset of cells, 0 for still air and water. */
+  /** The direction of the flow in each cell: an offset of cells, or 0 without a flow. */
   flow: readonly number[];
   solid: readonly boolean[];
   gates: readonly number[];
   friends: readonly number[];
-  /** Two cells, or none: a craft that comes to rest in one moves to the other. */
+  /** The two whirlpool cells of the level, or none. A craft that comes to rest in one moves to the other. */
   whirls: readonly number[];
   crafts: readonly { cell: number; load: Parcels }[];
   homes: readonly Place[];
@@ -58,15 +61,15 @@ export interface Scene {
   loads: readonly Parcels[];
   wants: readonly Parcels[];
   stocks: readonly Parcels[];
-  /** Which friends have been met. */
+  /** Whether each friend has been met. */
   met: readonly boolean[];
 }
 
 export interface Flight {
   scene: Scene;
-  /** The cells that a craft passes, starting with its own. */
+  /** The cells that a craft passes, starting with its own cell. */
   path: readonly number[];
-  /** Whether the last part of the path goes through a whirl. */
+  /** Whether the last part of the path goes through a whirlpool. */
   isWhirled: boolean;
   met: number;
   delivered: number;
@@ -76,13 +79,13 @@ export interface Flight {
 export interface Play {
   readonly penaltyMs: 0;
   readonly levels: readonly Level[];
-  /** The best stars of each level, 0 for unfinished ones. */
+  /** The best number of stars of each level, 0 for unfinished levels. */
   readonly stars: number[];
-  /** The current level, and the furthest one that was reached; after the end `at` is the number of levels. */
+  /** The index of the current level, and of the furthest level reached. After the end, `at` is the number of levels. */
   at: number;
   reached: number;
-  /** Every state of the current level up to now. */
+  /** Every state of the current level so far. */
   history: Scene[];
-  /** Hints taken on each level; they stay counted, because they cannot be forgotten. */
+  /** The number of hints taken on each level. A restart does not reset it, because the player remembers the hints. */
   readonly hints: number[];
 }

@@ -1,4 +1,4 @@
-/** The board: streams, houses and moving objects, each an element of the size of a cell. */
+/** Creates the board: streams, houses and moving objects. Each element has the size of a cell. */
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute } from '../kit/dom';
 import { drawBackdrop } from './art-backdrop';
@@ -24,14 +24,14 @@ export interface BoardView {
   /** Shows the current state, after the animation of a moving craft has ended. */
   render(game: Game): void;
   fly(craft: number, flight: Flight): Promise<void>;
-  /** Shakes the craft that cannot move there. */
+  /** Shakes a craft that cannot make the requested move. */
   refuse(craft: number): void;
   focus(): void;
 }
 
 const LEG_MS = 230;
 
-/** An element with a drawing, which is redrawn only on a change. */
+/** An element with a drawing, which is redrawn only when it changes. */
 interface Piece {
   node: HTMLElement;
   look: string;
@@ -43,7 +43,7 @@ const show = (piece: Piece, look: string, drawing: () => string): void => {
   piece.node.replaceChildren(svgOf(drawing(), 'bp-art'));
 };
 
-/** Returns the craft that a friend flies with: the one that met it. */
+/** Returns the craft that carries a friend: the one that met it. */
 export function companionOf({ history }: Play, friend: number): number {
   const at = history.findIndex(({ met }) => met[friend]);
   if (at < 1) return 0;
@@ -53,7 +53,6 @@ export function companionOf({ history }: Play, friend: number): number {
   );
 }
 
-/** Creates the board. */
 export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
   const backdrop = el('div', { class: 'bp-backdrop' });
   const field = el('div', { class: 'bp-field', role: 'group', tabindex: '0' });

@@ -1,4 +1,4 @@
-/** The card over the board at the end of a level: its stars, a thank-you, and the next button. */
+/** Shows a card over the board at the end of a level: its stars, a thank-you, and the next button. */
 import { el, icon } from '../kit/dom';
 import { drawFriend, drawParcel, drawStar } from './art-things';
 import { SPARE_GUSTS } from './config';
@@ -20,7 +20,7 @@ export interface Card {
   isShown(): boolean;
 }
 
-/** Makes the card, hidden. */
+/** Creates the card, hidden. */
 export function createCard({ onNext, onAgain }: CardHandlers): Card {
   const node = el('div', { class: 'bp-sheet', hidden: true, role: 'group', 'aria-label': 'Level done' });
   const starOf = (isWon: boolean, picture: Element, text: string) =>

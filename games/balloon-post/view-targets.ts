@@ -1,4 +1,4 @@
-/** The rings that mark where a craft would come to rest, and the dotted routes to them. */
+/** Shows rings where a craft would come to rest, and the dotted routes to them. */
 import { el, icon, setAttribute } from '../kit/dom';
 import { STEERS } from './config';
 import { STEER_ICONS } from './icons';
@@ -16,7 +16,7 @@ export interface Targets {
 
 const WAYS: readonly Steer[] = [0, 1, 2];
 
-/** When several routes end in the same cell, the ring belongs to the hinted one, or to the one that drifts. */
+/** When several routes end in the same cell, the ring belongs to the suggested route, or else to drifting. */
 function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
   const first = game.hinted >= 0 ? game.hinted % STEERS : 1;
   const ends = new Set<number>();

@@ -34,11 +34,11 @@ export interface View extends PuzzleView<Game> {
   showLevels(game: Game): void;
   /** Shows the current level. */
   open(game: Game): void;
-  /** Announces a line to screen readers only. */
+  /** Announces a line only to screen readers. */
   whisper(text: string): void;
 }
 
-/** The stars of the current level count once it is finished. */
+/** Returns the chapter's stars so far, including those of the current level in its present state. */
 const starsNow = (play: Play): number =>
   starsOf(play) + Math.max(0, rate(play).stars - (play.stars[play.at] ?? 0));
 
@@ -128,7 +128,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
       card.hide();
       shelf.hide();
       board.open(game);
-      // New elements are explained before the first gust of their chapter.
+      // New elements of a chapter are explained before its first gust.
       frame.setHint(game.moves.length === 0 ? (NEWS[world][game.mode] ?? null) : null);
     },
     render(game) {

@@ -76,7 +76,7 @@ const THANKS: Readonly<Record<WorldKey, readonly string[]>> = {
   ],
 };
 
-/** The thanks differ by chapter; levels and chapters count from 0. */
+/** Returns the thanks after a level, which differ by chapter. Levels and chapters are counted from 0. */
 export const thanksFor = (world: WorldKey, chapter: number, level: number): string =>
   THANKS[world][(level + chapter * 2) % THANKS[world].length]!;
 
@@ -84,7 +84,7 @@ const MAILBAGS = {
   title: 'Mailbags',
   text: 'There is room for a few parcels only. Come to rest above the post office and it loads the next ones.',
 };
-/** The new elements of each chapter. */
+/** Explains the new elements of each chapter. */
 export const NEWS: Readonly<
   Record<WorldKey, Readonly<Partial<Record<ModeKey, { title: string; text: string }>>>>
 > = {

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the points, the growth of chapters. */
+/** All tuning: the editions, the points, the growth of chapters. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { AtticMode, ModeKey, PackMode } from './types';
 
@@ -11,18 +11,18 @@ export const HAND = 3;
 export const TINTS = 7;
 
 export const POINTS = { block: 1, group: 10, lantern: 25, swept: 150, hint: 30, maxStreak: 6 } as const;
-/** The pieces of one van, and the points for its stars. */
+/** The number of pieces of one van, and the points for each of its stars. */
 export const VAN_PIECES = 60;
 export const VAN_STARS: readonly number[] = [500, 700, 900];
-/** The minimum time per move in ms: nobody looks, selects and places pieces faster on average. */
+/** The minimum time per move in ms. Nobody looks, selects and places pieces faster on average. */
 export const MIN_MS_PER_MOVE = 350;
 export const MAX_PLACED = 3_000;
 export const MAX_HINTS = 1_000;
 export const MAX_UNDOS = 1_000;
 
-/** Cleared groups from one room to the next; pieces grow on the way down. */
+/** The number of cleared groups from one room to the next. Pieces get larger in lower rooms. */
 export const GROUPS_PER_ROOM: Readonly<Record<AtticMode, number>> = { van: 14, endless: 9 };
-/** The number of rooms below the cellar in which the endless floor keeps getting harder. */
+/** The number of levels below the cellar in which the endless floor becomes more difficult, and the change per level. */
 export const DEPTH = { most: 8, perRoom: 0.6 } as const;
 export const ROOMS = [
   'The attic',
@@ -32,14 +32,14 @@ export const ROOMS = [
   'The kitchen',
   'The cellar',
 ] as const;
-/** One in this many hands has a lantern. */
+/** Every nth hand contains a lantern. */
 export const LANTERN_EVERY = 2;
 
 export const LEVELS_PER_CHAPTER = 20;
 export const PACK_HINT_PENALTY_MS = 20_000;
 export const MAX_PACK_MOVES = 6_000;
 
-/** From the first level of a chapter to its last. */
+/** The sizes and piece counts of a chapter, from its first level to its last. */
 export interface Chapter {
   size: readonly [from: number, to: number];
   pieces: readonly [from: number, to: number];

@@ -1,17 +1,17 @@
-/** Dragging a piece from the tray, or out of the case, onto the floor. A press without a drag remains a press. */
+/** Handles dragging a piece from the tray, or out of the case, onto the floor. A press without a drag remains a press. */
 import { stopFlings } from '../kit/flings';
 import type { Cell, Piece } from './types';
 import type { FloorView } from './view-floor';
 import { pieceNode } from './view-piece';
 
 const START_PX = 6;
-/** A finger hides the area under it, so the piece floats above. */
+/** A finger hides the area under it, so the dragged piece floats this far above it. */
 export const LIFT_PX = 34;
 
 export interface DragHandlers {
-  /** Returns the piece that begins to move from a target, with its number; null if there is none. */
+  /** Returns the piece, with its number, that a press on the target starts to drag; null if there is none. */
   take(target: EventTarget | null): { number: number; piece: Piece } | null;
-  /** Receives the corner where the piece would be placed now, null off the floor. */
+  /** Receives the corner where the piece would currently be placed, or null off the floor. */
   over(number: number, corner: Cell | null): void;
   drop(number: number, corner: Cell | null): void;
 }
@@ -22,7 +22,7 @@ interface Drag {
   moving: { number: number; piece: Piece; ghost: HTMLElement } | null;
 }
 
-/** Listens within the host, which contains the moving piece. */
+/** Listens on the host, which also contains the dragged piece. */
 export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers): void {
   let drag: Drag | null = null;
   let isSpent = false;
@@ -51,7 +51,7 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
     drag = null;
     if (!moving) return;
     isSpent = true;
-    // A click, if any, follows at once.
+    // The browser sends the click, if any, immediately after the release.
     setTimeout(() => (isSpent = false));
     const corner = isDropped ? cornerOf(moving, event) : null;
     moving.ghost.remove();
@@ -61,7 +61,8 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
   stopFlings(host, () => Boolean(drag?.moving));
   host.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
-    // A second finger moves nothing; a missing end event is compensated for.
+    // Ignores a second finger. A press with the same pointer means that the end of the previous drag was lost, so that /
+    // drag ends now.
     if (drag && drag.id !== event.pointerId) return;
     if (drag) finish(event, false);
     drag = {
@@ -80,7 +81,8 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
   });
   host.addEventListener('pointerup', (event) => finish(event, true));
   host.addEventListener('pointercancel', (event) => finish(event, false));
-  // A touch is captured by its first target, which loses it to the host as the drag begins.
+  // The browser captures a touch for its first target. When the drag begins, the host takes over the capture, so the /
+  // target's loss of it is ignored.
   host.addEventListener('lostpointercapture', (event) => event.target === host && finish(event, false));
   host.addEventListener(
     'click',

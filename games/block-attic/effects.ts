@@ -1,4 +1,4 @@
-/** Short animations over the floor: cleared blocks that light up, points that rise. */
+/** Animates short effects over the floor: cleared blocks that light up, points that rise. */
 import { isReducedMotion } from '../kit/appearance';
 import { el } from '../kit/dom';
 import type { Cell, Cleared } from './types';
@@ -7,7 +7,7 @@ import type { FloorView } from './view-floor';
 const LAST_MS = 900;
 const STEP_MS = 22;
 
-/** Shows a node over the center of a cell until its animation is over. */
+/** Shows a node over the center of a cell until its animation ends. */
 function show(floor: FloorView, node: HTMLElement, cell: Cell, delayMs = 0): void {
   const { x, y } = floor.middleOf(cell);
   node.style.left = `${x}px`;

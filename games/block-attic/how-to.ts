@@ -1,9 +1,9 @@
-/** The drawings of the how-to panels, made of the same blocks as the floor. */
+/** Draws the how-to panels with the same blocks as the floor. */
 import { el } from '../kit/dom';
 import { shapeOf } from './shapes';
 import { pieceNode } from './view-piece';
 
-/** Draws a small floor: digits are tints, `L` a block with a lantern, `.` a free cell, `+` one that will be covered. */
+/** Draws a small floor. Digits are tints, `L` is a block with a lantern, `.` a free cell, `+` a cell that will be covered. */
 function picture(rows: readonly string[]): HTMLElement {
   const cells = [...rows.join('')].map((sign) => {
     const look = sign === '.' ? '' : sign === '+' ? ' will-take' : ` is-full tint-${sign === 'L' ? 2 : sign}`;
@@ -24,7 +24,7 @@ function loose(): HTMLElement {
   return el('span', { class: 'ba-picture is-loose' }, pieceNode({ shape, tint: 5, lantern: -1 }));
 }
 
-/** Returns the steps of the endless floor. */
+/** Returns the how-to steps of the endless floor. */
 export function howToAttic(): { picture: Element; text: string }[] {
   return [
     {
@@ -46,7 +46,7 @@ export function howToAttic(): { picture: Element; text: string }[] {
   ];
 }
 
-/** Returns the steps of packing. */
+/** Returns the how-to steps of packing. */
 export function howToPacking(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The images of the catalog: an attic with boxes on its boards, and the back of a van that is nearly full. */
+/** Draws the images for the catalog: an attic with boxes on its floorboards, and the back of a van that is nearly full. */
 import type { Size } from '../kit/images/cuts';
 import { imageOf } from '../kit/images/markup';
 
@@ -7,7 +7,7 @@ export interface Cut extends Size {
   x: number;
   y: number;
   scale: number;
-  /** Whether the left stays dark, for text. */
+  /** Whether the left side is dark, so that text is readable on it. */
   isCalm?: boolean;
 }
 
@@ -63,7 +63,7 @@ const rows = (
     [...line].map((sign, column) => (sign === '.' ? '' : draw(x + column * SIDE, y + row * SIDE, sign))),
   );
 
-/** Draws a gable of beams with a window, boxes on the boards and one that is about to fit. */
+/** Draws an attic with a gabled roof and a window, boxes on the floorboards, and one box that is about to fit. */
 export function drawAttic(cut: Cut): string {
   const { width, height } = cut;
   const planks = Array.from(
@@ -136,7 +136,7 @@ const MISSING: readonly Point[] = [
   [5, 4],
 ];
 
-/** Draws connected pieces without seams inside. */
+/** Draws connected pieces without seams between their blocks. */
 const whole = (drawing: readonly string[], x: number, y: number): string =>
   rows(drawing, x, y, (px, py, key) => {
     const [column, row]: Point = [Math.round((px - x) / SIDE), Math.round((py - y) / SIDE)];
@@ -152,7 +152,7 @@ const whole = (drawing: readonly string[], x: number, y: number): string =>
     );
   }).join('');
 
-/** Draws the back of a van at night, nearly full, and the missing piece. */
+/** Draws the back of a nearly full van at night, and the missing piece. */
 export function drawPacking(cut: Cut): string {
   const { width, height, y } = cut;
   const stars = Array.from({ length: 40 }, (_, i) => {

@@ -1,4 +1,4 @@
-/** The rules for the scores service: move lists from outside, replay to the very result. Pure and deterministic. */
+/** The replay rules for the scores service: replays an untrusted move list to the exact result. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules, type RulesSource } from '../kit/shell/rules';
 import {
@@ -39,7 +39,7 @@ export const atticSource: RulesSource<LevelSpec, AtticPlay, AtticMove> = {
   msPerMove: MIN_MS_PER_MOVE,
 };
 
-// The screen uses only the source.
+// Lets the bundler drop this from the game's script, which uses only the source.
 export const atticRules = /* @__PURE__ */ makeRules(atticSource);
 
 export const packSource: RulesSource<LevelSpec, PackPlay, PackMove> = {
@@ -58,7 +58,7 @@ export const packSource: RulesSource<LevelSpec, PackPlay, PackMove> = {
   msPerMove: MIN_MS_PER_MOVE,
 };
 
-// The screen uses only the source.
+// Lets the bundler drop this from the game's script, which uses only the source.
 export const packRules = /* @__PURE__ */ makeRules(packSource);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */

@@ -1,7 +1,7 @@
-/** Pieces as bits: shapes from drawings, their rotations, and whether one fits on a floor. */
+/** Represents pieces as bits: shapes from drawings, their rotations, and whether one fits on a floor. */
 import type { Cell, Shape } from './types';
 
-/** Makes a shape of blocks by row and column; its corner moves to 0, 0. */
+/** Returns a shape with blocks at these rows and columns. Its upper left corner is shifted to 0, 0. */
 export function shapeOf(at: readonly (readonly [row: number, column: number])[]): Shape {
   const top = Math.min(...at.map(([row]) => row));
   const left = Math.min(...at.map(([, column]) => column));
@@ -38,7 +38,7 @@ function turnsOf(shape: Shape): Shape[] {
   return [...new Map(turns.map((turn) => [keyOf(turn), turn])).values()];
 }
 
-/** Pieces of a kind: every rotation of a drawing, and its frequency in the first room and in the last. */
+/** The pieces of a kind: every rotation of a drawing, and how often they are dealt in the first and in the last room. */
 export interface Family {
   turns: readonly Shape[];
   weights: readonly [first: number, last: number];
@@ -69,7 +69,7 @@ export const FAMILIES: readonly Family[] = [
 /** The families whose pieces almost always fit. */
 export const SMALL_FAMILIES: readonly Family[] = FAMILIES.slice(0, 4);
 
-/** Returns whether a shape fits with its corner at a row and column of a floor whose taken cells are bits. */
+/** Returns whether a shape fits with its corner at a row and column. `rows` contains the occupied cells of the floor as bits. */
 export function fitsAt(
   rows: readonly number[],
   width: number,
@@ -82,12 +82,12 @@ export function fitsAt(
   return true;
 }
 
-/** Adds a shape's bits to a floor or removes them again. */
+/** Toggles the bits of a shape on a floor, which adds or removes it. */
 export function flip(rows: number[], shape: Shape, row: number, column: number): void {
   for (let i = 0; i < shape.height; i++) rows[row + i]! ^= shape.rows[i]! << column;
 }
 
-/** Returns the corner that brings a shape's grip to a cell, clamped to the floor. */
+/** Returns the corner at which a shape's grip is at a cell, clamped to the floor. */
 export function cornerFor(shape: Shape, at: Cell, width: number, height: number): Cell {
   const row = Math.floor(at / width) - shape.grip[0];
   const column = (at % width) - shape.grip[1];
@@ -95,10 +95,10 @@ export function cornerFor(shape: Shape, at: Cell, width: number, height: number)
   return clamp(row, height - shape.height) * width + clamp(column, width - shape.width);
 }
 
-/** Returns the cell of a shape's grip from a corner; the inverse of `cornerFor`. */
+/** Returns the cell of a shape's grip for a corner. This is the inverse of `cornerFor`. */
 export const gripAt = ({ grip: [row, column] }: Shape, corner: Cell, width: number): Cell =>
   corner + row * width + column;
 
-/** Returns the cells that a shape covers from a corner. */
+/** Returns the cells that a shape covers when its corner is at a cell. */
 export const cellsOf = (shape: Shape, corner: Cell, width: number): Cell[] =>
   shape.blocks.map(([row, column]) => corner + row * width + column);

@@ -4,30 +4,30 @@ export type AtticMode = 'van' | 'endless';
 export type PackMode = 'hatboxes' | 'suitcases' | 'chests' | 'wardrobes' | 'vans' | 'houses';
 export type ModeKey = AtticMode | PackMode;
 
-/** Connected blocks in a fixed orientation: pieces are never rotated. */
+/** Connected blocks in a fixed orientation. Pieces are never rotated. */
 export interface Shape {
   width: number;
   height: number;
-  /** Bit `c` of row `r` is the block there. */
+  /** The blocks as bits: bit `c` of row `r` is set for a block there. */
   rows: readonly number[];
   blocks: readonly (readonly [row: number, column: number])[];
-  /** The block by which a finger or the cursor holds it. */
+  /** The block by which a finger or the cursor holds the piece. */
   grip: readonly [row: number, column: number];
 }
 
 export interface Piece {
   shape: Shape;
   tint: number;
-  /** Index of the block that carries a lantern; −1 without one. */
+  /** The index of the block that carries a lantern, or −1 without one. */
   lantern: number;
 }
 
-/** A position of a piece's upper left corner on a floor: cells are counted row by row. */
+/** A cell of a floor, counted row by row. A piece's position is the cell of its upper left corner. */
 export type Cell = number;
 
-/** A piece of the hand is placed; or the last piece of this hand is undone; or a hint is requested; or the player stops. */
+/** A move: placing a piece of the hand, undoing the last piece of this hand, a hint, or ending the run. */
 export type AtticMove = [slot: number, cell: Cell] | ['undo'] | ['hint'] | ['end'];
-/** A piece is placed or removed again; or a hint is requested. */
+/** A move: placing a piece, removing it again, or a hint. */
 export type PackMove = ['put', piece: number, cell: Cell] | ['lift', piece: number] | ['hint'];
 
 export type Ending = 'packed' | 'stuck' | 'ended';
@@ -36,25 +36,25 @@ export interface AtticPlay {
   readonly seed: string;
   readonly mode: AtticMode;
   readonly penaltyMs: 0;
-  /** Tint by cell; −1 is empty. */
+  /** The tint of each cell, or −1 for an empty cell. */
   cells: number[];
   lanterns: boolean[];
-  /** The same cells as bits, row by row. */
+  /** The occupied cells as bits, row by row. */
   rows: number[];
   hand: (Piece | null)[];
   hands: number;
   placed: number;
-  /** Rows, columns and boxes that were cleared. */
+  /** The number of cleared rows, columns and boxes. */
   groups: number;
-  /** Lanterns that were lit. */
+  /** The number of lit lanterns. */
   lit: number;
-  /** Pieces in a row that cleared something. */
+  /** The number of successive pieces that cleared something. */
   streak: number;
   longestStreak: number;
   score: number;
   /** The unpaid cost of hints, which later points pay. */
   debt: number;
-  /** The states before each piece of this hand, the last one last. */
+  /** The state before each piece of this hand, the most recent last. */
   history: Before[];
   ending: Ending | null;
 }
@@ -90,7 +90,7 @@ export interface AtticOutcome {
   streak: number;
   points: number;
   isSwept: boolean;
-  /** The newly reached room, −1 if unchanged. */
+  /** The index of the newly reached room, or −1 if the room is the same. */
   room: number;
   isDealt: boolean;
 }
@@ -101,7 +101,7 @@ export interface PackLevel {
   /** The cells to fill, as bits, row by row. */
   open: readonly number[];
   pieces: readonly Piece[];
-  /** A place for each piece such that all fit. */
+  /** A position for each piece such that all pieces fit. */
   solution: readonly Cell[];
 }
 
@@ -109,10 +109,10 @@ export interface PackPlay {
   readonly seed: string;
   readonly mode: PackMode;
   penaltyMs: number;
-  /** Finished levels of the chapter. */
+  /** The number of finished levels of the chapter. */
   stage: number;
   level: PackLevel;
-  /** The place of each piece of the level; −1 is beside the floor. */
+  /** The position of each piece of the level, or −1 while it is beside the floor. */
   places: Cell[];
   rows: number[];
   /** The pieces on the floor, in the order of placement. */

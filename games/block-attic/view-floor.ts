@@ -1,26 +1,26 @@
-/** The floor as an ARIA grid: cells are created once per level, and only changed ones are updated. */
+/** Shows the floor as an ARIA grid. Creates cells once per level and updates only changed ones. */
 import { el, setAttribute } from '../kit/dom';
 import type { Cell } from './types';
 
 export interface CellLook {
-  /** −1 is empty. */
+  /** The tint of the cell, or −1 when empty. */
   tint: number;
   hasLantern?: boolean;
-  /** Classes for the sides on which the piece continues, when pieces are drawn as one. */
+  /** The classes for the sides on which the piece continues, when the blocks of a piece are joined. */
   joins?: string;
 }
 
 export interface FloorView {
   node: HTMLElement;
-  /** Creates a floor; closed cells are outside of it. */
+  /** Creates the cells of a floor. Closed cells are outside the floor. */
   open(width: number, height: number, isClosed: (cell: Cell) => boolean, isBoxed: boolean): void;
   render(looks: readonly CellLook[], cursor: Cell): void;
-  /** Shows where a piece would be placed, or clears that. */
+  /** Shows where a piece would be placed, or clears that preview. */
   preview(shown: { cells: readonly Cell[]; isOk: boolean; clears?: readonly Cell[] } | null): void;
-  /** Lights the cells of a hint. */
+  /** Highlights the cells of a hint. */
   mark(cells: readonly Cell[]): void;
   focus(): void;
-  /** Returns the cell whose upper left corner is nearest to a point of the window, null off the floor. */
+  /** Returns the cell whose upper left corner is nearest to a point of the window, or null off the floor. */
   cornerAt(x: number, y: number, wide: number, high: number): Cell | null;
   cellOf(target: EventTarget | null): Cell | null;
   /** Returns the width of a cell in CSS pixels. */
@@ -31,7 +31,7 @@ export interface FloorView {
 
 const BOX = 3;
 
-/** Makes the floor. */
+/** Creates the floor. */
 export function createFloor(label: string): FloorView {
   const node = el('div', { class: 'ba-floor', role: 'grid', 'aria-label': label });
   let [width, height] = [1, 1];

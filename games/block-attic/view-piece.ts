@@ -1,4 +1,4 @@
-/** A piece as elements, blocks on a separate grid: in the hand, under the finger, in the how-to. */
+/** Draws a piece as elements, with its blocks in a grid of their own: in the hand, while dragged, in the how-to panel. */
 import { el } from '../kit/dom';
 import type { Piece } from './types';
 
@@ -13,7 +13,7 @@ const SIDES = [
 export const joinsOf = (isSame: (down: number, right: number) => unknown): string =>
   SIDES.map(([side, down, right]) => (isSame(down, right) ? ` join-${side}` : '')).join('');
 
-/** Creates a piece; its blocks have the size of the local `--cell`. */
+/** Creates a piece. Its blocks have the size of the CSS variable `--cell`. */
 export function pieceNode({ shape, tint, lantern }: Piece): HTMLElement {
   const blocks = shape.blocks.map(([row, column], index) => {
     const joins = joinsOf((down, right) => ((shape.rows[row + down] ?? 0) >> (column + right)) & 1);

@@ -1,11 +1,11 @@
-/** The pieces beside the floor, each a button: the hand of three, or all remaining ones. */
+/** Shows the pieces beside the floor, each as a button: the hand of three, or all remaining pieces. */
 import { el, setAttribute } from '../kit/dom';
 import type { Piece } from './types';
 import { pieceNode } from './view-piece';
 
 export interface TrayView {
   node: HTMLElement;
-  /** Shows pieces by their number; null leaves a gap. `dull` contains those that fit nowhere. */
+  /** Shows pieces in the order of their numbers; null leaves a gap. `dull` contains the pieces that fit nowhere. */
   render(pieces: readonly (Piece | null)[], held: number | null, dull?: ReadonlySet<number>): void;
   pieceOf(target: EventTarget | null): number | null;
 }
@@ -13,7 +13,7 @@ export interface TrayView {
 const sizeOf = ({ shape }: Piece) => `${shape.blocks.length} block${shape.blocks.length > 1 ? 's' : ''}`;
 const spanOf = ({ shape }: Piece) => `${shape.width} wide, ${shape.height} high`;
 
-/** Creates the tray; `onPress` receives the piece's number. */
+/** Creates the tray. `onPress` receives the number of a piece. */
 export function createTray(label: string, onPress: (piece: number) => void): TrayView {
   const node = el('div', { class: 'ba-tray', role: 'group', 'aria-label': label });
   let shown: (Piece | null)[] = [];
@@ -54,7 +54,7 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
         const words = piece ? `Piece ${number + 1}: ${sizeOf(piece)}, ${spanOf(piece)}` : 'No piece';
         setAttribute(button, 'aria-label', isDull ? `${words}, fits nowhere now` : words);
       });
-      // One scale for all, so that sizes can be compared.
+      // All pieces have the same scale, so that the player can compare their sizes.
       const spans = pieces.flatMap((piece) => (piece ? [piece.shape.width, piece.shape.height] : []));
       node.style.setProperty('--span', String(Math.max(...spans, 3)));
       shown = [...pieces];

@@ -31,7 +31,7 @@ export interface TableParts {
 export interface Table extends Frame, Pick<PuzzleView<never>, 'focusBoard' | 'shine'> {
   floor: FloorView;
   tray: TrayView;
-  /** Called when a level opens; turns the previous level's light off. */
+  /** Updates the subtitle when a level opens, and removes the previous level's light. */
   opened(subtitle: string): void;
 }
 

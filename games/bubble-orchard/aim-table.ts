@@ -1,6 +1,6 @@
-/** Sines as integers, committed because engines may round theirs differently. */
+/** Contains sines as integers. They are committed, because JavaScript engines may round computed sines differently. */
 
-/** 2 to the 14th times the sine of each half degree from 0 to 90. */
+/** The sine of each half degree from 0 to 90, times 2^14. */
 export const SINES: readonly number[] = [
   0, 143, 286, 429, 572, 715, 857, 1000, 1143, 1285, 1428, 1570, 1713, 1855, 1997, 2139, 2280, 2422, 2563,
   2704, 2845, 2986, 3126, 3266, 3406, 3546, 3686, 3825, 3964, 4102, 4240, 4378, 4516, 4653, 4790, 4927, 5063,

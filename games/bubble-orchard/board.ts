@@ -13,7 +13,7 @@ function fillRow(cells: number[], parity: number, row: number, fruits: number, r
   }
 }
 
-/** Fills the play with a new board: the tree of its stage, or the initial rows of endless mode. */
+/** Fills the play with a new board: the tree of its stage, or the initial rows in endless mode. */
 export function fillBoard(play: Play): void {
   const isOrchard = play.mode === 'orchard';
   const { rows, fruits, shots } = isOrchard
@@ -36,7 +36,7 @@ export function pushRow(play: Play): void {
   fillRow(play.cells, play.parity, 0, fruits, createRandom(`${play.seed}/row/${play.stage}`));
 }
 
-/** Draws the next fruit of the queue, among the kinds that still hang. */
+/** Draws the next fruit of the queue, only of kinds that are still on the tree. */
 export function drawFruit(play: Play): number {
   const hanging = [...new Set(play.cells)].filter((fruit) => fruit >= 0).sort((a, b) => a - b);
   const random = createRandom(`${play.seed}/draw/${play.draws++}`);

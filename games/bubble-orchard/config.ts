@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalog, the field, the growth of boards, the points. */
+/** All tuning: the edition, the field, the growth of boards, the points. */
 import type { ModeKey, Point } from './types';
 
 export interface Edition {
@@ -14,18 +14,21 @@ export interface Edition {
 
 export const COLUMNS = 11;
 export const ROWS = 15;
-/** A bubble in this row has crossed the line. */
+/** The first row below the line. A bubble in it ends the run. */
 export const LINE_ROW = 13;
 export const DIAMETER = 1024;
 export const RADIUS = 512;
-/** The height of an equilateral triangle of bubbles, rounded. */
+/** The distance between two rows: the rounded height of an equilateral triangle with the diameter as its side. */
 export const ROW_HEIGHT = 887;
 export const FIELD_WIDTH = COLUMNS * DIAMETER;
 export const FIELD_HEIGHT = 14_900;
 export const CANNON: Point = { x: FIELD_WIDTH / 2, y: 13_650 };
-/** Half degrees to either side: 80°. */
+/** The maximum angle to either side in half degrees (80°). */
 export const MAX_AIM = 160;
-/** Less than a diameter, so that a shot passes through a gap that looks wide enough. */
+/**
+ * The distance at which a shot touches a bubble. It is less than a diameter, so that a shot passes through a gap that
+ * looks wide enough.
+ */
 export const HIT_DISTANCE = 870;
 
 export const FRUITS = ['cherry', 'orange', 'blueberry', 'pear', 'grape', 'blossom'] as const;
@@ -46,18 +49,18 @@ export const TREES: readonly Tree[] = [
 ];
 
 export const ENDLESS_ROWS = 4;
-/** Returns the fruits on the tree and the shots until the next row, by the number of rows so far. */
+/** Returns the number of fruit kinds and the shots until the next row, by the number of rows added so far. */
 export const endlessPace = (rows: number): { fruits: number; shots: number } => ({
   fruits: rows < 8 ? 4 : rows < 20 ? 5 : 6,
   shots: rows < 6 ? 8 : rows < 14 ? 6 : rows < 22 ? 5 : rows < 34 ? 4 : 3,
 });
 
-/** Of ten bubbles, this many take the fruit of a neighbor. */
+/** The number of bubbles in ten that copy the fruit of a neighbor. */
 export const LIKENESS = 5;
 
 export const MATCH = 3;
 export const POINTS = { popped: 10, fallen: 20, treeCleared: 500, shotLeft: 50, maxCombo: 5 } as const;
-/** The minimum time per shot in ms: nobody aims and shoots faster on average. */
+/** The minimum time per shot in ms. Nobody aims and shoots faster on average. */
 export const MIN_MS_PER_SHOT = 350;
 export const MAX_SHOTS = 1500;
 

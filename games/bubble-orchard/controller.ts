@@ -46,7 +46,7 @@ function announceAim(game: Game): string {
   return `${where}: ${names.length ? `beside ${names.join(', ')}` : 'the top'}.`;
 }
 
-/** Creates the screen, whose controls act on the open run. */
+/** Creates the screen. Its controls act on the open run. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const ring = ({ popped, fallen, combo }: Outcome) => {
     if (!popped.length) return sound.play([165], { lengthMs: 90 });
@@ -78,7 +78,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     isEndRequested = isConfirming;
     view.confirmEnd(isConfirming);
   };
-  // Aiming changes no saved state, so it bypasses `act`, which would save.
+  // Aiming does not change the saved state, so it bypasses `act`, which would save.
   let open: Game | null = null;
   const aimAt = (aim: number) => {
     if (!open || open.isDone()) return;

@@ -1,4 +1,4 @@
-/** The flight of a shot: small integer steps, bounces, the first contact, the cell it settles in. */
+/** Simulates the flight of a shot: small integer steps, bounces, the first contact, and the cell in which it ends. */
 import { SINE_SCALE, SINES } from './aim-table';
 import { CANNON, COLUMNS, DIAMETER, FIELD_WIDTH, HIT_DISTANCE, RADIUS, ROW_HEIGHT, ROWS } from './config';
 import { centerOf, isShort, neighborsOf, rowOf, widthOf } from './grid';
@@ -9,7 +9,7 @@ const HIT_SQUARED = HIT_DISTANCE * HIT_DISTANCE;
 
 const squared = (a: Point, b: Point) => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 
-/** Returns the cells whose centers may be within a bubble of a point. */
+/** Yields the cells whose centers may be within a bubble's diameter of a point. */
 function* cellsNear({ parity }: Play, { x, y }: Point): Generator<number> {
   const middle = Math.floor(y / ROW_HEIGHT);
   for (let row = Math.max(0, middle - 1); row <= Math.min(ROWS - 1, middle + 1); row++) {
@@ -25,7 +25,7 @@ function touches(play: Play, at: Point): boolean {
   return false;
 }
 
-/** Returns the nearest free cell that is next to a bubble or the top. */
+/** Returns the nearest free cell that touches a bubble or the top. */
 function settle(play: Play, at: Point): number {
   let best = -1;
   let bestDistance = Infinity;
@@ -42,7 +42,10 @@ function settle(play: Play, at: Point): number {
   return best;
 }
 
-/** Follows a shot at an aim in half degrees from vertical. Uses integers throughout, so that every engine agrees. */
+/**
+ * Follows a shot. The aim is in half degrees from vertical. Uses only integers, so that every JavaScript engine
+ * computes the same result.
+ */
 export function traceShot(play: Play, aim: number): Flight {
   const lowest = play.cells.reduce((row, fruit, cell) => (fruit >= 0 ? rowOf(cell) : row), -1);
   const nearY = RADIUS + (lowest + 1) * ROW_HEIGHT + DIAMETER;

@@ -1,11 +1,14 @@
-/** The hexagonal grid: the position of cells, which ones touch, which hang on the top. Integers only. */
+/**
+ * Computes the hexagonal grid with integers only: the position of cells, which cells touch, and which are connected to
+ * the top.
+ */
 import { COLUMNS, DIAMETER, RADIUS, ROW_HEIGHT, ROWS } from './config';
 import type { Play, Point } from './types';
 
 export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
 export const columnOf = (cell: number): number => cell % COLUMNS;
 
-/** Returns whether a row is a short one, shifted by half a bubble. */
+/** Returns whether a row is short and therefore shifted by half a bubble. */
 export const isShort = (parity: number, row: number): boolean => ((row + parity) & 1) === 1;
 export const widthOf = (parity: number, row: number): number => COLUMNS - (isShort(parity, row) ? 1 : 0);
 
@@ -34,7 +37,7 @@ export function neighborsOf(parity: number, cell: number): number[] {
   return found;
 }
 
-/** Returns every cell reachable from the given ones over cells that pass. */
+/** Returns every cell that is reachable from the given cells over cells for which `passes` returns true. */
 function flood(parity: number, from: readonly number[], passes: (cell: number) => boolean): Set<number> {
   const reached = new Set(from);
   for (const cell of reached)
@@ -42,7 +45,7 @@ function flood(parity: number, from: readonly number[], passes: (cell: number) =
   return reached;
 }
 
-/** Returns the connected cells of the same fruit, including the given one. */
+/** Returns the connected cells with the same fruit as the given cell, which is included. */
 export function groupOf({ cells, parity }: Play, cell: number): number[] {
   return [...flood(parity, [cell], (other) => cells[other] === cells[cell])];
 }

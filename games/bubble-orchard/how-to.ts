@@ -1,4 +1,4 @@
-/** The drawings of the how-to panel, painted with the bubbles of the field. */
+/** Draws the how-to panel with the bubbles of the field. */
 import { isContrast } from '../kit/appearance';
 import { el } from '../kit/dom';
 import { DUSK } from './palette';
@@ -26,7 +26,7 @@ function picture(
   return node;
 }
 
-/** Returns the steps: aiming, bursting, falling, swapping. */
+/** Returns the how-to steps: aiming, bursting, falling, swapping. */
 export function howToPictures(): { picture: Element; text: string }[] {
   const path = [0, 1, 2, 3].map((i) => [114 + i * 12, 150 - i * 24] as const);
   return [

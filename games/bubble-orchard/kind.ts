@@ -1,4 +1,4 @@
-/** Defines the orchard for the kit: its runs. A pending swap is saved besides the moves. */
+/** Defines the orchard for the game shell. A save contains the moves and a pending swap. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
@@ -6,7 +6,7 @@ import { sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, { isSwapped: boolean }> {
   return {
     edition,

@@ -1,10 +1,10 @@
-/** Short animations: the flight, bursting and falling fruit, points that rise. The caller passes the time. */
+/** Animates the flight, bursting and falling fruit, and rising points. The caller passes the time. */
 import { FIELD_HEIGHT, RADIUS } from './config';
 import type { Outcome, Picked, Point } from './types';
 
-/** Field units per millisecond. */
+/** The speed of a shot in field units per millisecond. */
 const FLIGHT_SPEED = 46;
-/** A steep shot with many bounces is sped up to this duration, so that the player does not wait. */
+/** The maximum duration of a flight. A steep shot with many bounces moves faster, so that the player does not wait. */
 const LONGEST_FLIGHT_MS = 600;
 const BURST_MS = 240;
 const BURST_STEP_MS = 26;
@@ -65,7 +65,7 @@ const fall = (picked: Picked, startMs: number, drift: number): Motion => ({
   },
 });
 
-/** Returns the motions when a shot lands: bursts outward from it, the fall, the points. */
+/** Returns the animations when a shot lands: bursts that spread outward, falling fruit, and the points. */
 export function landingOf(outcome: Outcome, startMs: number, isReduced: boolean): Motion[] {
   const { popped, fallen, points, combo, flight } = outcome;
   const end = flight.path.at(-1)!;

@@ -1,4 +1,4 @@
-/** Paints the field in device pixels: the hanging fruit, the line, the cannon, the aim. */
+/** Paints the field in device pixels: the fruit on the tree, the line, the cannon, the aim. */
 import type { Surface } from '../kit/canvas';
 import { CANNON, COLUMNS, DIAMETER, FIELD_WIDTH, LINE_ROW, RADIUS, ROW_HEIGHT } from './config';
 import { centerOf } from './grid';
@@ -38,7 +38,7 @@ const write = (
   pen.fillText(text, x, y);
 };
 
-/** Paints the layer of hanging fruit, moved down by some field units. */
+/** Paints the layer of fruit on the tree, shifted down by some field units. */
 export function paintBoard(paints: Paints, cells: readonly number[], parity: number, shift: number): void {
   const pen = paints.surface.layers[0]!;
   const scale = scaleOf(paints);
@@ -61,7 +61,7 @@ export function paintBoard(paints: Paints, cells: readonly number[], parity: num
   });
 }
 
-/** Returns a brush on the moving layer. */
+/** Returns a brush that paints on the moving layer. */
 export function brushOf(paints: Paints): Brush {
   const pen = paints.surface.layers[1]!;
   const scale = scaleOf(paints);
@@ -90,7 +90,7 @@ export function brushOf(paints: Paints): Brush {
   };
 }
 
-/** Paints the dotted line of an aim, with a ring where the shot will settle. */
+/** Paints the dotted aiming line, with a ring where the shot will end. */
 export function paintAim(paints: Paints, { path, cell }: Flight, parity: number): void {
   const pen = paints.surface.layers[1]!;
   const scale = scaleOf(paints);
@@ -121,7 +121,7 @@ export function paintAim(paints: Paints, { path, cell }: Flight, parity: number)
   pen.stroke();
 }
 
-/** Paints the cannon turned to the aim, the two fruits, and the count of shots. */
+/** Paints the cannon turned to the aim, its two fruits, and the number of shots. */
 export function paintCannon(
   paints: Paints,
   shown: { aim: number; current: number | null; next: number; count: number; unit: string },
@@ -158,7 +158,7 @@ export function paintCannon(
   const label = WAITING.y * scale - unit * 0.5 - small * 0.62;
   write(pen, 'Next', WAITING.x * scale, label, small, DUSK.paper);
   const size = Math.max(22 * surface.ratio, scale * 900);
-  // Small fields have large letters, which must stay above the edge.
+  // Letters are relatively large on a small field, so the text moves up to stay inside.
   const middle = Math.min(COUNT.y * scale, surface.height - size * 0.5 - small * 0.75);
   write(pen, String(shown.count), COUNT.x * scale, middle - size * 0.36, size, DUSK.paper);
   write(pen, shown.unit, COUNT.x * scale, middle + size * 0.5, small, DUSK.paper);

@@ -6,7 +6,7 @@ export interface Shades {
   dark: string;
 }
 
-/** By fruit, in the order of the config. */
+/** The colors of each fruit, in the order of `FRUITS`. */
 export const FRUIT_SHADES: readonly Shades[] = [
   { light: '#FF9A78', body: '#E2503A', dark: '#8E1F1A' },
   { light: '#FFE39A', body: '#F4AE2E', dark: '#8A5206' },

@@ -1,4 +1,4 @@
-/** A board in play, and the effect of each move. Replay and the screen share this. */
+/** A board in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { drawFruit, fillBoard, pushRow } from './board';
 import { COLUMNS, LINE_ROW, MATCH, MAX_SHOTS, POINTS, TREES } from './config';
@@ -32,7 +32,7 @@ export function createPlay({ seed, mode }: LevelSpec): Play {
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-/** Returns 0 to 1; 1 only for a finished run. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export function progressOf({ ending, mode, stage, shots }: Play): number {
   if (ending) return 1;
   return mode === 'orchard' ? stage / TREES.length : shots / (MAX_SHOTS + 1);
@@ -46,7 +46,7 @@ function pick(play: Play, cells: readonly number[]): Picked[] {
   });
 }
 
-/** Returns the bonus for an empty board, and fills the next one. */
+/** Fills the next board if the current one is empty. Returns the bonus. */
 function clearBoard(play: Play): number {
   if (play.cells.some((fruit) => fruit >= 0)) return 0;
   const bonus = POINTS.treeCleared + (play.mode === 'orchard' ? play.shotsLeft * POINTS.shotLeft : 0);
@@ -62,7 +62,7 @@ function endIfLost(play: Play): void {
   if (play.shots >= MAX_SHOTS) play.ending ??= 'ended';
 }
 
-// A fruit kind that no longer hangs could only be in the way.
+// Replaces fruit in the queue that is no longer on the tree, because it could not match anything.
 function refreshQueue(play: Play): void {
   if (play.ending) return;
   if (!play.cells.includes(play.current)) play.current = drawFruit(play);
@@ -95,7 +95,7 @@ export function shoot(play: Play, aim: number, isSwapped: 0 | 1): Outcome {
   return { flight, fruit, popped, fallen, points, combo, bonus, hasNewRow };
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'end') play.ending = 'ended';

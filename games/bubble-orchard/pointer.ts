@@ -1,16 +1,16 @@
-/** Aiming by pointer: a mouse aims as it moves, a finger as it drags; releasing shoots, except below the cannon. */
+/** Handles aiming with a pointer. A mouse aims as it moves, a finger as it drags. Releasing shoots, except below the cannon. */
 import { stopFlings } from '../kit/flings';
 import { CANNON, FIELD_WIDTH, RADIUS } from './config';
 
 export interface PointerHandlers {
   onAim(aim: number): void;
-  /** Called when the line of the aim appears or disappears. */
+  /** Called when the aiming line appears or disappears. */
   onAiming(isAiming: boolean): void;
   onShoot(): void;
   onSwap(): void;
 }
 
-/** Returns the aim in half degrees from the cannon to a point of the field; null below the cannon. */
+/** Returns the aim in half degrees from the cannon to a point of the field, or null below the cannon. */
 export function aimTo(x: number, y: number): number | null {
   const up = CANNON.y - y;
   if (up < -RADIUS * 0.6) return null;

@@ -1,11 +1,11 @@
-/** The rules for the scores service: untrusted move lists, replayed to the exact score. Pure and deterministic. */
+/** The replay rules for the scores service: replays an untrusted move list to the exact score. Pure and deterministic. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_AIM, MAX_SHOTS, MIN_MS_PER_SHOT, type Edition } from './config';
 import { applyMove, createPlay, progressOf } from './play';
 import type { Move, Play } from './types';
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<LevelSpec, Play, Move> => ({
   maxMoves: MAX_SHOTS + 1,
   isMove: (move) =>

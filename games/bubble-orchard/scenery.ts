@@ -1,4 +1,4 @@
-/** The orchard at dusk behind the field, painted once per size. */
+/** Paints the orchard at dusk behind the field, once per size. */
 import type { Surface } from '../kit/canvas';
 import { createRandom } from '../kit/seeded-random';
 import { DUSK } from './palette';

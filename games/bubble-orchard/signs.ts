@@ -1,4 +1,4 @@
-/** The sign of each fruit, so that color is never the only cue: a path in a box from −1 to 1. */
+/** Draws the sign of each fruit, so that color is never the only cue. A sign is a path in a box from −1 to 1. */
 
 type Pen = CanvasRenderingContext2D;
 
@@ -76,7 +76,7 @@ function blossom(pen: Pen): void {
 
 const SIGNS: readonly ((pen: Pen) => void)[] = [cherry, orange, blueberry, pear, grape, blossom];
 
-/** Draws the sign of a fruit around a point; `size` is half its box. */
+/** Draws the sign of a fruit around a point. `size` is half the side of its box. */
 export function drawSign(pen: Pen, fruit: number, x: number, y: number, size: number, ink: string): void {
   pen.save();
   pen.translate(x, y);

@@ -1,4 +1,4 @@
-/** Bubbles painted once per size, then only copied. */
+/** Paints bubbles once per size, and afterwards only copies them. */
 import { FRUITS } from './config';
 import { FRUIT_SHADES, PLAIN, SIGN_INKS } from './palette';
 import { drawSign } from './signs';

@@ -1,4 +1,4 @@
-/** The game state: the play, its aim, and whether the two fruits are swapped. Independent of the document. */
+/** The game state: the play, its aim, and whether the two fruits are swapped. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_AIM } from './config';
@@ -9,7 +9,7 @@ import type { Flight, Move, Outcome, Play } from './types';
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Half degrees from vertical; left is negative. */
+  /** The aim in half degrees from vertical. Left is negative. */
   readonly aim: number;
   readonly isSwapped: boolean;
   /** Returns the fruit in the cannon and the next one. */
@@ -19,12 +19,12 @@ export interface Game {
   aimAt(aim: number): void;
   swap(): void;
   shoot(): Outcome;
-  /** The player stops and keeps the score. */
+  /** Ends the run at the player's request. The score counts. */
   end(): void;
   isDone(): boolean;
 }
 
-/** Begins a run, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a run, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(spec: LevelSpec, saved: readonly Move[] = [], isSwapped = false): Game {
   const play = createPlay(spec);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -2,7 +2,10 @@
 
 export type ModeKey = 'orchard' | 'endless';
 
-/** A shot by its aim in half degrees from vertical (left is negative), with the next fruit if 1; or the player stops. */
+/**
+ * A move: a shot, or the end of the run at the player's request. The aim is in half degrees from vertical, left is
+ * negative. `isSwapped` is 1 to shoot the next fruit.
+ */
 export type Move = [aim: number, isSwapped: 0 | 1] | ['end'];
 
 export type Ending = 'cleared' | 'spent' | 'line' | 'ended';
@@ -11,35 +14,35 @@ export interface Play {
   readonly seed: string;
   readonly mode: ModeKey;
   readonly penaltyMs: 0;
-  /** Fruit by cell, row by row; −1 is empty. */
+  /** The fruit in each cell, row by row. An empty cell is −1. */
   cells: number[];
-  /** 1 while the top row is a short one, shifted by half a bubble. */
+  /** Whether the top row is a short one, shifted by half a bubble: 1 if so, otherwise 0. */
   parity: 0 | 1;
   current: number;
   next: number;
   /** The number of fruits drawn so far, which is the position in the seeded queue. */
   draws: number;
   shots: number;
-  /** Shots left on this tree; in endless mode, until the next row. */
+  /** The number of shots left on this tree. In endless mode, the number of shots until the next row. */
   shotsLeft: number;
-  /** Finished trees in orchard mode; added rows in endless mode. */
+  /** The number of finished trees. In endless mode, the number of added rows. */
   stage: number;
-  /** Shots in a row that picked something. */
+  /** The number of successive shots that have picked fruit. */
   combo: number;
   score: number;
   ending: Ending | null;
 }
 
-/** A point of the field as integers; a bubble is 1024 across. */
+/** A point of the field in integers. A bubble's diameter is 1024. */
 export interface Point {
   x: number;
   y: number;
 }
 
 export interface Flight {
-  /** From the cannon over each bounce to the end. */
+  /** The points from the cannon over each bounce to the end. */
   path: readonly Point[];
-  /** The cell it settles in. */
+  /** The cell in which the shot ends. */
   cell: number;
 }
 
@@ -54,7 +57,7 @@ export interface Outcome {
   fallen: readonly Picked[];
   points: number;
   combo: number;
-  /** Points for a cleared board, 0 when it wasn't. */
+  /** The points for a cleared board, or 0. */
   bonus: number;
   hasNewRow: boolean;
 }

@@ -1,4 +1,4 @@
-/** The field view: the current board and its animations; it draws only when something changed. */
+/** Shows the current board and its animations. Draws only when something has changed. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { DIAMETER, FIELD_WIDTH, ROW_HEIGHT } from './config';
@@ -12,10 +12,10 @@ export interface FieldView {
   node: HTMLElement;
   /** Shows the current state of a game without animation. */
   open(game: Game): void;
-  /** Called when the aim or the loaded fruit has changed. */
+  /** Redraws after the aim or the loaded fruit has changed. */
   touch(): void;
   setAiming(isAiming: boolean): void;
-  /** Animates a shot. Calls `landed` when it lands. */
+  /** Animates a shot. Calls `landed` when the shot lands. */
   shoot(outcome: Outcome, landed: () => void): void;
   /** Returns whether a shot is in the air. */
   isBusy(): boolean;
@@ -66,7 +66,7 @@ export function createFieldView(): FieldView {
     const paints = { surface, sprites, isContrast };
     if (isStale || slide) paintBoard(paints, shown.cells, shown.parity, Math.min(0, shift));
     if (share >= 1) {
-      // The last frame of a slide is drawn at its final place.
+      // The last frame of a slide is drawn at its final position.
       if (slide) paintBoard(paints, shown.cells, shown.parity, 0);
       slide = null;
     }

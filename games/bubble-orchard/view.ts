@@ -19,7 +19,7 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   field: FieldView;
   open(game: Game, label: string): void;
-  /** Makes the button ask whether to end the run. */
+  /** Makes the button ask for confirmation before it ends the run. */
   confirmEnd(isConfirming: boolean): void;
 }
 
@@ -32,7 +32,6 @@ const subtitleOf = ({ play }: Game) =>
 
 const REST_MS = 900;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const field = createFieldView();
   const scene = el('div', { class: 'bo-scene' });
@@ -64,7 +63,7 @@ export function createView(handlers: ViewHandlers): View {
     focusBoard: () => field.node.focus({ preventScroll: true }),
     async shine() {
       await field.settled();
-      // The cause of the end is shown for a moment before the result covers it.
+      // Shows the cause of the end for a moment before the result covers the field.
       if (!isReducedMotion()) await new Promise((done) => setTimeout(done, REST_MS));
     },
     confirmEnd: (isConfirming) =>

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the sizes, the shape of the pipes, the cost of help. */
+/** All tuning: the editions, the sizes, the shape of the pipes, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Plan } from './types';
@@ -7,7 +7,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   plan: Plan;
 }
 
-/** Seven columns leave a phone cells of 44 px. */
+/** The sizes of the boards. With seven columns, cells on a phone are still 44 px wide. */
 export const SIZES: Record<ModeKey, { columns: number; rows: number }> = {
   kitchen: { columns: 5, rows: 5 },
   cellar: { columns: 7, rows: 7 },
@@ -15,18 +15,18 @@ export const SIZES: Record<ModeKey, { columns: number; rows: number }> = {
 };
 export const MAX_CELLS = 63;
 
-/** The number of pieces besides the boilers that may be bolted down so that the rest follows from them. */
+/** The maximum number of pieces, besides the boilers, that may be bolted down to make the solution unique. */
 export const BOLTS: Record<Plan, number> = { plain: 0, round: 3, two: 1, gear: 0 };
 
 /** The percentage of pieces in trains, and the number of pieces in each train. */
 export const GEARED: Record<Plan, number> = { plain: 0, round: 0, two: 0, gear: 56 };
 export const TRAIN = 3;
 
-/** Shares of all pieces; `winding`, `crosses` and `right` are percentages. */
+/** How pipes grow. Shares are fractions of all pieces; `winding`, `crosses` and `right` are percentages. */
 export const SHAPE = {
   winding: 55,
   crosses: 30,
-  /** Pieces that are correctly oriented at the start. */
+  /** The percentage of pieces that are correctly oriented at the start. */
   right: 12,
   maxStraights: 0.24,
   maxCrosses: 0.05,
@@ -35,8 +35,9 @@ export const SHAPE = {
 } as const;
 
 /**
- * The settings of the hardest grade: the percentage of bends, and the minimum share of pieces that must not follow from their
- * neighbors alone, or the highest share found in the given number of tries.
+ * The settings that make a mode difficult: the percentage of bends, and the minimum share of pieces whose orientation
+ * does not follow from their neighbors alone. If no level reaches that share within `tries`, the level with the
+ * highest share is used.
  */
 export const HARD: Readonly<Record<ModeKey, { bends: number; share: number; tries: number }>> = {
   kitchen: { bends: 0, share: 0, tries: 1 },
@@ -45,7 +46,7 @@ export const HARD: Readonly<Record<ModeKey, { bends: number; share: number; trie
 };
 
 export const HINT_PENALTY_MS = 20_000;
-/** The minimum time per move in ms: nobody turns pieces faster on average. */
+/** The minimum time per move in ms. Nobody turns pieces faster on average. */
 export const MIN_MS_PER_MOVE = 80;
 export const MAX_MOVES = 4_000;
 
@@ -112,5 +113,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -13,9 +13,9 @@ const TURN = { notes: [196], lengthMs: 70 };
 const LIT = [523, 659];
 const MEETING = [147, 139];
 
-/** Creates the screen, whose controls act on the open level. */
+/** Creates the screen. Its controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
-  /** Runs an action that may light valves, and announces how many are lit afterward. */
+  /** Runs an action, and announces the number of lit valves if the action has changed it. */
   const watch = (game: Game, action: () => boolean): string | null => {
     const { level } = game;
     const before = countLit(level, game.steamed);

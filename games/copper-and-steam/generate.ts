@@ -1,6 +1,4 @@
-/**
- * Makes the level of a seed: pipes that grow from the boilers, pieces that are turned, and a check that the solution is unique.
- */
+/** Generates the level of a seed: grows pipes from the boilers, turns the pieces, and checks that the solution is unique. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { BOLTS, GEARED, HARD, SHAPE, SIZES, TRAIN } from './config';
 import { countWays, isOpen, kindOf, neighbor, opposite, standsOf, WAYS } from './pipes';
@@ -11,11 +9,11 @@ import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
 interface Pipes {
   masks: number[];
   boilers: number[];
-  /** The boiler to which each cell is connected. */
+  /** The kind of steam that each cell is connected to. */
   steamOf: Steam[];
 }
 
-/** Makes the level; it has exactly one solution, which can be found without a guess. */
+/** Generates the level. It has exactly one solution, which can be found without guessing. */
 export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
   const random = createRandom(`${plan} ${mode} ${seed}`);
   const grid: Grid = { ...SIZES[mode], isRound: plan === 'round' };
@@ -24,7 +22,7 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
   for (let attempt = 0, found = 0; ; attempt++) {
     const pipes = growPipes(random, grid, plan === 'two' ? 2 : 1, bends);
     if (!isVaried(grid, pipes)) continue;
-    // The number of bolts grows with the attempts, so that the search always ends.
+    // The number of allowed bolts grows with the attempts, so that the search always ends.
     const level = boltDown(random, grid, pipes, BOLTS[plan] + Math.floor(attempt / 200));
     if (!level) continue;
     const open = tries > 1 ? openShare(level) : 0;
@@ -34,7 +32,7 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
   }
 }
 
-/** Returns the share of pieces that do not follow from their neighbors alone. */
+/** Returns the share of pieces whose orientation does not follow from their neighbors alone. */
 export const openShare = (level: Puzzle): number =>
   nearStands(level, level.bolted).filter((stands) => stands.length > 1).length / level.pieces.length;
 
@@ -61,7 +59,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
     const alive = [...growing.keys()].filter((index) => growing[index]!.length);
     const mine = alive.reduce((least, index) => (sizes[index]! < sizes[least]! ? index : least));
     const cells = growing[mine]!;
-    // Growing from the newest cell makes the pipe wind, from any cell it branches.
+    // Growing from the newest cell makes the pipe wind. Growing from any other cell makes it branch.
     const at = random.below(100) < SHAPE.winding ? cells.length - 1 : random.below(cells.length);
     const cell = cells[at]!;
     const ways = freeWays(cell);
@@ -83,7 +81,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
   return { masks, boilers, steamOf: owner as Steam[] };
 }
 
-/** Returns whether all cells are reached and the pieces are of every kind, without long corridors. */
+/** Returns whether all cells are reached and pieces of every kind occur, without long corridors. */
 function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
   if (masks.includes(0) || boilers.some((cell) => countWays(masks[cell]!) < 2)) return false;
   const kinds = masks.map(kindOf);
@@ -99,7 +97,10 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
   });
 }
 
-/** Turns the pieces and bolts some down until the rest follows from them; returns null if that needs too many. */
+/**
+ * Turns the pieces, and bolts some down until the orientation of the others follows from them. Returns null if that
+ * requires too many bolts.
+ */
 function boltDown(random: Random, grid: Grid, pipes: Pipes, maxBolts: number): Level | null {
   const { masks, boilers, steamOf } = pipes;
   const bolted = masks.map((_, cell) => boilers.includes(cell));
@@ -114,7 +115,7 @@ function boltDown(random: Random, grid: Grid, pipes: Pipes, maxBolts: number): L
   }
 }
 
-/** Turns every free piece at random, most of them to a wrong orientation. */
+/** Turns every free piece randomly. Most of them get a wrong orientation. */
 function turnAll(random: Random, masks: readonly number[], bolted: readonly boolean[]): number[] {
   return masks.map((mask, cell) => {
     const wrong = standsOf(mask).filter((other) => other !== mask);
@@ -123,7 +124,10 @@ function turnAll(random: Random, masks: readonly number[], bolted: readonly bool
   });
 }
 
-/** Puts a percentage of the pieces in trains: each turns the ones after it. Their offsets are independent of one another. */
+/**
+ * Connects a percentage of the pieces to trains. Each piece turns all pieces after it in its train, but their initial
+ * orientations are independent.
+ */
 function putInGear(random: Random, level: Level, share: number): Level {
   const { solution, bolted } = level;
   const free = random.shuffle(

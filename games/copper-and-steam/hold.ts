@@ -1,8 +1,8 @@
-/** Detects a held finger or button, and the other mouse button; these are not reported as presses. */
+/** Detects a long press, or a click with the secondary mouse button. These are not reported as presses. */
 const HOLD_MS = 450;
 const SLIP_PX = 12;
 
-/** Reports the held target. */
+/** Calls back with the target of a long press. */
 export function listenHold(node: HTMLElement, onHold: (target: EventTarget | null) => void): void {
   let timer = 0;
   let start = { x: 0, y: 0 };
@@ -33,7 +33,8 @@ export function listenHold(node: HTMLElement, onHold: (target: EventTarget | nul
   );
   node.addEventListener('contextmenu', (event) => {
     event.preventDefault();
-    // A held finger also opens a context menu, in some browsers before the time is up.
+    // A long touch also opens a context menu, in some browsers before `HOLD_MS` has elapsed, so only the mouse counts /
+    // here.
     if ((event as PointerEvent).pointerType === 'mouse') onHold(event.target);
   });
 }

@@ -58,7 +58,7 @@ const ownOf = (plan: Plan): { picture: Element; text: string } | null =>
     },
   })[plan];
 
-/** Returns the steps: a turn, the end, what an edition adds, locks and hints. */
+/** Returns the how-to steps: turning, the goal, the edition's special rule, locks and hints. */
 export function howToPictures(plan: Plan): { picture: Element; text: string }[] {
   const own = ownOf(plan);
   return [

@@ -1,4 +1,4 @@
-/** The images of Copper & Steam, from its own levels. */
+/** The images of Copper & Steam, drawn from its own levels. */
 import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type Cut as PlacedCut, type Scene } from './picture';
@@ -12,9 +12,9 @@ const SCENES: Readonly<Record<Plan, Omit<Scene, 'plan'>>> = {
 };
 
 interface Cut extends Omit<PlacedCut, 'side'> {
-  /** The room for the larger side of a board. */
+  /** The space in the image for the longer side of a board. */
   size: number;
-  /** How far a board may extend beyond its room. */
+  /** The factor by which a board may extend beyond that space. */
   zoom?: number;
 }
 
@@ -27,7 +27,7 @@ const CUTS: CutsOf<Cut> = {
   '-billboard-phone': { x: 320, y: 310, size: 600, zoom: 1.1 },
 };
 
-/** The cells along the larger side of a board, with its margin. */
+/** The number of cells along the longer side of a board, including its margin. */
 const CELLS = { kitchen: 5.7, cellar: 7.3 };
 
 export const images = (): Drawn[] =>

@@ -1,4 +1,4 @@
-/** Defines the game for the kit: its levels, and the locks that are saved besides the moves. */
+/** Defines the game for the game shell. A save contains the moves and the player's locks. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, MAX_CELLS, type Edition } from './config';
@@ -10,7 +10,7 @@ export interface Extra {
   locks: number[];
 }
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

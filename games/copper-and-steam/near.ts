@@ -1,8 +1,8 @@
-/** Finds the orientations of a piece that follow from its neighbors alone: the easy part of a level. */
+/** Finds the orientations of pieces that follow from their neighbors alone, which is the easy part of a level. */
 import { isOpen, neighbor, opposite, standsOf, WAYS } from './pipes';
 import type { Puzzle } from './types';
 
-/** Returns the possible orientations of each piece, when some are known to be correct. */
+/** Returns the possible orientations of each piece, given that the pieces in `isKnown` are correct. */
 export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]): (readonly number[])[] {
   const stands: (readonly number[])[] = pieces.map((mask, cell) => (isKnown[cell] ? [mask] : standsOf(mask)));
   const fits = (cell: number, mask: number): boolean =>
@@ -15,7 +15,7 @@ export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]
     isNews = false;
     for (const cell of stands.keys()) {
       const left = stands[cell]!.filter((mask) => fits(cell, mask));
-      // An empty list means that a piece assumed to be right is wrong.
+      // An empty list means that a piece assumed to be correct is wrong.
       if (!left.length || left.length === stands[cell]!.length) continue;
       stands[cell] = left;
       isNews = true;

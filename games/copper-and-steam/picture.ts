@@ -1,4 +1,4 @@
-/** The images of an edition for cards and pages: its own board at night, half of it filled with steam. */
+/** Draws an edition's images: its own board at night, half of it filled with steam. */
 import { imageOf } from '../kit/images/markup';
 import { makeLevel } from './generate';
 import { neighbor, isOpen, opposite, trainOf, turn, WAYS } from './pipes';
@@ -9,12 +9,12 @@ import type { Level, ModeKey, Plan, Steam } from './types';
 export interface Cut {
   width: number;
   height: number;
-  /** The position of the center of the board, or of its first boiler. */
+  /** The position of the board's center, or of its first boiler. */
   x: number;
   y: number;
-  /** The side of a cell. */
+  /** The length of a cell's side. */
   side: number;
-  /** Whether the left stays dark, for text. */
+  /** Whether the left side is dark, so that text is readable on it. */
   isCalm?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Scene {
   plan: Plan;
   mode: ModeKey;
   seed: string;
-  /** Pieces are correct up to this many joints from a boiler. */
+  /** The number of joints from a boiler up to which pieces are correctly oriented. */
   joints: number;
 }
 
@@ -49,7 +49,7 @@ const PARTS: Record<Exclude<Part, 'glow' | 'flow' | 'bead' | 'lamp' | 'rays'>, s
   run: '',
 };
 
-/** Null where no steam reaches. */
+/** Returns the paint for a piece with this steam, or without steam for null. */
 const paintFor =
   (steam: Steam | null, isValveLit: boolean): Paint =>
   (part) => {
@@ -66,7 +66,7 @@ const paintFor =
     return `fill="none" stroke="${STEAM[steam]}" stroke-width="${width}" stroke-opacity="${opacity}"`;
   };
 
-/** Returns the board as drawn: correct near the boilers, in its initial state further away. */
+/** Returns the pieces as drawn: correctly oriented near the boilers, in their initial orientation further away. */
 function masksOf(level: Level, joints: number): number[] {
   const { distances } = letSteam(level, level.solution);
   return level.solution.map((mask, cell) =>

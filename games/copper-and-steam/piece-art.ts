@@ -1,7 +1,4 @@
-/**
- * The drawings of pieces on a square of a hundred, for the board and for the images; the caller decides how each part is
- * painted.
- */
+/** Draws pieces in a square of 100 by 100, for the board and for the images. The caller decides how each part is painted. */
 import { letterMarkup } from '../kit/letter-strokes';
 import { isOpen, kindOf, WAYS } from './pipes';
 import type { Steam } from './types';
@@ -28,7 +25,7 @@ export type Part =
   | 'lock'
   | 'gear';
 
-/** Returns the attributes of a part; null omits it. */
+/** Returns the attributes of a part, or null to omit the part. */
 export type Paint = (part: Part) => string | null;
 
 const draw = (paint: Paint, part: Part, tag: string, shape: string): string => {
@@ -36,7 +33,7 @@ const draw = (paint: Paint, part: Part, tag: string, shape: string): string => {
   return attributes === null ? '' : `<${tag} ${shape} ${attributes}/>`;
 };
 
-/** Returns the line of a pipe. */
+/** Returns the path of a pipe's center line. */
 function lineOf(mask: number): string {
   const arms = ['M50 50V0', 'M50 50H100', 'M50 50V100', 'M50 50H0'];
   const elbows: Record<number, string> = {
@@ -48,7 +45,7 @@ function lineOf(mask: number): string {
   return elbows[mask] ?? arms.filter((_, way) => isOpen(mask, way)).join('');
 }
 
-/** Draws a pipe that is open on some sides, with a collar at each. */
+/** Draws a pipe that is open on some sides, with a flange on each of them. */
 export function drawPipe(mask: number, paint: Paint): string {
   const line = `d="${lineOf(mask)}"`;
   const layers: Part[] = ['glow', 'case', 'shade', 'copper', 'core'];
@@ -73,7 +70,7 @@ const RAYS = Array.from(
   (_, ray) => `<path d="M50 38V31" transform="rotate(${ray * 45} 50 50)"/>`,
 );
 
-/** Draws a valve with its lamp, round or square by its steam. */
+/** Draws a valve with its lamp, which is round or square depending on the kind of steam. */
 export function drawValve(steam: Steam, paint: Paint): string {
   const box = (half: number, radius: number) =>
     `x="${50 - half}" y="${50 - half}" width="${2 * half}" height="${2 * half}" rx="${radius}"`;
@@ -95,7 +92,7 @@ export function drawValve(steam: Steam, paint: Paint): string {
   );
 }
 
-/** Draws a boiler; the window is round or square by its steam. */
+/** Draws a boiler. Its window is round or square depending on the kind of steam. */
 export function drawBoiler(steam: Steam, paint: Paint): string {
   const window = steam === 0 ? 'M50 35a17 17 0 1 1 0 34a17 17 0 1 1 0-34Z' : 'M34 37h32v30H34Z';
   return (
@@ -114,7 +111,7 @@ export const drawRivets = (paint: Paint): string =>
     draw(paint, 'rivet', 'circle', `cx="10" cy="10" r="4.5" transform="rotate(${way * 90} 50 50)"`),
   ).join('');
 
-/** Draws steam that leaks out at the upper edge. */
+/** Draws steam that leaks out at the upper edge of the cell. */
 export const drawPuff = (paint: Paint): string =>
   ['cx="50" cy="-3" r="10"', 'cx="37" cy="-8" r="7"', 'cx="62" cy="-10" r="8"', 'cx="49" cy="-15" r="6"']
     .map((shape) => draw(paint, 'puff', 'circle', shape))
@@ -125,10 +122,10 @@ export const drawLock = (paint: Paint): string =>
 
 const TOOTH = 'M46.500 1.500h7l1.500 8h-10Z';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** The digit one is a plain stroke. */
+/** The digits of `letterMarkup`. The letter I draws the digit one as a plain stroke. */
 const FIGURES = 'I23456789';
 
-/** Draws the letter of a train and the position in it, in a small gear at the corner of the piece. */
+/** Draws a small gear at the corner of a piece, with the letter of its train and its position in the train. */
 export const drawGear = (
   { train, place }: { train: number; place: number },
   paint: Paint,
@@ -143,6 +140,6 @@ export const drawGear = (
   return `<g transform="translate(1 1) scale(.48)">${teeth.join('')}${wheel}${letter}${figure}</g>`;
 };
 
-/** Draws every part of a piece that turns with it. */
+/** Draws every part of a piece that rotates. */
 export const drawPiece = (mask: number, valve: Steam | null, paint: Paint): string =>
   drawPipe(mask, paint) + (kindOf(mask) === 'end' && valve !== null ? drawValve(valve, paint) : '');

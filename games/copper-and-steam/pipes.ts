@@ -1,7 +1,7 @@
-/** Pieces as sums of their open sides, and the grid. */
+/** Represents a piece as the sum of its open sides, and finds neighbors on the grid. */
 import type { Grid, Puzzle } from './types';
 
-/** Up, right, down, left, as the bits 1, 2, 4, 8. */
+/** The directions up, right, down and left. Their bits are 1, 2, 4 and 8. */
 export const WAYS = [0, 1, 2, 3] as const;
 const ALL = 15;
 const DOWN = [-1, 0, 1, 0] as const;
@@ -12,7 +12,7 @@ export type PieceKind = 'end' | 'straight' | 'elbow' | 'tee' | 'cross';
 export const opposite = (way: number): number => (way + 2) % 4;
 export const isOpen = (mask: number, way: number): boolean => ((mask >> way) & 1) === 1;
 
-/** Returns a piece turned clockwise by a number of quarters, which may be negative. */
+/** Returns a piece turned clockwise by a number of quarter turns, which may be negative. */
 export function turn(mask: number, quarters: number): number {
   const by = ((quarters % 4) + 4) % 4;
   return ((mask << by) | (mask >> (4 - by))) & ALL;
@@ -26,10 +26,10 @@ export function kindOf(mask: number): PieceKind {
   return ways === 1 ? 'end' : ways === 3 ? 'tee' : 'cross';
 }
 
-/** Returns every orientation of a piece, each once. */
+/** Returns every distinct orientation of a piece. */
 export const standsOf = (mask: number): number[] => [...new Set(WAYS.map((by) => turn(mask, by)))];
 
-/** Returns the cell next to a cell, or -1 behind a wall. */
+/** Returns the cell next to a cell in a direction, or -1 behind a wall. */
 export function neighbor({ columns, rows, isRound }: Grid, cell: number, way: number): number {
   const row = Math.floor(cell / columns) + DOWN[way]!;
   const column = (cell % columns) + RIGHT[way]!;
@@ -37,17 +37,17 @@ export function neighbor({ columns, rows, isRound }: Grid, cell: number, way: nu
   return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
 }
 
-/** Returns a piece and all pieces that turn with it, in their order. */
+/** Returns a piece and all pieces that turn with it, in their order in the train. */
 export function turnedBy({ partners }: Pick<Puzzle, 'partners'>, cell: number): number[] {
   const train = [cell];
-  // Iterating over the list includes items that are added on the way.
+  // The loop also visits items that are added to the list during the iteration.
   for (const one of train) if (partners[one]! >= 0) train.push(partners[one]!);
   return train;
 }
 
 /**
- * Returns the train of a piece, in the order of the trains' heads, and its position in it from 0; null for a piece that turns
- * alone.
+ * Returns the train of a piece (numbered in the order of the trains' first pieces) and the piece's position in it from
+ * 0, or null for a piece without a train.
  */
 export function trainOf(
   { partners }: Pick<Puzzle, 'partners'>,

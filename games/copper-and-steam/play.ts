@@ -1,4 +1,4 @@
-/** A level in play, and the effect of each move. Replay and the screen share this. */
+/** A level in play, and the effect of each move. The replay and the screen share this code. */
 import { HINT_PENALTY_MS } from './config';
 import { nearStands } from './near';
 import { trainOf, turn, turnedBy } from './pipes';
@@ -15,14 +15,14 @@ export const createPlay = (level: Level): Play => ({
 
 export const isFinished = ({ level, masks }: Play): boolean => isTight(level, letSteam(level, masks));
 
-/** Returns the share of correctly oriented pieces. */
+/** Returns the fraction of correctly oriented pieces. */
 export const progressOf = ({ level, masks }: Play): number =>
   masks.filter((mask, cell) => mask === level.solution[cell]).length / masks.length;
 
 /**
- * Returns the piece that a hint turns; -1 when all are correct. Pieces that follow from their neighbors alone, given the
- * correct ones under steam, are left to the player: the hint is the first piece in the order of reasoning that does not, or
- * else the last wrong one.
+ * Returns the piece that a hint turns, or -1 when all are correct. The hint leaves easy pieces to the player: those
+ * that follow from their neighbors alone, given the bolted pieces and the correct pieces under steam. It chooses the
+ * first wrong piece in the order of deduction that is not easy, or else the last wrong piece.
  */
 export function findHint({ level, masks, bolted }: Play): number {
   const steamed = letSteam(level, masks);
@@ -33,19 +33,20 @@ export function findHint({ level, masks, bolted }: Play): number {
   return wrong.find((cell) => stands[cell]!.length > 1) ?? wrong.at(-1) ?? -1;
 }
 
-/** Returns the pieces that turn with a piece: itself and its train, without bolted ones. */
+/** Returns the pieces that turn with a piece: the piece and its train, except bolted ones. */
 export const movedWith = ({ level, bolted }: Play, cell: number): number[] =>
   turnedBy(level, cell).filter((one) => !bolted[one]);
 
 /**
- * Returns the pieces in an order in which correct ones are not turned again: the heads of trains before the pieces after them.
+ * Returns the pieces in an order that never turns a correct piece again: first pieces of trains come before the pieces
+ * after them.
  */
 export const turningOrder = (level: Level): number[] => {
   const placeOf = (cell: number) => trainOf(level, cell)?.place ?? 0;
   return [...level.order].sort((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,4 +1,7 @@
-/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a level from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, MAX_CELLS, type Edition } from './config';
@@ -13,7 +16,7 @@ const LEVELS = new Map(
   ]),
 );
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. */
+/** Returns the level of a spec, or null when the edition has no such mode. */
 export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | null {
   const key = edition.modes.find((one) => one === mode);
   return (key && LEVELS.get(edition.keyword)?.({ seed, mode: key })) ?? null;
@@ -25,7 +28,7 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length === 1 || (move.length === 2 && move[1] === -1);
 };
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove,

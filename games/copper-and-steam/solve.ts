@@ -1,9 +1,9 @@
-/** Solves a level by deduction alone: it never guesses, so a level that it solves has one solution. */
+/** Solves a level only by deduction. It never guesses, so a level that it solves has exactly one solution. */
 import { isOpen, neighbor, opposite, standsOf, WAYS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Solved {
-  /** The orientations of the pieces, as far as they follow. */
+  /** The orientation of each piece, or null where it cannot be deduced. */
   masks: (number | null)[];
   /** The cells in the order of the deductions. */
   order: number[];
@@ -11,7 +11,7 @@ export interface Solved {
 
 const UNKNOWN = -1;
 
-/** Pieces that are known to be connected. */
+/** A group of pieces that are known to be connected. */
 interface Net {
   size: number;
   boilers: number;
@@ -19,7 +19,10 @@ interface Net {
   steam: number;
 }
 
-/** Finds the orientations of the pieces: joints meet, no loops, nothing is cut off, no two kinds of steam meet. */
+/**
+ * Deduces the orientations of the pieces: joints match, there are no loops, every piece is connected, and different
+ * kinds of steam never meet.
+ */
 export function solve(puzzle: Puzzle): Solved {
   const { grid, pieces, boilers, valves, bolted } = puzzle;
   const around = pieces.map((_, cell) => WAYS.map((way) => neighbor(grid, cell, way)));
@@ -59,7 +62,7 @@ export function solve(puzzle: Puzzle): Solved {
           return joints[cell]![way] === UNKNOWN && next !== but && !roots.has(rootOf(next));
         }),
     );
-  /** Returns whether nets without further connections may be the entire network of a boiler. */
+  /** Returns whether these nets, without further connections, may be the entire network of a boiler. */
   const isWhole = (roots: ReadonlySet<number>): boolean => {
     const all = [...roots].map((root) => nets[root]!);
     const sum = (count: (net: Net) => number) => all.reduce((total, net) => total + count(net), 0);

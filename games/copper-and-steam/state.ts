@@ -1,11 +1,11 @@
-/** The game state: the play, the cursor, the player's locks, the undo history. Independent of the document. */
+/** The game state: the play, the cursor, the player's locks, the undo history. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { applyMove, createPlay, findHint, isFinished, movedWith } from './play';
 import { turn as turned } from './pipes';
 import { letSteam, type Steamed } from './steam';
 import type { Level, Move, Play } from './types';
 
-/** The effect of the player's presses. */
+/** The tool that determines the effect of a press. */
 export type Tool = 'right' | 'left' | 'lock';
 
 export interface Game {
@@ -13,7 +13,7 @@ export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
   readonly cursor: number;
-  /** Pieces that the player has locked; locks only prevent accidental turns. */
+  /** The pieces that the player has locked. Locks only prevent accidental turns. */
   readonly locks: ReadonlySet<number>;
   readonly steamed: Steamed;
   readonly tool: Tool;
@@ -22,27 +22,27 @@ export interface Game {
   /** Moves the cursor by one, wrapping at the edges. */
   step(right: number, down: number): void;
   /**
-   * Turns a piece; returns false when it is bolted, when it or a piece of its train is locked, or when it looks the same in
-   * every orientation.
+   * Turns a piece. Returns false when it is bolted, when it or a piece of its train is locked, or when all its
+   * orientations look the same.
    */
   turn(cell: number, by: 1 | -1): boolean;
-  /** Locks or unlocks a piece; returns false when it is bolted down. */
+  /** Locks or unlocks a piece. Returns false when it is bolted down. */
   toggleLock(cell: number): boolean;
   /** Selects or deselects a tool. */
   pickTool(tool: Tool): void;
-  /** Returns the piece that was turned to its solution and bolted down. */
+  /** Turns a piece to its solution and bolts it down. Returns the piece. */
   hint(): number;
-  /** Turns the last piece back, which counts as a move. */
+  /** Undoes the last turn, which counts as a move. */
   undo(): boolean;
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = [], locked: readonly number[] = []): Game {
   const play = createPlay(level);
   const { columns, rows } = level.grid;
   const locks = new Set(locked.filter((cell) => cell < play.masks.length));
-  /** Turns of this visit that were not undone. */
+  /** The turns of this visit that were not undone. */
   const undoable: { cell: number; by: 1 | -1 }[] = [];
   let steamed = letSteam(level, play.masks);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

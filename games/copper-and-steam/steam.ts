@@ -1,11 +1,11 @@
-/** The flow of the steam. */
+/** Computes the flow of steam through the pipes. */
 import { isOpen, neighbor, opposite, WAYS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Steamed {
-  /** By boiler, the distance of each cell in joints; -1 where its steam does not reach. */
+  /** For each boiler, the distance of every cell in joints, or -1 where its steam does not reach. */
   distances: number[][];
-  /** The open sides of a cell's pipe that lead nowhere. */
+  /** The open sides of each cell's pipe that are not connected. */
   leaks: number[];
 }
 
@@ -22,7 +22,7 @@ export function letSteam(
     const away = masks.map(() => -1);
     away[boiler] = 0;
     const reached = [boiler];
-    // Iterating over the list includes items that are added on the way.
+    // The loop also visits items that are added to the list during the iteration.
     for (const cell of reached)
       for (const way of WAYS) {
         const next = neighbor(grid, cell, way);
@@ -45,7 +45,7 @@ export function letSteam(
 export const boilersAt = ({ distances }: Steamed, cell: number): number[] =>
   [...distances.keys()].filter((boiler) => distances[boiler]![cell]! >= 0);
 
-/** Returns whether a valve has its own steam and no other. */
+/** Returns whether only a valve's own kind of steam reaches it. */
 export function isLit({ valves }: Puzzle, steamed: Steamed, cell: number): boolean {
   const boilers = boilersAt(steamed, cell);
   return boilers.length === 1 && boilers[0] === valves[cell];
@@ -59,7 +59,7 @@ export const countLit = (puzzle: Puzzle, steamed: Steamed): number =>
 export const isMixed = ({ distances: [first = [], second = []] }: Steamed): boolean =>
   first.some((away, cell) => away >= 0 && (second[cell] ?? -1) >= 0);
 
-/** Returns whether everything is connected, each part to one boiler, and nothing leaks. */
+/** Returns whether every part is connected to exactly one boiler and nothing leaks. */
 export const isTight = (puzzle: Puzzle, steamed: Steamed): boolean =>
   steamed.leaks.every((ways) => ways === 0) &&
   steamed.leaks.every((_, cell) => boilersAt(steamed, cell).length === 1) &&

@@ -2,13 +2,13 @@
 
 export type ModeKey = 'kitchen' | 'cellar' | 'works';
 
-/** The layout of the works: one boiler in four walls, edges that wrap around, two boilers, or geared pieces. */
+/** The special rule of an edition: one boiler within walls (`plain`), edges that wrap around, two boilers, or geared pieces. */
 export type Plan = 'plain' | 'round' | 'two' | 'gear';
 
-/** The boiler that the steam comes from. */
+/** The kind of steam, which is the index of its boiler. */
 export type Steam = 0 | 1;
 
-/** A cell to turn by a quarter, clockwise unless it says -1; or a hint, which turns a piece to its solution. */
+/** A move: a quarter turn of the piece at a cell, counterclockwise with -1, or a hint, which turns a piece to its solution. */
 export type Move = [cell: number] | [cell: number, turn: -1] | ['hint'];
 
 export interface Grid {
@@ -21,22 +21,22 @@ export interface Grid {
 /** The visible data of a level, sufficient to solve it. */
 export interface Puzzle {
   grid: Grid;
-  /** The open sides of a piece in some orientation: the sum of `WAYS`. */
+  /** The open sides of each piece in its initial orientation, as a sum of bits by direction. */
   pieces: readonly number[];
   /** The cells of the boilers; the first one makes steam 0, the second steam 1. */
   boilers: readonly number[];
-  /** The steam that a valve requires; null for every other piece. */
+  /** The kind of steam that each valve requires, or null for other pieces. */
   valves: readonly (Steam | null)[];
-  /** Whether a piece has the orientation of the solution and cannot be turned. */
+  /** Whether each piece is bolted down: correctly oriented and impossible to turn. */
   bolted: readonly boolean[];
-  /** The piece that each one turns with it, which may turn another; −1 for none. */
+  /** The next piece in each piece's train, which turns with it, or −1 for none. */
   partners: readonly number[];
 }
 
 export interface Level extends Puzzle {
   /** The open sides of each piece in the only solution. */
   solution: readonly number[];
-  /** The cells in an order in which each follows from the ones before. */
+  /** The cells in an order in which each orientation can be deduced from the previous ones. */
   order: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** The board: an ARIA grid of drawn pieces, and the steam that runs through them. */
+/** Shows the board as an ARIA grid of drawn pieces, with the steam that runs through them. */
 import { drawingFrom, el, setAttribute } from '../kit/dom';
 import { isOpen, neighbor, opposite, trainOf, turn, turnedBy, WAYS } from './pipes';
 import {
@@ -29,11 +29,11 @@ export interface BoardView {
   focus(): void;
 }
 
-/** The time in ms in which steam advances by one joint. */
+/** How long steam takes to advance by one joint, in ms. */
 const MS_PER_JOINT = 45;
 const byClass: Paint = (part) => `class="cs-${part}"`;
 
-/** The stub of a pipe that wraps around is outside the cell. */
+/** Draws the end of a pipe that wraps around an edge. It is outside the cell. */
 const drawStub = (way: number) =>
   `<g class="cs-stub is-${way}" transform="rotate(${way * 90} 50 50) translate(0 -100)"><g transform="rotate(180 50 50)">${drawPipe(1, byClass)}</g></g>`;
 
@@ -42,7 +42,7 @@ const isBehindEdge = ({ grid }: Level, cell: number, way: number) =>
 
 const drawing = (look: string, art: string): Node => drawingFrom(`cs-piece ${look}`, '0 0 100 100', art);
 
-/** The turning part is a separate drawing, so that the browser rotates it without redrawing it. */
+/** The part that rotates is a separate drawing, so that the browser can rotate it without repainting. */
 function drawCell(level: Level, cell: number): Node[] {
   const boiler = level.boilers.indexOf(cell);
   const train = trainOf(level, cell);
@@ -68,11 +68,10 @@ interface Cell {
   quarters: number;
   isSteamed: boolean;
   look: string;
-  /** The orientation described by its accessible name. */
+  /** The orientation that the cell's accessible name describes. */
   named: number;
 }
 
-/** Creates the board. */
 export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
   const node = el('div', { class: 'cs-board', role: 'grid', 'aria-label': 'Pipes' });
   let cells: Cell[] = [];
@@ -117,7 +116,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
   const joints = ({ steamed }: Game, index: number) =>
     Math.min(...steamed.distances.map((away) => away[index]!).filter((away) => away >= 0));
 
-  /** Delays cells that steam reaches now, the nearest first. */
+  /** Delays the appearance of new steam by the distance from the nearest new cell. */
   const letWait = (game: Game) => {
     const fresh = cells.flatMap(({ isSteamed }, index) =>
       !isSteamed && boilersAt(game.steamed, index).length ? [{ index, away: joints(game, index) }] : [],
@@ -128,7 +127,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     cells.forEach((cell, index) => (cell.isSteamed = boilersAt(game.steamed, index).length > 0));
   };
 
-  /** Returns the classes of a cell, for everything visible except its rotation. */
+  /** Returns the classes of a cell for everything visible except its rotation. */
   const lookOf = (game: Game, index: number): string => {
     const { level, play, steamed } = game;
     const boilers = boilersAt(steamed, index);

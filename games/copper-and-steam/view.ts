@@ -25,7 +25,6 @@ const ICONS = {
   lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 };
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const board = createBoardView(handlers);
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);

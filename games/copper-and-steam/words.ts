@@ -1,4 +1,4 @@
-/** The screen reader text for a piece. */
+/** Returns the screen reader text for a piece. */
 import { isOpen, kindOf, trainOf, turnedBy, WAYS } from './pipes';
 import { boilersAt, isLit } from './steam';
 import type { Game } from './state';
@@ -16,7 +16,7 @@ const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns a name such as `A1`, for the head of the first train. */
+/** Returns a gear's name. The first piece of the first train is `A1`. */
 export const gearName = ({ train, place }: { train: number; place: number }): string =>
   `${LETTERS[train] ?? ''}${place + 1}`;
 

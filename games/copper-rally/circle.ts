@@ -1,10 +1,10 @@
-/** Sines of a circle in equal parts, by arithmetic that every engine rounds alike. */
+/** Computes sines with arithmetic that every JavaScript engine rounds identically. The circle is divided into equal parts. */
 
 export const CIRCLE = 1440;
 const QUARTER = CIRCLE / 4;
 const PI = 3.141592653589793;
 
-/** Returns the sine of up to a quarter of a circle, by its series. */
+/** Returns the sine of an angle up to a quarter circle, computed by its power series. */
 function series(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;
@@ -18,7 +18,7 @@ function series(part: number): number {
 
 const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => series(part));
 
-/** Returns the sine of a part of the circle, which is rounded to an integer. */
+/** Returns the sine of an angle in parts of the circle. The result is rounded. */
 export function sineOf(part: number): number {
   const at = ((Math.round(part) % CIRCLE) + CIRCLE) % CIRCLE;
   if (at <= QUARTER) return SINES[at]!;

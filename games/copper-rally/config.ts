@@ -1,4 +1,4 @@
-/** All tuning that both editions share: their texts, modes, times. */
+/** All tuning that both editions share: texts, modes, times. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
 import { CIRCUITS } from './table/circuits';
@@ -12,12 +12,12 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   highlightColor: string;
 }
 
-/** The data of a stage or a circuit that a player sees before driving it. */
+/** The data of a stage or a circuit that a player sees before driving on it. */
 export interface Leg {
   name: string;
   /** A line about the course. */
   about: string;
-  /** Seconds for gold, silver, bronze. */
+  /** The maximum number of seconds for gold, silver and bronze. */
   medals: readonly [gold: number, silver: number, bronze: number];
 }
 

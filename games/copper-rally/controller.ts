@@ -30,13 +30,13 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title} in ${written}`,
 };
 
-/** The text when all twelve medals are won. */
+/** The text after all twelve medals have been won. */
 const CROWNED: Readonly<Record<World, string>> = {
   road: 'The rally is won',
   table: 'The whole table is yours',
 };
 
-/** Returns the next mode: the next stage, with the same steering. */
+/** Returns the mode of the next stage with the same steering. */
 const nextOf = (mode: string, isEasy: boolean): string => {
   const next = isWarmUp(mode) ? 1 : Math.min(STAGES_COUNT, indexOf(mode) + 2);
   return `${mode[0]}${next}${isEasy ? 'e' : ''}`;
@@ -44,23 +44,23 @@ const nextOf = (mode: string, isEasy: boolean): string => {
 
 export interface Desk {
   starwick: Starwick;
-  /** Its mode is preselected on the start screen. */
+  /** The page's initial data. Its mode is preselected on the start screen. */
   init: GameInit;
   shelf: Shelf;
 }
 
-/** Creates the presenter of an edition, whose controls act on the open race. */
+/** Creates the screen of an edition. Its controls act on the open race. */
 export const faceOf =
   ({ world, modes }: Edition, { starwick, init, shelf }: Desk) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
     const ring = createSounds(sound);
     const stage =
       world === 'road' ? createRoadView() : createTableView((mode) => readMoves(shelf.ghosts[mode]));
-    /** Whether the finished race completed the twelve medals. */
+    /** Whether the finished race completed the set of twelve medals. */
     let isCrowned = false;
     const rallyOf = (mode: string) =>
       modes.filter((one) => !isWarmUp(one) && one.endsWith('e') === mode.endsWith('e'));
-    /** Returns whether the race earned a medal, or was the warm-up. */
+    /** Returns whether the race earned a medal or was the warm-up. */
     const isPassed = ({ play }: Game) =>
       isWarmUp(play.mode) || medalOf(world, play.mode, timeMsOf(play)) < MEDALS.length;
     const again = () => {
@@ -84,7 +84,7 @@ export const faceOf =
         }),
     });
     document.addEventListener('keyup', (event) => view.inputs.key(event, false));
-    // Without the keys the car would keep driving by itself.
+    // The car drives by itself, so it would crash while the frame has no keyboard focus.
     window.addEventListener('blur', pause);
     const keys = Object.fromEntries(
       keysOf(world).map((key) => [
@@ -112,7 +112,7 @@ export const faceOf =
           if (line) view.say(line);
           if (what !== 'late') return;
           view.showTimeout();
-          // Saves, so that a reload restarts the race instead of resuming it just before its end.
+          // Saves now, so that a reload restarts the race instead of resuming it just before its end.
           act(() => undefined);
         });
         isCrowned = false;
@@ -129,7 +129,7 @@ export const faceOf =
     };
   };
 
-/** Creates the switch for easy steering, which changes the stages and boards of the start screen. */
+/** Creates the switch for easy steering, which also switches between the boards on the start screen. */
 function easySwitch(shelf: Shelf, init: GameInit, reopen: () => void): HTMLButtonElement {
   return el('button', {
     type: 'button',

@@ -1,4 +1,4 @@
-/** The overlay of the race: time, clock or laps, lamps, the remaining distance, and the two round buttons. */
+/** Shows the overlay of the race: time, clock or laps, lamps, the remaining distance, and the two round buttons. */
 import { el, icon, setText } from '../kit/dom';
 import { TICKS_PER_SECOND, type World } from './config';
 import { ICONS } from './icons';
@@ -17,11 +17,11 @@ export interface Hud {
   show(game: Game): void;
 }
 
-/** Below this many seconds the clock shows a warning. */
+/** The clock shows a warning below this number of seconds. */
 const HASTE_S = 6;
 const KMH = 150;
 
-/** Returns the positions of the checkpoints or laps along the way, 0 to 1. */
+/** Returns the positions of the checkpoints or laps along the course, 0 to 1. */
 function marksOf(world: World, play: Race): number[] {
   if (world === 'table') {
     const laps = lapsOf((play as TablePlay).track.circuit);

@@ -1,4 +1,4 @@
-/** The paths of the icons, on the 24 grid. */
+/** The paths of the icons, on a grid of 24 by 24. */
 export const ICONS = {
   pause: 'M8.5 6v12M15.5 6v12',
   again: 'M5 12a7 7 0 1 0 2.2-5.1M5 4.5v4h4',

@@ -1,4 +1,4 @@
-/** Wheel and pedals from keys, mouse and fingers, as one code; the input method that moved last controls the wheel. */
+/** Combines keys, mouse and touch into one code for steering and pedals. The input method used last controls the steering. */
 import { stopFlings } from '../kit/flings';
 import { findByKey } from '../kit/key-names';
 import type { World } from './config';
@@ -6,9 +6,9 @@ import type { StageView } from './stage';
 import { codeOf, STEPS } from './types';
 
 export interface Inputs {
-  /** Returns the current state of wheel and pedals; called before every tick. */
+  /** Returns the current state of steering and pedals. Called before every tick. */
   read(): number;
-  /** Presses or releases a key; returns false if it steers nothing. */
+  /** Presses or releases a key. Returns false if the game does not use the key. */
   key(event: KeyboardEvent, isDown: boolean): boolean;
   release(): void;
 }
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<World, Readonly<Record<string, Action>>>> = {
 
 export const keysOf = (world: World): string[] => Object.keys(KEYS[world]);
 
-/** The pointer's wheel keeps its position for this many reads, so that a trembling hand records few moves. */
+/** The steering by pointer is stable for this many reads before it changes, so that an unsteady hand records few moves. */
 const REST_READS = 3;
 const DEAD_PX = 14;
 
@@ -84,7 +84,10 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     stopFlings(button);
   }
 
-  /** On the road, the halves of the field steer; on the table, the direction in which a thumb is pushed. */
+  /**
+   * Returns the steering by touch. On the road, each half of the field steers to its side; on the table, the push
+   * direction of a thumb steers.
+   */
   const byFingers = (): { steer: number; isBraking: boolean } => {
     if (world === 'table') {
       const [finger] = fingers.values();
@@ -96,7 +99,7 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     const { left, width } = field.getBoundingClientRect();
     const sides = [...fingers.values()].map(({ x, dx }) => (x + dx < left + width / 2 ? -1 : 1));
     const [isLeft, isRight] = [sides.includes(-1), sides.includes(1)];
-    // Pressing both halves brakes, and the wheel stays with the thumb that came first.
+    // Pressing both halves brakes. The thumb that touched first still steers.
     return { steer: sides[0] ?? 0, isBraking: isLeft && isRight };
   };
   const wheel = (): number => {

@@ -1,4 +1,4 @@
-/** Defines the game for the kit: its races. The number of driven ticks is saved besides the moves. */
+/** Defines the game for the game shell. A save contains the moves and the number of ticks driven. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, parserOf } from '../kit/shell/rules';
 import { MAX_TICKS, type Edition } from './config';
@@ -7,7 +7,7 @@ import { engineOf, sourceOf } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Returns the puzzle kind of an edition; the start screen's data of each mode is read anew each time. */
+/** Returns the definition of an edition for the game shell. Reads the start screen's data of each mode again for every use. */
 export function kindOf(
   edition: Edition,
   modeLabels: Readonly<Record<ModeKey, string>>,

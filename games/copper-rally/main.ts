@@ -14,7 +14,7 @@ import { isWarmUp } from './legs';
 import type { ModeKey } from './types';
 import { medalOf } from './words';
 
-/** Returns labels that include the current medal when they are read. */
+/** Returns the mode labels. A label includes the medal won so far, at the time of reading. */
 function labelsOf({ world, modes }: Edition, shelf: Shelf): Record<ModeKey, string> {
   const labels: Record<ModeKey, string> = {};
   for (const mode of modes)
@@ -28,7 +28,7 @@ function labelsOf({ world, modes }: Edition, shelf: Shelf): Record<ModeKey, stri
   return labels;
 }
 
-/** Returns the edition with the modes of the chosen steering for the start screen; saves contain all modes. */
+/** Returns the edition for the start screen, with only the modes of the selected steering. Saves use all modes. */
 const offered = (edition: Edition, shelf: Shelf, isStarted: () => boolean): Edition => ({
   ...edition,
   get modes() {
@@ -38,7 +38,7 @@ const offered = (edition: Edition, shelf: Shelf, isStarted: () => boolean): Edit
   },
 });
 
-/** Returns the preselected mode: the requested one, or the last one that was driven. */
+/** Returns the preselected mode: the requested one, or the one that was driven last. */
 function firstMode({ mode, savedState }: GameInit, { modes }: Edition, { isEasy }: Shelf): ModeKey {
   const last = (savedState as { lastMode?: unknown } | null)?.lastMode;
   const wanted = [mode, last, modes[0]].find((one): one is ModeKey => modes.some((known) => known === one))!;

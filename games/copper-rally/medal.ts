@@ -1,4 +1,4 @@
-/** The medal above a result: an arch of its metal with a star, also named in text. */
+/** Draws the medal above a result: an arch of its metal with a star, and its name for screen readers. */
 import { drawing, el, svg } from '../kit/dom';
 
 const METALS = [
@@ -12,7 +12,7 @@ const path = (d: string, fill: string) => svg('path', { d, fill });
 const award = (...parts: SVGElement[]): Element =>
   el('div', { class: 'cr-award' }, drawing('cr-medal', '0 0 84 104', ...parts));
 
-/** Draws the copper cup, for a player with a medal of every stage. */
+/** Draws the copper cup for a player who has a medal for every stage. */
 export function cupPicture(): Element {
   return award(
     path(
@@ -29,7 +29,7 @@ export function cupPicture(): Element {
   );
 }
 
-/** Draws a medal by its rank; a dark arch for none. */
+/** Draws a medal by its rank, or a dark arch without a medal. */
 export function medalPicture(place: number): Element {
   const metal = METALS[place];
   const [face, shade, shine] = metal ?? ['#22376f', '#8ea0cc', '#2c4587'];

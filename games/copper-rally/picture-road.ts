@@ -1,4 +1,4 @@
-/** The image of the road for the catalog: dusk in the lamp street, the copper car in the center. */
+/** Draws the road's image for the catalog: a street with lamps at dusk, and the copper car in the center. */
 import { tenths } from '../kit/images/markup';
 import { CAR_BEHIND } from './sprites/car';
 import { TOWN_HOUSES } from './sprites/houses';
@@ -8,12 +8,12 @@ import { LAMP_POST, LANTERN } from './sprites/street';
 import { TRAVELLERS } from './sprites/travellers';
 
 const VANISH = { x: 330, y: 250 };
-/** Pixels per meter at a depth of one. */
+/** The number of pixels per meter at a depth of 1. */
 const REACH = 470;
 const EYE = 5.2;
 const HALF = 7;
 
-/** Returns a point on the road by its meters away and across; the street bends to the right. */
+/** Returns the image position of a point on the road, given its meters across and away. The street bends to the right. */
 const place = (across: number, away: number): { x: number; y: number; scale: number } => {
   const scale = REACH / away;
   const bend = (away / 30) ** 2 * 2.2;
@@ -75,7 +75,7 @@ const road = (): string => {
 
 const street = (): string => {
   const parts: string[] = [];
-  // A square opens to the left, with houses behind it.
+  // Draws a square to the left of the street, with houses behind it.
   for (let i = 0; i < 7; i++) parts.push(stand(TOWN_HOUSES[i % 4]!, -30 - i * 10.6, 52));
   for (let i = 0; i < 6; i++) parts.push(stand(i % 2 ? LAMP_POST : PLANE, -26 - i * 9, 36));
   const depths = [120, 96, 78, 63, 51, 41, 33, 26.5, 21];

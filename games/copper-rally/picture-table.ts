@@ -1,4 +1,4 @@
-/** The image of the table for the catalog: a bend among cups and pencils, the car sliding through it. */
+/** Draws the table's image for the catalog: a car sliding through a bend among cups and pencils. */
 import { CAR_ABOVE, GHOST_ABOVE } from './sprites/car';
 import { svgOf } from './sprites/pen';
 import { TABLE_THINGS } from './sprites/table-things';

@@ -1,4 +1,4 @@
-/** The images of both editions for the catalog, cut from one scene each. */
+/** Draws the catalog images of both editions, each cut from one scene. */
 import type { SceneCut } from '../kit/images/cuts';
 import { frameOf, imageOf } from '../kit/images/markup';
 import type { World } from './config';

@@ -1,11 +1,11 @@
-/** A race tick by tick, and the effect of each move. Replay and the screen share this. */
+/** A race in play, and the effect of each move. The replay and the screen share this code. */
 import type { Engine, Listener, Move, Race } from './types';
 import { isEasyMode } from './legs';
 import { END, STEPS, STILL } from './types';
 
 const nobody: Listener = () => undefined;
 
-/** Returns whether an untrusted number is a state of wheel and pedals, or the end. */
+/** Returns whether an untrusted number is a valid code for steering and pedals, or the code that ends the run. */
 export const isCode = (code: number): boolean => code === END || (code < END && (code & 15) <= 2 * STEPS);
 
 const TICKS_PER_SECOND = 60;
@@ -22,7 +22,7 @@ export const freshRace = (mode: string): Race => ({
   ending: null,
 });
 
-/** Carries out a move. Returns null, or the reason why it is illegal; in that case the race may have advanced. */
+/** Carries out a move. Returns null, or the reason why the move is illegal; even then, the race may have advanced. */
 export function applyMove<Play extends Race>(
   engine: Engine<Play>,
   play: Play,

@@ -1,4 +1,4 @@
-/** The rules for the scores service: untrusted steering, replayed to the exact tick. Pure and deterministic. */
+/** The replay rules for the scores service: replays untrusted steering input to the exact tick. Pure and deterministic. */
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { applyMove, isCode, timeMsOf } from './race';
@@ -6,7 +6,7 @@ import { roadEngine } from './road/drive';
 import { tableEngine } from './table/drive';
 import { END, type Engine, type Move, type Race } from './types';
 
-/** The share of a run that inaccurate clocks and networks may lose. */
+/** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
@@ -18,7 +18,7 @@ export const minMsOf = (ticks: number): number =>
 export const engineOf = ({ world }: Edition): Engine<Race> =>
   (world === 'road' ? roadEngine : tableEngine) as unknown as Engine<Race>;
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export function sourceOf(edition: Edition): RulesSource<string, Race, Move> {
   const engine = engineOf(edition);
   return {
@@ -30,7 +30,8 @@ export function sourceOf(edition: Edition): RulesSource<string, Race, Move> {
     apply: (play, move) => applyMove(engine, play, move),
     progressOf: engine.progressOf,
     playedMsOf: timeMsOf,
-    // The displayed time ranks. A slowed browser gains little, because `slow-motion` limits the duration of its ticks.
+    // Ranks by the displayed time. Slowing down the browser gains little, because the check `slow-motion` limits the /
+    // duration of ticks.
     timeMsOf,
     minimumActiveMs: () => 0,
     minimumActiveMsOf: ({ tick }) => minMsOf(tick),

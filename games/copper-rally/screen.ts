@@ -1,17 +1,20 @@
-/** One canvas that fills an element. When frames are slow it is drawn with fewer pixels, so that the race stays smooth. */
+/**
+ * Creates one canvas that fills an element. When frames are slow, the canvas gets fewer pixels, so that the race stays
+ * smooth.
+ */
 import { el } from '../kit/dom';
 import { createQuality } from '../kit/quality';
 
 export interface Screen {
   readonly pen: CanvasRenderingContext2D;
-  /** Device pixels. */
+  /** The width in device pixels. */
   readonly width: number;
   readonly height: number;
   /** Records how long a frame took, in seconds. */
   time(passedS: number): void;
 }
 
-/** Adds the canvas to the host, follows its size, and calls back when everything must be redrawn. */
+/** Adds the canvas to the host, follows its size, and calls `onResize` when everything must be redrawn. */
 export function createScreen(host: HTMLElement, onResize: () => void, maxRatio: number): Screen {
   const node = el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' });
   host.append(node);

@@ -1,4 +1,4 @@
-/** The saved data besides the runs: best times, their ghosts, and whether steering is easy. */
+/** Saves data apart from the runs: best times, the ghosts of those runs, and whether steering is easy. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
 import { isRecord } from '../kit/record';
 import type { Starwick } from '../sdk/api';
@@ -7,23 +7,21 @@ import type { ModeKey, Move } from './types';
 
 export interface Shelf {
   isEasy: boolean;
-  /** Milliseconds by mode. */
+  /** The best time of each mode in milliseconds. */
   bests: Record<ModeKey, number>;
-  /** The moves of those runs, in a compact format. */
+  /** The moves of the best runs, in a compact text format. */
   ghosts: Record<ModeKey, string>;
 }
 
-/**
- * The maximum length of the saved data, because a save is limited to 128 KB in all; beyond it only the current race is saved.
- */
+/** The maximum length of the saved data. A save is limited to 128 KB in total; beyond that, only the current race is saved. */
 const MAX_LENGTH = 90_000;
 const LONGEST_GHOST = 9_000;
 
-/** Returns moves as text: ticks and code in base 36 with a dot between them, and a space between moves. */
+/** Returns moves as text. Each move is its ticks and code in base 36, joined by a dot; spaces separate moves. */
 export const writeMoves = (moves: readonly Move[]): string =>
   moves.map(([ticks, code]) => `${ticks.toString(36)}.${code.toString(36)}`).join(' ');
 
-/** Parses such a text; returns an empty list if invalid. */
+/** Parses the text from `writeMoves`. Returns an empty list if it is invalid. */
 export function readMoves(text: string | undefined): readonly Move[] {
   const moves = (text ?? '').split(' ').map((part): Move => {
     const [ticks = NaN, code = NaN] = part.split('.').map((number) => parseInt(number, 36));
@@ -47,7 +45,7 @@ export function parseShelf(savedState: JsonValue, modes: readonly ModeKey[]): Sh
   return shelf;
 }
 
-/** Saves a run that beats the best; returns the previous best in milliseconds. */
+/** Saves a run that improves on the best time. Returns the previous best time in milliseconds. */
 export function saveBest(
   shelf: Shelf,
   mode: ModeKey,
@@ -72,7 +70,7 @@ function withinBounds(state: Record<string, unknown>, shelf: Shelf): JsonValue {
   return { ...whole, puzzles: open } as unknown as JsonValue;
 }
 
-/** Wraps the page, so that its saves also contain the shelf. */
+/** Wraps the SDK, so that every save also contains the shelf. */
 export function withShelf(
   starwick: Starwick,
   init: GameInit,

@@ -1,11 +1,11 @@
-/** The sounds of events, and the hum of the small engine. */
+/** Plays the sounds of events, and the hum of the small engine. */
 import type { Sound } from '../kit/sound';
 import type { Starwick } from '../sdk/api';
 import type { GameEvent } from './types';
 
 const SCALE = [523, 587, 659, 784, 880, 1047];
 
-/** Creates the sounds of a race; lamps in a row climb the scale. */
+/** Creates the sounds of a race. Each lamp collected in a row plays the next higher note. */
 export function createSounds(sound: Sound): (what: GameEvent) => void {
   let note = 0;
   let lastMs = 0;
@@ -29,7 +29,7 @@ export function createSounds(sound: Sound): (what: GameEvent) => void {
 }
 
 export interface Hum {
-  /** 0 is standing still, 1 is full speed. */
+  /** Sets the speed: 0 when the car is not moving, 1 at full speed. */
   set(share: number): void;
   stop(): void;
 }
@@ -38,7 +38,7 @@ const LOWEST = 48;
 const RANGE = 84;
 const LOUD = 0.02;
 
-/** Creates the engine's hum, which is silent while muted and without Web Audio. */
+/** Creates the hum of the engine. It is silent while muted and without Web Audio. */
 export function createHum(starwick: Starwick): Hum {
   let context: AudioContext | null = null;
   let voice: { tone: OscillatorNode; gain: GainNode } | null = null;
@@ -69,7 +69,7 @@ export function createHum(starwick: Starwick): Hum {
       if (typeof AudioContext === 'undefined') return;
       voice ??= open();
       const now = context!.currentTime;
-      // Four gears: the hum rises and falls back.
+      // There are four gears. In each gear the hum rises, and it drops when the gear changes.
       const gear = Math.min(3, Math.floor(share * 4));
       const within = Math.min(1, share * 4 - gear);
       voice.tone.frequency.setTargetAtTime(

@@ -1,4 +1,4 @@
-/** Flying particles: dust, sparks, spray. Their number is fixed, so that nothing is allocated while the game runs. */
+/** Animates dust, sparks and spray. The number of particles is fixed, so that nothing is allocated during the race. */
 
 interface Speck {
   x: number;
@@ -15,7 +15,7 @@ const COUNT = 90;
 
 export interface Specks {
   add(x: number, y: number, vx: number, vy: number, lifeS: number, size: number, color: string): void;
-  /** Moves and paints them; `fall` is their downward acceleration per second. */
+  /** Moves and paints the particles. `fall` is their downward acceleration per second. */
   paint(pen: CanvasRenderingContext2D, passedS: number, fall: number): void;
   clear(): void;
 }

@@ -1,18 +1,18 @@
-/** The interface of a world's view: a picture of the race that follows the car. */
+/** The interface of a world's view, which shows the race and follows the car. */
 import type { Game } from './state';
 import type { GameEvent } from './types';
 
 export interface StageView {
   node: HTMLElement;
   open(game: Game): void;
-  /** Called before every tick, because drawing between two ticks needs both. */
+  /** Saves the state before every tick, because drawing between two ticks needs both states. */
   mark(): void;
-  /** Draws between two ticks; `passedS` is the time since the last frame. */
+  /** Draws between two ticks. `passedS` is the time since the last frame. */
   show(share: number, nowS: number, passedS: number): void;
   happen(what: GameEvent, number: number): void;
   restyle(): void;
-  /** Returns the steering from the car's position on the screen to a point of the page, relative to its direction; −1 to 1. */
+  /** Returns the steering, −1 to 1, that turns the car toward a point of the page. */
   steerTo(clientX: number, clientY: number): number;
-  /** Returns the same for a thumb that is pushed in a direction. */
+  /** Returns the steering, −1 to 1, that turns the car in the direction in which a thumb is pushed. */
   steerBy(dx: number, dy: number): number;
 }

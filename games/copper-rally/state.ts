@@ -1,4 +1,4 @@
-/** The race state: the play and the moves so far. Independent of the document. */
+/** The race state: the play and the moves so far. Does not use the DOM. */
 import { MAX_MOVES } from './config';
 import { applyMove } from './race';
 import { END, type Engine, type Listener, type ModeKey, type Move, type Race } from './types';
@@ -6,24 +6,24 @@ import { END, type Engine, type Listener, type ModeKey, type Move, type Race } f
 export interface Game<Play extends Race = Race> {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Sets the state of wheel and pedals from the next tick on. */
+  /** Sets the state of steering and pedals, starting with the next tick. */
   hold(code: number): void;
   step(): void;
-  /** Returns to the start line; the driven race is discarded. */
+  /** Returns to the start line and discards the race so far. */
   restart(): void;
-  /** Adds the end of a finished race to its moves. */
+  /** Adds the final move to the moves of a finished race. */
   seal(): void;
   isDone(): boolean;
-  /** Notifies one listener at a time of events from now on. */
+  /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTicks {
-  /** The driven ticks when the race was saved. */
+  /** The number of ticks driven when the race was saved. */
   ticks: number;
 }
 
-/** Begins a race, or resumes a saved one; starts over if the save does not fit. Returns null for an unknown mode. */
+/** Begins a race, or resumes a saved one. Starts over if the save is invalid. Returns null for an unknown mode. */
 export function createGame<Play extends Race>(
   engine: Engine<Play>,
   mode: ModeKey,
@@ -54,7 +54,7 @@ export function createGame<Play extends Race>(
   }
   if (moves.length === (saved?.moves.length ?? 0))
     while (!play.ending && play.tick < (saved?.ticks ?? 0)) engine.step(play, notify);
-  // A lost race is not resumed.
+  // A race that was lost to the clock starts over.
   if (play.ending === 'late') restart();
   return {
     get play() {
@@ -64,7 +64,7 @@ export function createGame<Play extends Race>(
       return moves;
     },
     hold(code) {
-      // The last move is reserved for the end.
+      // One move is reserved for ending the run.
       if (code === play.held || play.ending || moves.length >= MAX_MOVES - 1) return;
       play.held = code;
       moves.push([play.tick - since, code]);

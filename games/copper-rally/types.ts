@@ -1,19 +1,19 @@
-/** The types that both editions share: wheel positions, moves, the state of a race, its events. */
+/** The types that both editions share: steering, moves, the state of a race, its events. */
 
-/** The wheel has steps from fully left to fully right. */
+/** The number of steering steps to each side of straight ahead. */
 export const STEPS = 4;
 export const BRAKE = 16;
 export const BOOST = 32;
-/** The finish was passed: the last move of a run. */
+/** The code of the last move of a run: the finish was passed. */
 export const END = 64;
 
 /**
- * After some ticks, wheel and pedals get this state: the steering as 0 (fully left) to 8 (fully right), plus brake and boost;
- * or the run ends, at the tick in which the finish was passed.
+ * A change of input after `ticks` ticks. `code` is the steering from 0 (fully left) to 8 (fully right), plus flags for
+ * brake and boost, or `END` at the tick in which the car passes the finish.
  */
 export type Move = readonly [ticks: number, code: number];
 
-/** A stage or a circuit: `r1` to `r12`, `t1` to `t12`, followed by `e` for easy steering. */
+/** A stage (`r1` to `r12`) or a circuit (`t1` to `t12`), with the suffix `e` for easy steering. */
 export type ModeKey = string;
 
 export type Ending = 'home' | 'late';
@@ -42,19 +42,19 @@ export type GameEvent =
   | 'home'
   | 'late';
 
-/** Receives events with a number: the force, the checkpoint or the lap. */
+/** Receives events. The number is the force, the checkpoint or the lap. */
 export type Listener = (what: GameEvent, number: number) => void;
 
-/** How an edition begins a race and plays a tick of it; `begin` returns null for an unknown mode. */
+/** Begins a race of an edition and plays its ticks. `begin` returns null for an unknown mode. */
 export interface Engine<Play extends Race> {
   begin(mode: ModeKey): Play | null;
   step(play: Play, on: Listener): void;
-  /** Returns 0 to 1; 1 only for a finished race. */
+  /** Returns the finished fraction, 0 to 1. It is 1 only for a finished race. */
   progressOf(play: Play): number;
 }
 
 export const STILL = STEPS;
-/** Returns −1 to 1. */
+/** Returns the steering of a code, from −1 (left) to 1 (right). */
 export const steerOf = (held: number): number => ((held & 15) - STEPS) / STEPS;
 export const codeOf = (steer: number, isBraking: boolean, isBoosting: boolean): number =>
   steer + STEPS + (isBraking ? BRAKE : 0) + (isBoosting ? BOOST : 0);

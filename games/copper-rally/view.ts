@@ -1,4 +1,4 @@
-/** The screen of a race: the scene over the entire frame, the overlay, and the countdown before it resumes. */
+/** The screen of a race: the scene in the entire frame, the overlay, and the countdown before the race resumes. */
 import { isReducedMotion, onAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
@@ -15,9 +15,9 @@ import { timeoutText } from './words';
 export interface ViewHandlers {
   onPause(): void;
   onAgain(): void;
-  /** Called when enough was driven that a reload should not lose it. */
+  /** Called at intervals during the race, so that the game saves its state before a reload can lose it. */
   onStretch(): void;
-  /** Called when the car has reached the finish, before the end is recorded. */
+  /** Called when the car has passed the finish, before the last move is recorded. */
   onHome(): void;
 }
 
@@ -25,7 +25,7 @@ export interface View extends PuzzleView<Game> {
   stage: StageView;
   inputs: Inputs;
   open(game: Game, label: string): void;
-  /** Starts over from the start line, after the countdown. */
+  /** Restarts from the start line after the countdown. */
   again(): void;
   /** Shows a word over the road for a moment. */
   shout(text: string): void;

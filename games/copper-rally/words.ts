@@ -12,7 +12,7 @@ export function formatLap(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}.${tenths % 10}`;
 }
 
-/** Returns the rank of a medal: 0 is gold, 3 is none. The assisted warm-up has none. */
+/** Returns the rank of a medal: 0 is gold, 3 is none. The warm-up has no medals. */
 export function medalOf(world: World, mode: ModeKey, ms: number): number {
   if (isWarmUp(mode)) return MEDALS.length;
   const { medals } = legOf(world, mode);
@@ -20,7 +20,7 @@ export function medalOf(world: World, mode: ModeKey, ms: number): number {
   return place < 0 ? MEDALS.length : place;
 }
 
-/** Returns a text such as `Gold 0:46`, for the next medal that can still be won; empty if there is none. */
+/** Returns a text such as `Gold 0:46` for the next better medal, or an empty text if there is none. */
 export function aimOf(world: World, mode: ModeKey, ms: number): string {
   const place = medalOf(world, mode, ms);
   if (place >= MEDALS.length) return 'To the finish';
@@ -31,7 +31,7 @@ export function aimOf(world: World, mode: ModeKey, ms: number): string {
 export const titleOf = (world: World, { play }: Game): string =>
   MEDALS[medalOf(world, play.mode, timeMsOf(play))] ?? 'Home';
 
-/** Returns how many of the twelve have a medal by these best times, with or without easy steering. */
+/** Returns how many of the twelve stages have a medal according to these best times, with or without easy steering. */
 export function medalsOf(
   world: World,
   modes: readonly ModeKey[],
@@ -50,7 +50,7 @@ export function howItWent(world: World, { play }: Game): string {
   return world === 'road' ? count(lamps ?? 0, 'lamp') : count(walls ?? 0, 'wall touched', 'walls touched');
 }
 
-/** Returns the duration of a lap, counted from 1. */
+/** Returns the duration of a lap. Laps are counted from 1. */
 export function lapMsOf(play: Race, lap: number): number {
   const { laps = [] } = play as unknown as { laps?: readonly number[] };
   return Math.round((((laps[lap - 1] ?? play.tick) - (laps[lap - 2] ?? 0)) * 1000) / TICKS_PER_SECOND);
@@ -67,7 +67,7 @@ export function lineFor(what: GameEvent, number: number, { play }: Game): string
   return what === 'late' ? 'Out of time.' : null;
 }
 
-/** Returns the text for a race that the clock has ended. */
+/** Returns the text for a race in which the clock ran out. */
 export function timeoutText(world: World, play: Race): string {
   if (world === 'table')
     return 'Five minutes are up, and the table is wanted for tea. Steer into the bends early, and brake before the tight ones.';
@@ -76,7 +76,7 @@ export function timeoutText(world: World, play: Race): string {
   return `${left} metres short of the finish. Brake before the tight bends, and spend your lamps on the straights.`;
 }
 
-/** Returns the word that rises over the road for a moment, or null if there is none. */
+/** Returns the text that rises over the road after an event, or null if there is none. */
 export function shoutFor(what: GameEvent, number: number, world: World, play: Race): string | null {
   if (what === 'checkpoint') return 'Checkpoint';
   if (what === 'lap')

@@ -1,4 +1,4 @@
-/** Every answer with its clues. */
+/** Contains every answer with its clues. */
 import { createRandom } from '../kit/seeded-random';
 import { FIVE } from './words/five';
 import { FOUR } from './words/four';
@@ -9,9 +9,9 @@ import { SIX } from './words/six';
 import { THREE } from './words/three';
 
 export interface Answer {
-  /** In capitals. */
+  /** The answer in capital letters. */
   text: string;
-  /** The plain clue, and for many answers a trickier one. */
+  /** The plain clue, followed by a trickier one for many answers. */
   clues: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const parse = (text: string): Answer[] =>
 
 export const BANK: readonly Answer[] = [THREE, FOUR, FIVE, SIX, SEVEN, LONG].flatMap(parse);
 
-/** The answers by their length. */
+/** Answers by length: the answers of n letters are at index n. */
 export type Shelves = readonly (readonly Answer[])[];
 
 const LONGEST = 9;
@@ -37,7 +37,10 @@ export const shelve = (answers: readonly Answer[]): Shelves =>
 
 export const SHELVES = shelve(BANK);
 
-/** English words that differ from an answer in one letter; used only to ensure that no code can be read as one of them. */
+/**
+ * English words that differ from an answer in one letter. They are only used to ensure that a code cannot be read as
+ * one of them.
+ */
 export const RIVALS: readonly Answer[] = unpackRivals(PACKED_RIVALS);
 
 function unpackRivals(packed: string): Answer[] {
@@ -51,9 +54,9 @@ function unpackRivals(packed: string): Answer[] {
 /** The words that a code could be read as. */
 export const READABLE = shelve([...BANK, ...RIVALS]);
 
-// A daily's level is made from its date, so adding or removing an answer changes past days.
+// Dailies are generated from their dates, so adding or removing an answer changes the grids of past days.
 const shuffled = createRandom('cross-and-down halves').shuffle(BANK);
 const middle = Math.ceil(shuffled.length / 2);
 
-/** The bank in two halves, which the fortnights of the calendar use in turn. */
+/** The two halves of the bank. The two-week periods of the calendar alternate between them. */
 export const HALVES: readonly Shelves[] = [shelve(shuffled.slice(0, middle)), shelve(shuffled.slice(middle))];

@@ -1,4 +1,7 @@
-/** The grids of the calendar: fortnights use the halves of the bank in turn, and no answer repeats within a fortnight. */
+/**
+ * Generates the grids of the calendar. Two-week periods alternate between the halves of the bank, and no answer
+ * repeats within a period.
+ */
 import { weekdayOf } from '@/lib/domain/days/daily-seed';
 import { createRandom } from '../kit/seeded-random';
 import { HALVES } from './bank';
@@ -8,13 +11,16 @@ import { makeGrid, type FilledGrid } from './grid';
 const DAY_MS = 86_400_000;
 const FORTNIGHT = 14;
 const CACHED_FORTNIGHTS = 4;
-// With most salts, a few days in 21 years repeat; with this one none do (dailies.deep.test.ts). Another bank needs another
-// salt.
+// With most salts, some answers of days in 21 years repeat; with this salt none do (dailies.deep.test.ts). A changed
+// bank requires another salt.
 const SALT = 161;
 
 const fortnights = new Map<number, FilledGrid[]>();
 
-/** Returns the grid of a `YYYY-MM-DD`. Makes the earlier days of its fortnight first, because their answers must not repeat. */
+/**
+ * Returns the grid for a date (`YYYY-MM-DD`). Generates the earlier grids of the same two weeks first, so that no
+ * answer repeats.
+ */
 export function gridOfDay(date: string): FilledGrid {
   const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
   const fortnight = Math.floor(day / FORTNIGHT);

@@ -1,4 +1,4 @@
-/** A filled grid as a code: a number for every letter, with enough given letters for a unique answer. */
+/** Turns a filled grid into a code: a number for every letter, with enough given letters for a unique answer. */
 import type { Random } from '../kit/seeded-random';
 import { READABLE } from './bank';
 import { rivalKeys } from './decode';
@@ -6,8 +6,8 @@ import type { FilledGrid } from './grid';
 import type { Level } from './types';
 
 /**
- * Numbers the letters at random and gives some away, first those with alternative readings in the bank. Returns null when that
- * takes too many.
+ * Numbers the letters randomly and gives some of them, first those with alternative readings in the bank. Returns null
+ * when too many would be needed.
  */
 export function encode(
   { pattern, slots, answers }: FilledGrid,
@@ -39,7 +39,7 @@ export function encode(
   return { kind: 'code', columns, rows, entries, keys, answers: letters, givens };
 }
 
-/** Returns a key that is neither the most frequent nor rare, for a fair start. */
+/** Returns a key that is neither the most frequent one nor rare, so that the start is neither too easy nor too difficult. */
 function middling(keys: readonly number[], count: number, random: Random): number {
   const uses = Array.from({ length: count }, (_, key) => keys.filter((other) => other === key).length);
   const byUse = uses.map((_, key) => key).sort((a, b) => uses[b]! - uses[a]! || a - b);

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the progression over the week, the cost of help. */
+/** All tuning: the editions, the progression over the week, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { PatternSet } from './patterns';
@@ -6,25 +6,25 @@ import type { Kind, ModeKey } from './types';
 
 export interface LevelPlan {
   patterns: PatternSet;
-  /** In tenths, the share of clues that are the trickier one, where one exists. */
+  /** How many of ten clues are the trickier ones, for answers that have one. */
   slyInTen: number;
-  /** The number of letters that a code gives away at the start; a grid that needs more is discarded. */
+  /** The range of the number of letters that a code gives at the start. A grid that needs more is discarded. */
   givens: { least: number; most: number };
 }
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   kind: Kind;
-  /** The color of its panels on the site. */
+  /** The color of the edition's panels on the site. */
   color: string;
 }
 
 export const CHECK_PENALTY_MS = 10_000;
 export const LETTER_PENALTY_MS = 20_000;
 export const WORD_PENALTY_MS = 60_000;
-/** The minimum time per letter in ms: nobody reads the clues and types faster on average. */
+/** The minimum time per letter in ms. Nobody reads the clues and types faster on average. */
 export const MIN_MS_PER_LETTER = 150;
 export const MAX_MOVES = 3_000;
-/** The last cell of the largest grid, and so the largest key. */
+/** The largest key, which is the last cell of the largest grid. */
 export const MAX_KEY = 9 * 9 - 1;
 export const MAX_ENTRY = 31;
 
@@ -37,7 +37,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 
 const GIVENS = { least: 3, most: 5 };
 
-/** Monday first: short words and plain clues, then longer words and slyer clues. */
+/** The plan of each weekday, starting on Monday: from short words and plain clues to longer words and trickier clues. */
 export const WEEK: readonly LevelPlan[] = [
   { patterns: 'smallShort', slyInTen: 0, givens: GIVENS },
   { patterns: 'smallShort', slyInTen: 3, givens: GIVENS },
@@ -64,7 +64,8 @@ export const PLANS: Record<Exclude<ModeKey, 'daily'>, readonly LevelPlan[]> = {
 };
 
 /**
- * For kinds with fewer usable answers: patterns with many long words could be filled in so few ways that levels would repeat.
+ * The plans of kinds with fewer usable answers. They avoid patterns with many long words, which have so few fillings
+ * that levels would repeat.
  */
 export const DISGUISED_PLANS: typeof PLANS = {
   ...PLANS,
@@ -159,5 +160,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

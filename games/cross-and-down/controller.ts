@@ -10,13 +10,13 @@ import type { Game } from './state';
 import { createView } from './view';
 import { FULL_AND_WRONG, nameOf } from './wording';
 
-/** Creates the screen of an edition, whose controls act on the open level. */
+/** Creates the screen of an edition. Its controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
   let wasFull = false;
   const refocus = () => queueMicrotask(view.focusBoard);
   const go = (move: (game: Game) => void) => act((game) => (move(game), refocus(), ''));
-  /** Reports, once the last square is filled, that the puzzle is not solved yet. */
+  /** Once the last square is filled, reports that the puzzle is not solved yet. */
   const settle = (game: Game, line: string): string => {
     const isNews = game.isFullAndWrong() && !wasFull;
     wasFull = game.isFullAndWrong();

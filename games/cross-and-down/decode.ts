@@ -1,14 +1,15 @@
-/** Searches the bank for readings of a code other than the answer. */
+/** Searches the bank for alternative readings of a code. */
 import type { Answer, Shelves } from './bank';
 
-// A search that exceeds this number of steps counts as ambiguous in every key.
+// The maximum number of steps. A longer search treats every key as ambiguous.
 const MAX_STEPS = 600;
 
 /**
- * Returns the keys that differ in another reading of the bank; empty when the answer is the only reading.
- * @param words Keys of each word, in order.
- * @param letters The letter of every key.
- * @param givens Keys whose letter is known.
+ * Returns the keys that differ in an alternative reading from the bank, or an empty list when the answer is the only
+ * reading.
+ * @param words the keys of each word, in order
+ * @param letters the letter of every key
+ * @param givens the keys whose letter is known
  */
 export function rivalKeys(
   words: readonly (readonly number[])[],
@@ -50,7 +51,7 @@ export function rivalKeys(
   return rivals;
 }
 
-/** Returns whether a text fits the keys: one letter per key, one key per letter. */
+/** Returns whether a text fits the keys: one letter per key, and one key per letter. */
 function fits(keys: readonly number[], text: string, known: readonly string[]): boolean {
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at]!;

@@ -1,4 +1,4 @@
-/** The keys of a telephone and their letters. */
+/** Maps letters to the keys of a telephone. */
 const KEYS: Readonly<Record<string, string>> = {
   2: 'ABC',
   3: 'DEF',

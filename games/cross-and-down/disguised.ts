@@ -1,5 +1,6 @@
 /**
- * Clues that disguise the answer itself: its letters in alphabetical order, the telephone keys that dial it, or its consonants.
+ * Creates clues that disguise the answer itself: its letters in alphabetical order, the telephone keys that dial it,
+ * or its consonants.
  */
 import type { Random } from '../kit/seeded-random';
 import { BANK, shelve, type Shelves } from './bank';
@@ -33,7 +34,7 @@ const wordsIn = (list: string): string[] => list.trim().toUpperCase().split(/\s+
 interface Wardrobe {
   clueOf(text: string): string;
   shelves: Shelves;
-  /** By clue, every English word that it could mean. */
+  /** Every English word that each clue could mean. */
   meanings: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -42,7 +43,7 @@ function wardrobe(clueOf: (text: string) => string, others: string, unfit: strin
   for (const text of [...BANK.map((answer) => answer.text), ...wordsIn(others)])
     meanings.set(clueOf(text), [...(meanings.get(clueOf(text)) ?? []), text]);
   const isUnfit = new Set(wordsIn(unfit));
-  // A clue that equals its answer is not usable.
+  // Excludes answers that equal their clue.
   return {
     clueOf,
     shelves: shelve(BANK.filter(({ text }) => !isUnfit.has(text) && clueOf(text) !== text)),
@@ -62,7 +63,7 @@ export const isDisguise = (kind: Kind): kind is Disguise => kind in WARDROBES;
 /** Returns the answers that may be disguised. */
 export const shelvesFor = (disguise: Disguise): Shelves => WARDROBES[disguise].shelves;
 
-/** Counts the ways to read the clues, up to two. */
+/** Counts the ways to read the clues. Stops at two. */
 export const countReadings = (
   disguise: Disguise,
   slots: readonly Slot[],
@@ -78,7 +79,7 @@ export const countReadings = (
   );
 };
 
-/** Returns the level, or null when a clue has two answers despite the crossings. */
+/** Returns the level, or null when the crossings leave a clue with two possible answers. */
 export function disguised(disguise: Disguise, grid: FilledGrid): Level | null {
   const { clueOf } = WARDROBES[disguise];
   const level = written(disguise, grid, ({ text }) => clueOf(text));
@@ -88,7 +89,7 @@ export function disguised(disguise: Disguise, grid: FilledGrid): Level | null {
 
 const MAX_GIVEN = 5;
 
-/** Returns the same, with enough vowels given for a unique reading; null when that takes too many. */
+/** Returns the level with enough given vowels for a unique reading, or null when too many would be needed. */
 export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random: Random): Level | null {
   const { clueOf } = WARDROBES[disguise];
   const letters = lettersOf(grid);

@@ -5,7 +5,10 @@ import type { Slot } from './slots';
 
 const MAX_STEPS = 300;
 
-/** Returns an answer for every slot, or null when none was found in time. No answer repeats, and none is in `taken`. */
+/**
+ * Returns an answer for every slot, or null when the search finds none within its limit. No answer repeats, and none
+ * is in `taken`.
+ */
 export function fillSlots(
   slots: readonly Slot[],
   shelves: Shelves,
@@ -44,7 +47,7 @@ export function fillSlots(
   return fillRest(slots.length) ? (chosen as Answer[]) : null;
 }
 
-/** Returns the open slot with the fewest remaining answers, the longest of equals. */
+/** Returns the open slot with the fewest remaining answers. Among equals, the longest slot wins. */
 function tightest(choices: readonly (readonly Answer[])[], chosen: readonly (Answer | null)[]): number {
   let best = -1;
   chosen.forEach((answer, slot) => {

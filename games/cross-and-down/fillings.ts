@@ -1,11 +1,11 @@
-/** Counts the readings of a grid, to ensure that a puzzle has a single answer. */
+/** Counts the possible fillings of a grid, to ensure that a puzzle has exactly one answer. */
 import type { Slot } from './slots';
 
 /**
- * Counts the ways to fill the slots, up to two.
- * @param choices By slot, the texts that may be placed there.
- * @param known By cell, the known letters; empty for unknown ones.
- * @param isOnce Whether each text may be used only once.
+ * Counts the ways to fill the slots. Stops at two.
+ * @param choices the texts that may be placed in each slot
+ * @param known the known letter of each cell, empty for unknown ones
+ * @param isOnce whether each text may be used only once
  */
 export function countFillings(
   slots: readonly Slot[],

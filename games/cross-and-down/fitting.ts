@@ -1,15 +1,15 @@
-/** Placing the words of a list on a grid: where a word is, whether one fits, which letters can be removed. */
+/** Places the words of a list on a grid: finds a word's position, whether a word fits, and which letters can be removed. */
 import type { Play } from './play';
 
 const letterAt = ({ level, letters }: Play, cell: number): string => letters[level.keys[cell]!]!;
 
-/** Returns the word in an entry; empty while a letter is missing. */
+/** Returns the word in an entry, or an empty text while a letter is missing. */
 export function wordIn(play: Play, entry: number): string {
   const letters = play.level.entries[entry]!.cells.map((cell) => letterAt(play, cell));
   return letters.includes('') ? '' : letters.join('');
 }
 
-/** Returns the entry that contains a word, −1 for none. */
+/** Returns the entry that contains a word, or −1 for none. */
 export const standsAt = (play: Play, word: string): number =>
   play.level.entries.findIndex((_, entry) => wordIn(play, entry) === word);
 
@@ -22,7 +22,7 @@ export function refusal(play: Play, entry: number, word: string): string | null 
   return at < 0 ? null : `${word} has ${word[at]} where ${letterAt(play, cells[at]!)} stands.`;
 }
 
-/** Returns the keys of an entry whose letter can be removed: not locked, and not part of a complete crossing word. */
+/** Returns the keys of an entry whose letters can be removed. Locked letters and letters of a complete crossing word cannot. */
 export function looseKeys(play: Play, entry: number): number[] {
   const { entries, keys } = play.level;
   return entries[entry]!.cells.filter((cell) => {

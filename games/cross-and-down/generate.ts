@@ -1,4 +1,4 @@
-/** Makes a level from its seed: the grid of the day, or a random one, in the form of the edition. */
+/** Generates a level from its seed: the grid of the day, or a random grid, in the form of the edition. */
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom, type Random } from '../kit/seeded-random';
@@ -12,7 +12,7 @@ import { written } from './levels';
 import { listed } from './listed';
 import type { Kind, Level, ModeKey } from './types';
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(kind: Kind, { seed, mode }: LevelSpec): Level {
   const random = createRandom(`cross-and-down ${kind} ${mode} ${seed}`);
   const date = mode === 'daily' ? dateOfSeed(seed) : null;
@@ -34,7 +34,7 @@ const SHELVES_OF: Record<Kind, Shelves> = {
   hushed: shelvesFor('hushed'),
 };
 
-/** Null when the grid is not suitable. */
+/** Turns a grid into a level of each kind. Returns null when the grid is not suitable. */
 const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) => Level | null> = {
   clues: (grid, { slyInTen }, random) =>
     written('clues', grid, ({ clues }) => clues[random.below(10) < slyInTen ? clues.length - 1 : 0]!),
@@ -45,7 +45,7 @@ const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) =
   list: (grid, _plan, random) => listed(grid, random),
 };
 
-/** Returns the weekday's plan (Wednesday's for a daily without a date), or one of the mode's. */
+/** Returns the plan of the weekday for a daily (Wednesday's without a date), or one of the mode's plans. */
 function planOf(kind: Kind, mode: ModeKey, date: string | null, random: Random): LevelPlan {
   if (mode !== 'daily') return random.pick((isDisguise(kind) ? DISGUISED_PLANS : PLANS)[mode]);
   return WEEK[date ? weekdayOf(date) : 2]!;

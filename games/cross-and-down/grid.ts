@@ -1,4 +1,4 @@
-/** A filled grid: tries patterns and fillings until one succeeds. */
+/** Fills a grid by trying patterns and fillings until one succeeds. */
 import type { Random } from '../kit/seeded-random';
 import type { Answer, Shelves } from './bank';
 import { fillSlots } from './fill';
@@ -8,14 +8,14 @@ import { slotsOf, type Slot } from './slots';
 export interface FilledGrid {
   pattern: Pattern;
   slots: readonly Slot[];
-  /** By slot. */
+  /** The answer of each slot. */
   answers: readonly Answer[];
 }
 
 const TRIES_WITHOUT_REPEATS = 250;
 const TRIES_A_PATTERN = 4;
 
-/** Makes a grid without taken answers; if that is impossible, it allows them. */
+/** Returns a grid without taken answers, or with taken answers if there is no other. */
 export function makeGrid(
   set: PatternSet,
   shelves: Shelves,

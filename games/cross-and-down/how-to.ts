@@ -5,13 +5,13 @@ import type { Kind } from './types';
 
 const SIDE = 20;
 
-/** Rows of squares: `#` for a block, a letter for a letter, `.` for an empty one. */
+/** The rows of a drawing: `#` is a block, a letter a filled square, `.` an empty square. */
 interface Drawing {
   rows: readonly string[];
-  /** Squares in the color of the word, and the selected one, as `column,row`. */
+  /** The highlighted squares of the word, and the selected square, as `column,row`. */
   word?: readonly string[];
   picked?: string;
-  /** Small numbers in corners, by `column,row`. */
+  /** The small numbers in the corners of squares, by `column,row`. */
   numbers?: Readonly<Record<string, string>>;
 }
 
@@ -149,6 +149,6 @@ const STEPS: Record<Kind, readonly { picture: () => Element; text: string }[]> =
   hushed: HUSHED_WORDS,
 };
 
-/** Returns the steps of a kind. */
+/** Returns the how-to steps of a kind. */
 export const howToPictures = (kind: Kind): { picture: Element; text: string }[] =>
   STEPS[kind].map((step) => ({ picture: step.picture(), text: step.text }));

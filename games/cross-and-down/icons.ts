@@ -1,4 +1,4 @@
-/** The icon paths of this game's own tools, on the 24 grid. */
+/** The icon paths of this game's own tools, on a grid of 24 by 24. */
 export const ICONS = {
   pencil: 'M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5ZM13.5 7l3.5 3.5',
   letter: 'M4.5 4.5h15v15h-15ZM9 16l3-8.5L15 16M10 13.3h4',

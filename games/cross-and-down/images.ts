@@ -1,4 +1,4 @@
-/** The images of the crosswords without clues; those of Cross & Down itself are drawn by hand. */
+/** Draws the images of the crosswords without clues. Those of Cross & Down itself are drawn by hand. */
 import { drawCuts, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
@@ -7,6 +7,6 @@ import { CUTS } from './picture-cuts';
 export const images = (): Drawn[] =>
   EDITIONS.filter(({ kind }) => kind !== 'clues').flatMap((edition) => {
     const drawn = drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut));
-    // The code's standard image is drawn by hand.
+    // The standard image of the code edition is drawn by hand.
     return edition.kind === 'code' ? drawn.slice(1) : drawn;
   });

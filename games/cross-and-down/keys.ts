@@ -1,4 +1,4 @@
-/** The key bindings. The board handles Tab itself, because it leaves the board at the last clue. */
+/** The key bindings. The board handles Tab itself, because Tab leaves the board after the last clue. */
 import { arrowKeys, type KeyMap } from '../kit/keyboard';
 
 export interface KeyHandlers {
@@ -11,7 +11,7 @@ export interface KeyHandlers {
 
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The keys of the game. Escape is not among them, because it belongs to the page. */
+/** Returns the key map of the game. Escape is missing because it belongs to the page. */
 export function keysOf(on: KeyHandlers): KeyMap {
   const keys: KeyMap = {
     ...arrowKeys((right, down) => () => on.onStep(down, right)),

@@ -1,4 +1,4 @@
-/** Defines a crossword for the kit: its levels, and the penciled letters that are saved with the moves. */
+/** Defines a crossword for the game shell. A save contains the moves and the penciled letters. */
 import { isWithin, parserOf } from '../kit/shell/rules';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { MAX_KEY, MODE_LABELS, type Edition } from './config';
@@ -11,7 +11,7 @@ export interface Extra {
   pencilled: readonly number[];
 }
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

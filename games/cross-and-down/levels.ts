@@ -1,16 +1,16 @@
-/** Turns a filled grid into a level whose letters are written square by square. */
+/** Turns a filled grid into a level that the player fills letter by letter. */
 import type { Answer } from './bank';
 import type { FilledGrid } from './grid';
 import type { Kind, Level } from './types';
 
-/** Returns the letter of every square, empty for a block. */
+/** Returns the letter of every square, or an empty text for a block. */
 export function lettersOf({ pattern, slots, answers }: FilledGrid): string[] {
   const letters = pattern.isOpen.map(() => '');
   slots.forEach(({ cells }, i) => cells.forEach((cell, at) => (letters[cell] = answers[i]!.text[at]!)));
   return letters;
 }
 
-/** Makes the level; calls `clueOf` once for each answer, in the order of the entries. */
+/** Returns the level. Calls `clueOf` once for each answer, in the order of the entries. */
 export function written(
   kind: Kind,
   grid: FilledGrid,

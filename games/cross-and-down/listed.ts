@@ -1,4 +1,4 @@
-/** A filled grid with a list of its words without positions: enough words are given for a unique answer. */
+/** Turns a filled grid into a level with a list of its words. Enough words are given to make their positions unique. */
 import type { Random } from '../kit/seeded-random';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
@@ -8,7 +8,7 @@ import type { Level } from './types';
 
 const MAX_GIVEN = 2;
 
-/** Counts the ways to put each word into a slot, up to two. */
+/** Counts the ways to put each word into a slot. Stops at two. */
 export const countFits = (
   slots: readonly Slot[],
   words: readonly string[],
@@ -21,7 +21,7 @@ export const countFits = (
     true,
   );
 
-/** Gives one or two words away, so that the others fit in exactly one way. Returns null when that is not enough. */
+/** Gives one or two words, so that the others fit in exactly one way. Returns null when that does not suffice. */
 export function listed(grid: FilledGrid, random: Random): Level | null {
   const { slots, answers } = grid;
   const letters = lettersOf(grid);

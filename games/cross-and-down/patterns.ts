@@ -1,5 +1,6 @@
 /**
- * The patterns of blocks: symmetric under a half turn, every word crosses at least two others, four letters in ten are checked.
+ * The patterns of blocks. Each is symmetric under a half turn, every word crosses at least two others, and four in ten
+ * letters are part of two words.
  */
 import type { Random } from '../kit/seeded-random';
 
@@ -12,7 +13,7 @@ export interface Pattern {
   isOpen: readonly boolean[];
 }
 
-/** Rows from the top, `#` for a block. */
+/** The rows of each pattern from the top, with `#` for a block. */
 export const PATTERNS: Record<PatternSet, readonly string[]> = {
   smallShort: [
     '......./.#.#.#./...#.../##.#.##/...#.../.#.#.#./.......',
@@ -21,7 +22,7 @@ export const PATTERNS: Record<PatternSet, readonly string[]> = {
     '.....##/.#.#.#./...#.../.#####./...#.../.#.#.#./##.....',
     '......./.#.#.#./...#.../.#####./...#.../.#.#.#./.......',
   ],
-  // More than four words of seven on so few squares can be filled in few ways, so days would repeat.
+  // With more than four words of seven letters, so small a grid has few fillings, and days would repeat.
   smallLong: [
     '##...../##.#.#./......./.#####./......./.#.#.##/.....##',
     '##...../##.#.#./...#.../.#.#.#./...#.../.#.#.##/.....##',
@@ -63,7 +64,7 @@ export function parsePattern(text: string): Pattern {
   return { columns: lines[0]!.length, rows: lines.length, isOpen };
 }
 
-/** Returns a pattern of the set, randomly mirrored: still symmetric, but another grid. */
+/** Returns a pattern of the set, randomly mirrored. A mirrored pattern is also symmetric. */
 export function pickPattern(set: PatternSet, random: Random): Pattern {
   const lines = random.pick(PATTERNS[set]).split('/');
   const isMirrored = random.below(2) === 1;

@@ -1,4 +1,4 @@
-/** The cuts of a crossword's images: the position of the page and of the object beside it in each. */
+/** Positions the page, and the object beside it, in each cut of a crossword's images. */
 import { SIZES, type CutsOf, type Size } from '../kit/images/cuts';
 import type { Kind } from './types';
 
@@ -7,7 +7,7 @@ export type Place = readonly [x: number, y: number, scale: number];
 
 export interface Cut extends Size {
   page: Place;
-  /** By the kind of crossword; if absent, as in the standard image. */
+  /** The position of the object for each kind of crossword; by default as in the standard image. */
   things?: Readonly<Record<Exclude<Kind, 'clues'>, Place>>;
 }
 
@@ -16,7 +16,7 @@ const cards = (place: Place) => ({ dial: place, code: place });
 
 export const STANDARD: Cut = { ...SIZES[''], page: [290, 236, 1] };
 
-/** By the suffix of the file name. */
+/** The data of each cut, by the suffix of its file name. */
 export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
   '': { page: STANDARD.page },
   '-tall': {

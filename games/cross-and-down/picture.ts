@@ -1,4 +1,4 @@
-/** The images of the crosswords without clues: the page by lamplight, with the edition's letters or words on the desk. */
+/** Draws the images of the crosswords without clues: the page by lamplight, with the edition's letters or words on the desk. */
 import { imageOf } from '../kit/images/markup';
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
@@ -21,7 +21,7 @@ interface Desk {
 const rect = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
 
-/** Draws letters or digits in a row, centered. */
+/** Draws a centered row of letters or digits. */
 const signs = (text: string, x: number, y: number, size: number, ink: string): string =>
   [...text]
     .map((sign, at) =>
@@ -35,10 +35,10 @@ const signs = (text: string, x: number, y: number, size: number, ink: string): s
     )
     .join('');
 
-/** Draws the page with its centered grid; `count` of its words are written, the last of them is being read. */
+/** Draws the page with its centered grid. The first `count` words are written, and the last of them is highlighted. */
 function page({ kind, columns, rows, keys, answers, entries }: Level, count: number, turn: number): string {
   const written = entries.slice(0, count).flatMap(({ cells }) => cells);
-  // A letter of a code is known in all its squares.
+  // In a code, a written letter appears in all its squares.
   const isWritten = (cell: number) =>
     kind === 'code' ? written.some((other) => keys[other] === keys[cell]) : written.includes(cell);
   const printed = (key: number) =>
@@ -62,10 +62,10 @@ function page({ kind, columns, rows, keys, answers, entries }: Level, count: num
   return `<g transform="rotate(${turn})">${sheet}${head}${block}${squares.join('')}</g>`;
 }
 
-/** The object beside the page, drawn around its own center. */
+/** An object beside the page, drawn around its own center. */
 interface Thing {
   drawing: string;
-  /** Its center in the standard image. */
+  /** The position of the center in the standard image. */
   at: readonly [x: number, y: number];
 }
 
@@ -82,7 +82,7 @@ function shelf(clue: string): Thing {
   return { drawing, at: [600 - wide / 2, 401] };
 }
 
-/** Draws words on slips of paper, cut out and scattered. */
+/** Draws scattered slips of paper with words. */
 function slips(words: readonly string[]): Thing {
   const places = [
     [-8, -176, 7],
@@ -110,7 +110,7 @@ function pad(): Thing {
   const [side, step] = [66, 76];
   const [left, top] = [-108, -113];
   const keys = ['A', 'D', 'G', 'J', 'M', 'P', 'T', 'W'].map((first, i) => {
-    // The first position is the key without letters.
+    // The key without letters is at the first position.
     const [x, y] = [left + ((i + 1) % 3) * step, top + Math.floor((i + 1) / 3) * step];
     const letters = [...neighborsOf(first)];
     const small = letters.map((sign, at) =>
@@ -155,7 +155,7 @@ const DESKS: Record<'code' | 'tidy' | 'list' | 'dial' | 'hushed', Desk> = {
 const put = ([x, y, scale]: Place, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
-/** Draws a cut of an edition's image; the same edition always gives the same image. */
+/** Draws a cut of an edition's image. The same edition always gives the same image. */
 export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
   const level = levelFor(edition, { seed: SEED, mode: 'small' });
   if (!level || level.kind === 'clues') throw new Error(`${edition.slug} has pictures of its own.`);

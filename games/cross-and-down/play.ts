@@ -1,12 +1,12 @@
-/** A level being filled, and the effect of each move. Replay and the screen share this. */
+/** A level in play, and the effect of each move. The replay and the screen share this code. */
 import { CHECK_PENALTY_MS, LETTER_PENALTY_MS, WORD_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
 export interface Play {
   level: Level;
-  /** By key; empty when nothing is written. */
+  /** The letter of each key, or an empty text while nothing is written. */
   letters: string[];
-  /** Keys that are given or were revealed, which cannot change. */
+  /** Whether each key is locked because its letter was given or revealed. */
   locked: boolean[];
   penaltyMs: number;
   /** The number of keys that differ from the answer. */
@@ -29,16 +29,16 @@ export const isFinished = ({ wrong }: Play): boolean => wrong === 0;
 export const isFull = ({ level, letters }: Play): boolean =>
   level.answers.every((letter, key) => letter === '' || letters[key] !== '');
 
-/** Returns the keys of an entry, each once. */
+/** Returns the distinct keys of an entry. */
 export const keysOfEntry = ({ entries, keys }: Level, entry: number): number[] => [
   ...new Set(entries[entry]!.cells.map((cell) => keys[cell]!)),
 ];
 
-/** Returns the keys of an entry whose letter is written and wrong. */
+/** Returns the keys of an entry whose letter is wrong. */
 export const wrongIn = ({ level, letters }: Play, entry: number): number[] =>
   keysOfEntry(level, entry).filter((key) => letters[key] !== '' && letters[key] !== level.answers[key]);
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   const { level, letters, locked } = play;

@@ -1,4 +1,7 @@
-/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a level from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_ENTRY, MAX_KEY, MAX_MOVES, MIN_MS_PER_LETTER, type Edition } from './config';
@@ -17,7 +20,7 @@ const MAKERS = {
   list: rememberLevels((spec) => generateLevel('list', spec)),
 };
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
+/** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? MAKERS[edition.kind](spec) : null;
 }
@@ -34,7 +37,7 @@ function isMove(move: readonly unknown[]): boolean {
   );
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove,
@@ -42,7 +45,7 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   begin: createPlay,
   apply: applyMove,
   progressOf: ({ level, wrong }) => 1 - wrong / countFillable(level),
-  // Revealing a word is a single move, and its price is in the penalty.
+  // Revealing a word is a single move, whose cost is in the penalty.
   minimumActiveMs: (level, moveCount) => Math.min(countFillable(level), moveCount) * MIN_MS_PER_LETTER,
   msPerMove: MIN_MS_PER_LETTER,
 });

@@ -1,4 +1,4 @@
-/** The grid of the shared text. */
+/** Creates the grid of symbols in the shared text. */
 import type { ShareGrid } from '@/lib/game-protocol';
 import { shareGrid } from '../kit/shell/share-grid';
 import type { Move } from './types';
@@ -13,6 +13,6 @@ const SIGNS = [
 const levelOf = (move: Move): number =>
   move[0] === 'hint' ? 3 : move[0] === 'check' ? 2 : move[2] === '' ? 1 : 0;
 
-/** Shows the help in each tenth of the run. */
+/** Shows how much help each tenth of the run needed. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
   shareGrid(moves.map(levelOf), SIGNS, { columns: 5, stretches: 10 });

@@ -1,4 +1,4 @@
-/** The slots for words in a pattern of blocks, and their crossings. */
+/** Finds the slots for words in a pattern of blocks, and their crossings. */
 import type { Pattern } from './patterns';
 
 export interface Slot {
@@ -9,16 +9,16 @@ export interface Slot {
 }
 
 export interface Crossing {
-  /** The position in this slot's word. */
+  /** The position of the crossing in this slot's word. */
   at: number;
-  /** The other slot, and the position in its word. */
+  /** The crossing slot, and the position in its word. */
   slot: number;
   otherAt: number;
 }
 
 const SHORTEST = 2;
 
-/** Returns the slots: across first, then down, each by number. */
+/** Returns the slots in the order of their numbers, first across, then down. */
 export function slotsOf({ columns, rows, isOpen }: Pattern): Slot[] {
   const runs: { isAcross: boolean; cells: number[] }[] = [];
   const scan = (

@@ -1,4 +1,4 @@
-/** The game state: the play, its cursor and direction, pencil and marks. Independent of the document. */
+/** The game state: the play, its cursor and direction, penciled letters and marks. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { neighborsOf } from './dial';
 import { looseKeys, refusal, standsAt } from './fitting';
@@ -15,30 +15,36 @@ export interface Game {
   /** The index of the entry that is being filled. */
   readonly entry: number;
   readonly isPencilling: boolean;
-  /** Keys whose letter is only a guess. */
+  /** The keys whose letter is penciled, which means only a guess. */
   readonly pencilled: ReadonlySet<number>;
-  /** Keys that the last check found wrong, until they change. */
+  /** The keys that the last check found wrong. Changing a key removes it. */
   readonly wrongKeys: ReadonlySet<number>;
-  /** Selects a cell; selecting it again changes the direction. */
+  /** Selects a cell. Selecting the same cell again changes the direction. */
   select(cell: number): void;
   turn(): void;
-  /** Moves one cell; when moving across the direction, it first turns if the cell has a word that way. */
+  /**
+   * Moves the cursor by one cell. If the movement crosses the direction and the cell has a word that way, changes the
+   * direction first.
+   */
   step(down: number, right: number): void;
   openEntry(entry: number): void;
-  /** Moves to another entry, the next with an empty square if there is one. */
+  /** Moves to another entry, preferably the next one with an empty square. */
   goOn(by: 1 | -1): void;
   togglePencil(): void;
   type(letter: string): 'written' | 'moved' | 'locked' | 'taken' | 'elsewhere';
   erase(): boolean;
-  /** Puts a word of the list into the entry, or moves to its position. Returns the reason if it does not fit. */
+  /**
+   * Puts a word of the list into the entry, or moves to the word if it is already placed. Returns the reason if it
+   * does not fit.
+   */
   place(word: string): string | null;
-  /** Removes the entry's word except for crossing letters. */
+  /** Removes the entry's letters, except those of complete crossing words. */
   takeOut(): boolean;
-  /** Marks the wrong letters in the entry; returns null when there is nothing to check. */
+  /** Marks the wrong letters in the entry. Returns their number, or null when there is nothing to check. */
   check(): number | null;
   revealLetter(): boolean;
   revealWord(): boolean;
-  /** Returns whether every square is filled, but not all are right. */
+  /** Returns whether every square is filled, but not all letters are correct. */
   isFullAndWrong(): boolean;
   isDone(): boolean;
 }
@@ -48,7 +54,7 @@ export interface GameStart {
   pencilled?: readonly number[];
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), start.moves);
@@ -56,7 +62,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const pencilled = new Set((start.pencilled ?? []).filter(isSaved));
   const wrongKeys = new Set<number>();
 
-  /** Empty, or struck out by a check. */
+  /** Returns whether a cell is empty or marked wrong by a check. */
   const isOpen = (cell: number) => {
     const key = level.keys[cell]!;
     return play.letters[key] === '' || wrongKeys.has(key);
@@ -122,7 +128,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       const count = entries.length;
       const order = entries.map((_, i) => (game.entry + by * (i + 1) + count * (count + 1)) % count);
       const hasRoom = (entry: number) => entries[entry]!.cells.some(isOpen);
-      // Backward always moves to the previous word; forward moves to the next word with an empty square.
+      // Backward always moves to the previous word, forward to the next word with an empty square.
       game.openEntry((by > 0 ? order.find(hasRoom) : undefined) ?? order[0]!);
     },
     togglePencil() {
@@ -199,7 +205,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     isFullAndWrong: () => isFull(play) && !isFinished(play),
     isDone: () => isFinished(play),
   };
-  /** In a code, removes a guess elsewhere of a letter that has been revealed. */
+  /** In a code, removes the player's letters that a reveal has assigned to another number. */
   const clearRivals = () => {
     if (level.kind !== 'code') return;
     const known = new Set(play.letters.filter((_, key) => play.locked[key]));

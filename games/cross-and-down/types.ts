@@ -2,19 +2,19 @@
 
 export type ModeKey = 'daily' | 'small' | 'medium' | 'large';
 /**
- * Clues, a number for every letter, each word's letters in alphabetical order, the words without their positions, telephone
- * keys, or words without vowels.
+ * The kind of puzzle: clues, a code with a number for every letter, each word's letters in alphabetical order, a list
+ * of words without positions, telephone keys, or words without vowels.
  */
 export type Kind = 'clues' | 'code' | 'tidy' | 'list' | 'dial' | 'hushed';
 
 export interface Entry {
-  /** The number in the corner of its first cell. */
+  /** The number in the corner of the entry's first cell. */
   number: number;
   isAcross: boolean;
-  /** From its first letter to its last. */
+  /** The cells of the word, from its first letter to its last. */
   cells: readonly number[];
   text: string;
-  /** Empty in a code and in lists of words. */
+  /** The clue, or an empty text in a code or a list of words. */
   clue: string;
 }
 
@@ -22,17 +22,17 @@ export interface Level {
   kind: Kind;
   columns: number;
   rows: number;
-  /** Across first, then down, each by number. */
+  /** The entries in the order of their numbers, first across, then down. */
   entries: readonly Entry[];
-  /** The key that stores a cell's letter, by cell: the cell itself, or its number in a code; −1 for a block. */
+  /** The key of each cell, under which its letter is stored: the cell itself, or its number in a code. A block has −1. */
   keys: readonly number[];
-  /** The letter of every key; an empty string for unused keys. */
+  /** The letter of every key, or an empty text for unused keys. */
   answers: readonly string[];
-  /** Keys whose letter is given. */
+  /** The keys whose letter is given. */
   givens: readonly number[];
 }
 
-/** A submitted move; an empty letter erases one. */
+/** A submitted move. An empty letter erases the key's letter. */
 export type Move =
   | ['set', key: number, letter: string]
   | ['hint', what: 'letter', key: number]

@@ -1,4 +1,4 @@
-/** The grid: squares with letters, selected by keys or by pointer. */
+/** Shows the grid of squares with letters, which are selected by key or by pointer. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { keyNames } from '../kit/key-names';
 import { digitOf } from './dial';
@@ -9,7 +9,7 @@ import { cellName } from './wording';
 export interface BoardHandlers {
   onSelect(cell: number): void;
   onGoOn(by: 1 | -1): void;
-  /** Returns whether Tab, or Shift and Tab, has another word to go to. */
+  /** Returns whether Tab (1) or Shift and Tab (-1) has another word to move to. */
   hasOther(by: 1 | -1): boolean;
 }
 
@@ -25,7 +25,6 @@ interface Square {
   letter: HTMLElement;
 }
 
-/** Creates the board. */
 export function createBoardView(on: BoardHandlers): BoardView {
   const node = el('div', { class: 'cd-board', role: 'grid', 'aria-label': 'Crossword' });
   let squares: (Square | null)[] = [];
@@ -58,7 +57,7 @@ export function createBoardView(on: BoardHandlers): BoardView {
     },
     open(level) {
       const { columns, rows } = level;
-      // Custom properties are set through the object model, which the strict style policy allows.
+      // Sets custom properties through the CSSOM, because the Content Security Policy forbids inline style attributes.
       for (const host of [node.parentElement!, node]) {
         host.style.setProperty('--columns', String(columns));
         host.style.setProperty('--rows', String(rows));
@@ -107,7 +106,7 @@ function makeSquare(level: Level, cell: number): Square {
   const node = el(
     'div',
     { class: 'cd-cell', role: 'gridcell', tabindex: '-1' },
-    // Drawn by the style sheet, because it is not part of the cell's accessible name.
+    // The style sheet draws the number, because it is not part of the cell's accessible name.
     number === undefined ? null : el('i', { 'aria-hidden': true, 'data-number': number }),
     letter,
   );

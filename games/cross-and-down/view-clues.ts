@@ -1,4 +1,4 @@
-/** The current clue, and both lists of clues where there is room. */
+/** Shows the current clue, and both lists of clues if there is room. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { showInList } from '../kit/scroll';
 import { dialLine } from './dial';
@@ -69,7 +69,7 @@ export function createClues(on: ClueHandlers): CluesView {
       const current = level.entries[entry];
       if (current) {
         setText(name, nameOf(current));
-        // States the letters of the square's key, which the keyboard does not show.
+        // Names the letters of the square's telephone key, because the on-screen keyboard does not show them.
         const line = level.kind === 'dial' ? `, and ${dialLine(level.answers[cursor]!)}` : '';
         setText(text, clueText(current, level) + line);
       }
@@ -80,7 +80,7 @@ export function createClues(on: ClueHandlers): CluesView {
       });
       if (entry === shown) return;
       shown = entry;
-      // Only the list scrolls; it has no size while hidden.
+      // Only the list scrolls. While hidden, it has no size.
       showInList(items[entry]);
     },
   };

@@ -1,4 +1,4 @@
-/** The on-screen letters, for fingers; in a code it shows which of them are used. */
+/** Shows the on-screen letters for touch input. In a code, it shows which letters are used. */
 import { el, icon } from '../kit/dom';
 import { neighborsOf } from './dial';
 import { ICONS } from './icons';
@@ -16,7 +16,7 @@ export interface KeyboardView {
   render(game: Game): void;
 }
 
-/** Makes the keyboard. */
+/** Creates the keyboard. */
 export function createKeyboard(on: KeyboardHandlers): KeyboardView {
   const keys = new Map<string, HTMLElement>();
   const keyOf = (letter: string) => {

@@ -1,4 +1,4 @@
-/** The numbers of a code and the letters that have been found for them. */
+/** Shows the numbers of a code and the letters found for them. */
 import { el, setAttribute, setText } from '../kit/dom';
 import type { Game } from './state';
 import type { Level } from './types';
@@ -9,7 +9,7 @@ export interface LegendView {
   render(game: Game): void;
 }
 
-/** Creates the legend; pressing a number moves to its first square. */
+/** Creates the legend. Pressing a number moves to its first square. */
 export function createLegend(onKey: (key: number) => void): LegendView {
   const node = el('div', { class: 'cd-legend', role: 'group', 'aria-label': 'Numbers and their letters' });
   let items: { button: HTMLElement; letter: HTMLElement }[] = [];

@@ -1,4 +1,4 @@
-/** The words to place, by length: a press puts one into the selected entry. */
+/** Shows the words to place, grouped by length. Pressing a word puts it into the selected entry. */
 import { el, setAttribute } from '../kit/dom';
 import { standsAt } from './fitting';
 import type { Game } from './state';
@@ -17,7 +17,6 @@ interface Group {
   chips: { button: HTMLElement; word: string }[];
 }
 
-/** Makes the list. */
 export function createWords(onWord: (word: string) => void): WordsView {
   const node = el('div', { class: 'cd-words', role: 'group', 'aria-label': 'Words to fit' });
   let groups: Group[] = [];

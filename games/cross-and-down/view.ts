@@ -28,7 +28,6 @@ export interface View extends PuzzleView<Game> {
   open(game: Game, title: string, subtitle: string): void;
 }
 
-/** Creates the view. */
 export function createView(on: ViewHandlers): View {
   const board = createBoardView(on);
   const clues = createClues(on);

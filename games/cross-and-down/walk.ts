@@ -1,11 +1,11 @@
-/** Movement over the grid: from cell to cell and from entry to entry. */
+/** Moves over the grid from cell to cell and from entry to entry. */
 import type { Level } from './types';
 
-/** Returns the index of a cell's entry in a direction, −1 for none. */
+/** Returns the index of a cell's entry in a direction, or −1 for none. */
 export const entryAt = ({ entries }: Level, cell: number, isAcross: boolean): number =>
   entries.findIndex((entry) => entry.isAcross === isAcross && entry.cells.includes(cell));
 
-/** Returns the next open cell in a line, over blocks; the cell itself at the edge. */
+/** Returns the next open cell in a line, skipping blocks. Returns the cell itself at the edge. */
 export function walk({ columns, rows, keys }: Level, from: number, down: number, right: number): number {
   let row = Math.floor(from / columns) + down;
   let column = (from % columns) + right;
@@ -16,7 +16,7 @@ export function walk({ columns, rows, keys }: Level, from: number, down: number,
   return from;
 }
 
-/** Returns the first empty cell after a position, wrapping around; undefined when there is none. */
+/** Returns the first empty cell after a position, wrapping around, or undefined when there is none. */
 export const nextOpenCell = (
   hasRoom: (cell: number) => boolean,
   cells: readonly number[],

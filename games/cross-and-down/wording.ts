@@ -1,4 +1,4 @@
-/** The text of the game: names of entries and cells for screen readers, and the format of clues. */
+/** The text of the game: names of entries and cells for screen readers, and formatted clues. */
 import { digitOf } from './dial';
 import { HUSHED, isDisguise } from './disguised';
 import type { Game } from './state';
@@ -7,13 +7,13 @@ import type { Entry, Level } from './types';
 /** Returns a name such as `3 across`. */
 export const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAcross ? 'across' : 'down'}`;
 
-/** Returns the displayed clue: letters are spaced, words have their length. */
+/** Returns the displayed clue: disguised letters with spaces between them, or a clue with the length of its word. */
 export function clueText({ clue, cells }: Entry, { kind }: Level): string {
   if (!clue) return `${cells.length} letters`;
   return isDisguise(kind) ? [...clue].join(' ') : `${clue} (${cells.length})`;
 }
 
-/** Returns the same for screen readers, which read a dot as a word. */
+/** Returns the clue for screen readers, which would read a dot as a word. */
 export const clueSaid = (entry: Entry, level: Level): string =>
   level.kind === 'hushed' ? clueText(entry, level).replaceAll(HUSHED, 'vowel') : clueText(entry, level);
 

@@ -14,7 +14,7 @@ const spire = (x: number, foot: number, width: number, top: number, roof: number
   arch(LIT, x - width * 0.08, top + width * 0.9, width * 0.26, width * 0.46),
 ];
 
-/** The keep; its door is at 0, 0. */
+/** The keep. The center of its door's threshold is at 0, 0. */
 export const keep: Drawing = [
   shade(56, 18),
   ...spire(-36, 4, 24, -62, 36),
@@ -28,7 +28,7 @@ export const keep: Drawing = [
   shape('#FFF0C0', 'M-9 -20L-11 -32L-4 -26L0 -35L4 -26L11 -32L9 -20Z'),
 ];
 
-/** The harbour: a quay with lit houses and a light. */
+/** The harbor: a quay with lit houses and a light. */
 export const harbour: Drawing = [
   oval('rgba(4,14,44,.5)', 0, 6, 58, 18),
   shape('#4A5A86', 'M-54 4L-50 -16H50L54 4Q0 20 -54 4Z'),
@@ -67,7 +67,7 @@ export const gate: Drawing = [
   oval('#FF9A6B', 7, -26, 2.6, 3.4),
 ];
 
-/** The gate at sea: two marks with a lantern each. */
+/** The gate at sea: two beacons, each with a lantern. */
 export const seaGate: Drawing = [
   ...[-34, 34].flatMap((x) => [
     oval('rgba(4,14,44,.5)', x, 0, 13, 5),

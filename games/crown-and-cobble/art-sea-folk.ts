@@ -1,4 +1,4 @@
-/** The intruders at sea, in the order of their list. */
+/** The drawings of the intruders at sea, in the order of their list. */
 import { box, type Drawing, line, oval, type Piece, shade, shape } from './pieces';
 
 const INK = '#0A1434';

@@ -1,4 +1,4 @@
-/** The towers at sea, each as built and upgraded on either branch. */
+/** The drawings of the towers at sea: as built, and upgraded on each branch. */
 import { arch, box, type Drawing, line, oval, type Piece, shape } from './pieces';
 
 const LIT = '#FFC65A';
@@ -19,7 +19,7 @@ const ripple = (rx: number): Piece[] => [
   ),
 ];
 
-/** Rough stones that carry a tower. */
+/** The rocks that carry a tower. */
 const rocks: Piece[] = [
   ...ripple(44),
   shape('#4A5A86', 'M-42 2L-34 -16L-14 -24L16 -23L36 -14L43 2Q0 16 -42 2Z'),
@@ -156,5 +156,5 @@ const kite = (way: number): Piece[] => [
   oval('#E88A6A', 4, -76, 4),
 ];
 
-/** By kind; -1 means as built, otherwise the upgrade branch. */
+/** The drawing of each kind of tower. `way` is -1 for a new tower, or its upgrade branch. */
 export const SEA_TOWERS: readonly ((way: number) => Drawing)[] = [buoy, lighthouse, horn, hook, pump, kite];

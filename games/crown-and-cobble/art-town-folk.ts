@@ -1,4 +1,4 @@
-/** The intruders in the town, in the order of their list. */
+/** The drawings of the intruders in the town, in the order of their list. */
 import { arch, box, type Drawing, line, oval, type Piece, shade, shape } from './pieces';
 
 const INK = '#150E33';

@@ -1,4 +1,4 @@
-/** The towers of the town, each as built and upgraded on either branch. */
+/** The drawings of the towers of the town: as built, and upgraded on each branch. */
 import { arch, box, type Drawing, line, oval, type Piece, shade, shape } from './pieces';
 
 const STONE = '#A79FCB';
@@ -175,7 +175,7 @@ const fiddler = (way: number): Piece[] => [
     : []),
 ];
 
-/** By kind; -1 means as built, otherwise the upgrade branch. */
+/** The drawing of each kind of tower. `way` is -1 for a new tower, or its upgrade branch. */
 export const TOWN_TOWERS: readonly ((way: number) => Drawing)[] = [
   lamp,
   belfry,

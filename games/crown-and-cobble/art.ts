@@ -1,4 +1,4 @@
-/** The drawings of either world by kind. */
+/** Finds the drawings of both worlds by kind. */
 import { SEA_FOLK } from './art-sea-folk';
 import { SEA_TOWERS } from './art-sea-towers';
 import { TOWN_FOLK } from './art-town-folk';
@@ -14,6 +14,6 @@ export const towerDrawing = (world: WorldKey, kind: number, way: number): Drawin
   TOWERS[world][kind]!(way);
 export const folkDrawing = (world: WorldKey, kind: number): Drawing => FOLK[world][kind]!;
 
-/** Returns a drawing as an element; the element around it has the accessible name. */
+/** Returns a drawing as an element without an accessible name, because the element around it has one. */
 export const artOf = (drawing: Drawing, box = '-58 -126 116 140', className = 'tc-art'): Element =>
   drawingFrom(className, box, svgOfPieces(drawing));

@@ -1,4 +1,4 @@
-/** The map on the screen: two canvases, and a button for every spot over them. */
+/** Shows the map: two canvases, and over them a button for every spot. */
 import { createSurface } from '../kit/canvas';
 import { el, setAttribute } from '../kit/dom';
 import { stopFlings } from '../kit/flings';
@@ -14,16 +14,16 @@ import type { Night } from './types';
 export interface Board {
   node: HTMLElement;
   open(night: Night): void;
-  /** Saves everyone's position; called before a tick. */
+  /** Saves the position of every intruder before a tick. */
   remember(): void;
-  /** Draws a frame; `part` is the elapsed share of the tick. */
+  /** Draws a frame. `part` is the elapsed fraction of the tick. */
   draw(nowMs: number, part: number): void;
   choose(spot: number): void;
-  /** Previews a range around the selected spot; null for that of its tower. */
+  /** Previews a range around the selected spot, or with null shows its tower's range. */
   tryOut(range: number | null): void;
   name(spot: number, label: string): void;
   focus(): void;
-  /** Shows a flying object: points are in map coordinates, sizes in hundredths of a cell. */
+  /** Adds a particle. Points are in map coordinates, sizes in hundredths of a cell. */
   speck(
     kind: SpeckKind,
     x: number,
@@ -36,14 +36,14 @@ export interface Board {
   ): void;
   restyle(isContrast: boolean, isReduced: boolean): void;
   isTurned(): boolean;
-  /** Returns the nearest spot in a direction on the screen, -1 for none; the first spot when none is selected. */
+  /** Returns the nearest spot in a direction on the screen, or -1 for none. Without a selected spot, returns the first one. */
   neighbor(spot: number, dx: number, dy: number): number;
 }
 
 const SMALLEST_PX = 44;
 /** The maximum number of removed intruders to remember. */
 const MAX_GONE = 250;
-/** A longer time between two frames is a pause. */
+/** The maximum time between two frames. A longer one is a pause. */
 const LONGEST_FRAME_MS = 200;
 
 export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): Board {
@@ -122,7 +122,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
     draw(nowMs, part) {
       const frameMs = nowMs - drawnMs;
       drawnMs = nowMs;
-      // A pause does not count as a frame.
+      // A pause is not recorded as a frame.
       if (frameMs > 0 && frameMs < LONGEST_FRAME_MS) surface.recordFrame(frameMs);
       if (!night || !surface.width) return;
       const pen = surface.layers[1]!;

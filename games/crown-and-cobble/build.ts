@@ -1,4 +1,4 @@
-/** Building, upgrading, selling and turning. Each returns null, or the reason for a refusal. */
+/** Builds, upgrades, sells and turns towers. Each function returns null, or the reason for a rejection. */
 import { CELL, REFUND_PERCENT } from './config';
 import { fieldOf, gateCells, goalCell } from './ground';
 import { costOfStep, statsOf, TOWERS } from './towers';
@@ -8,7 +8,7 @@ export const towerKind = ({ ground }: Night, kind: number): TowerKind => TOWERS[
 
 const kindsOf = ({ ground }: Night): readonly TowerKind[] => TOWERS[ground.world];
 
-/** Towers next to a fiddler get faster; only the best fiddler counts. */
+/** Speeds up towers next to a fiddler. Only the best fiddler in range counts. */
 function tuneAll({ towers }: Night): void {
   for (const tower of towers) {
     tower.boost = 0;
@@ -22,7 +22,7 @@ function tuneAll({ towers }: Night): void {
 
 const isAfloat = ({ ground }: Night, straight: boolean): boolean => ground.world === 'sea' && !straight;
 
-/** Returns why a cell of the sea cannot be built on, or null when it can. */
+/** Returns why no tower may be built on a cell of the sea, or null. */
 function waterRejection(night: Night, spot: number, isStraight: (kind: number) => boolean): string | null {
   const { ground, crowd } = night;
   const gates = gateCells(ground);
@@ -35,7 +35,7 @@ function waterRejection(night: Night, spot: number, isStraight: (kind: number) =
   return isOpen ? null : 'That would shut the last way in.';
 }
 
-/** Returns why no tower may be built there, or null. */
+/** Returns why no tower may be built on a spot, or null. */
 export function spotRejection(
   night: Night,
   spot: number,
@@ -78,10 +78,10 @@ export function build(
   return null;
 }
 
-/** A new beam points to the wider side. */
+/** Returns the initial direction of a beam: to the wider side of the map. */
 const firstDir = (night: Night, x: number): number => (x > (CELL * 10) / 2 ? 4 : 0);
 
-/** Returns the price of a tower's next step on a branch, or null when there is none. */
+/** Returns the price of a tower's next upgrade on a branch, or null when there is none. */
 export function priceOfStep(night: Night, { kind, way, level }: Tower, wanted: number): number | null {
   if (level >= 2 || (level > 0 && way !== wanted) || wanted < 0 || wanted > 1) return null;
   return costOfStep(towerKind(night, kind), wanted, level);
@@ -104,7 +104,7 @@ export function raise(night: Night, spot: number, way: number, on: Listener): st
   return null;
 }
 
-/** Returns the refund for selling: the full price before the first wave. */
+/** Returns the refund for selling a tower, which is the full price before the first wave. */
 export const refundOf = ({ wave }: Night, { spent }: Tower): number =>
   wave === 0 ? spent : Math.floor((spent * REFUND_PERCENT) / 100);
 

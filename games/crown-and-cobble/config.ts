@@ -1,4 +1,4 @@
-/** All tuning besides towers, intruders and maps: the editions, their modes, strengths and limits. */
+/** All tuning except towers, intruders and maps: the editions, their modes, difficulties and limits. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ChapterKey, ModeKey, StrengthKey, WorldKey } from './types';
 
@@ -21,7 +21,7 @@ export const MODES: readonly ModeKey[] = CHAPTERS.flatMap((chapter) =>
 );
 
 export const HEARTS = 20;
-/** The percentage of an intruder's strength by world, and of the initial coins. */
+/** For each difficulty, the percentage of the intruders' hit points by world, and the percentage of the initial coins. */
 export const STRENGTH: Readonly<
   Record<StrengthKey, { might: Readonly<Record<WorldKey, number>>; coins: number }>
 > = {
@@ -29,14 +29,14 @@ export const STRENGTH: Readonly<
   brisk: { might: { town: 100, sea: 100 }, coins: 100 },
   fierce: { might: { town: 120, sea: 120 }, coins: 100 },
 };
-/** Every wave is stronger than the one before by this percentage of the first. */
+/** The percentage of the first wave's hit points by which each wave exceeds the previous one. */
 export const WAVE_PERCENT = 9;
 
-/** A longer night is lost; in practice none lasts that long. */
+/** The maximum length of a night. A longer one is lost, but in practice none lasts that long. */
 export const MAX_NIGHT_TICKS = 900 * TICKS_PER_SECOND;
 export const WAVE_REST_TICKS = 16 * TICKS_PER_SECOND;
 export const WAVE_COINS = 22;
-/** The ticks of an early wave that pay one coin. */
+/** The number of ticks by which a wave must be called early to earn one coin. */
 export const EARLY_TICKS = 20;
 export const REFUND_PERCENT = 70;
 export const FLIGHT_TICKS = 14;
@@ -44,12 +44,12 @@ export const SPELL = { waitTicks: 45 * TICKS_PER_SECOND, stunTicks: 50, push: 13
 export const SNUFF = { everyTicks: 130, forTicks: 70, range: 260 } as const;
 export const HEAL = { everyTicks: 20, range: 130 } as const;
 export const LEVEL_TWO = { damagePercent: 165, everyPercent: 88, range: 15, costPercent: 140 } as const;
-/** Of 20 hearts, the remaining ones for two and three stars. */
+/** The number of remaining hearts, out of 20, that earns two and three stars. */
 export const STARS = { two: 12, three: 18 } as const;
 export const POINTS = { bounty: 5, heart: 20, star: 100, early: 2 } as const;
 
 export const MAX_MOVES = 3_000;
-/** The maximum length of a chapter, as a limit for saves and untrusted moves. */
+/** The maximum length of a chapter, which limits saves and untrusted moves. */
 export const MAX_TICKS = MAPS_A_CHAPTER * MAX_NIGHT_TICKS;
 
 const STRENGTH_LABELS: Readonly<Record<StrengthKey, string>> = {

@@ -20,7 +20,7 @@ const value = inPoints(({ play }: Game) => scoreOf(play), {
   clause: (title, written) => `${title} and ${written} points`,
 });
 
-/** Creates the presenter of an edition, whose controls act on the open chapter. */
+/** Creates the screen of an edition. Its controls act on the open chapter. */
 export const faceOf =
   (edition: Edition) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {

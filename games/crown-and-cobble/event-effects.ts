@@ -1,4 +1,4 @@
-/** The visible and audible effects of events. */
+/** Shows and plays the effects of events. */
 import type { Sound } from '../kit/sound';
 import type { Board } from './board';
 import { INTRUDERS } from './intruders';
@@ -67,7 +67,7 @@ const TUNES: Readonly<
   won: [[523, 659, 784, 1047], 320, 0.06],
   lost: [[392, 330, 262], 320, 0.06],
 };
-/** The minimum time in ms before the same sound repeats. */
+/** The minimum time before the same sound repeats, in ms. */
 const REST_MS = 110;
 
 /** Returns a listener that shows and plays events. */

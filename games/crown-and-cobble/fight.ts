@@ -1,11 +1,11 @@
-/** The effects of towers on intruders: targeting, hitting, slowing, revealing, and flying shots. */
+/** Applies towers to intruders: targeting, hitting, slowing, revealing, and flying shots. */
 import { FLIGHT_TICKS } from './config';
 import { intruderBy } from './intruders';
 import { POINTS } from './config';
 import type { Intruder, Listener, Night, Shot, Stats, Tower } from './types';
 import { kindOf, pushBack, splitOff } from './walk';
 
-/** Eight directions, clockwise from the right. */
+/** The eight directions of a beam, clockwise from the right. */
 const WAYS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0.70710678, 0.70710678],
@@ -36,7 +36,7 @@ export function isInBeam({ x, y, dir, stats }: Tower, one: Intruder): boolean {
 const falls = (tower: Tower, one: Intruder): boolean =>
   tower.stats.manner === 'beam' ? isInBeam(tower, one) : isNear(tower.x, tower.y, one, tower.stats.range);
 
-/** Reveals hidden intruders that are in a light. */
+/** Reveals hidden intruders that are in the light of a tower. */
 export function lightUp(night: Night): void {
   for (const one of night.crowd) {
     if (!kindOf(night, one).isHidden) {
@@ -58,7 +58,7 @@ const canHit = (night: Night, stats: Stats, one: Intruder): boolean => {
   return kind.takes[stats.force] > 0 || stats.slowTicks > 0;
 };
 
-/** Reduces an intruder's strength, by force, armor and wings. */
+/** Reduces an intruder's hit points. The effect depends on its resistance to the force, its armor and its wings. */
 export function hit(night: Night, one: Intruder, stats: Stats, on: Listener): void {
   if (one.isGone) return;
   const kind = kindOf(night, one);
@@ -88,7 +88,7 @@ function sendHome(night: Night, one: Intruder, on: Listener): void {
   on('split', one.x, one.y, one.x, one.y, count);
 }
 
-/** Returns the targets in range, those nearest to the goal first. */
+/** Returns the targets in range, the nearest to the goal first. */
 function firstOf(night: Night, tower: Tower): Intruder[] {
   const { stats } = tower;
   const found: Intruder[] = [];
@@ -122,7 +122,7 @@ function lob(night: Night, tower: Tower, on: Listener): boolean {
 
 function sweep(night: Night, tower: Tower, on: Listener): boolean {
   let isHeard = false;
-  // Intruders that emerge from a burst one are not hit by the same shot.
+  // A shot does not hit intruders that emerge from one that it bursts.
   const count = night.crowd.length;
   for (let i = 0; i < count; i++) {
     const one = night.crowd[i]!;
@@ -149,7 +149,7 @@ export function work(night: Night, tower: Tower, on: Listener): void {
   if (act(night, tower, on)) tower.wait = Math.max(1, Math.round((stats.every * 100) / (100 + tower.boost)));
 }
 
-/** Moves a shot, which lands at its target's current or last position. */
+/** Moves a shot, which lands at its target's current position, or the last one. */
 export function fly(night: Night, shot: Shot, on: Listener): void {
   if (!shot.target.isGone) [shot.x, shot.y] = [shot.target.x, shot.target.y];
   if (--shot.ticks > 0) return;

@@ -29,7 +29,7 @@ const parseLane = (text: string): Lane =>
     }),
   );
 
-/** Returns the cells of a map with a letter. */
+/** Returns the cells of a map that contain a letter. */
 const cellsWith = (rows: readonly string[], letter: string): number[] =>
   rows.flatMap((row, y) => [...row].flatMap((one, x) => (one === letter ? [cellOf(x, y)] : [])));
 
@@ -37,8 +37,8 @@ const GAP = 22;
 const BETWEEN = 26;
 
 /**
- * Parses a wave such as `h6 m8x9@2 | b5`: letter, count, gap, gate; the part after a bar comes at the same time as the part
- * before.
+ * Parses a wave such as `h6 m8x9@2 | b5`. A group is a letter, a count, an optional gap after `x` and an optional gate
+ * after `@`. A bar separates parts that arrive at the same time.
  */
 export function parseWave(world: WorldKey, text: string, gates: number): Spawn[] {
   const spawns = text.split('|').flatMap((part) => {
@@ -83,7 +83,7 @@ function makeGround(world: WorldKey, index: number, { name, rows, lanes = [], wa
 
 const made = new Map<string, Ground>();
 
-/** Returns a map of a world, prepared only once. */
+/** Returns a map of a world. Prepares each map only once. */
 export function groundOf(world: WorldKey, index: number): Ground {
   const key = `${world} ${index}`;
   let ground = made.get(key);
@@ -96,7 +96,7 @@ export const goalCell = ({ goal }: Ground): number =>
 export const gateCells = ({ gates }: Ground): number[] =>
   gates.map(([x, y]) => cellOf(Math.floor(x / CELL), Math.floor(y / CELL)));
 
-/** Returns the neighbors of a cell, in the order of preference. */
+/** Returns the neighbors of a cell, the preferred ones first. */
 export function neighborsOf(cell: number): number[] {
   const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
   const out: number[] = [];
@@ -108,7 +108,7 @@ export function neighborsOf(cell: number): number[] {
 }
 const NEIGHBORS = Array.from({ length: CELLS }, (_, cell) => neighborsOf(cell));
 
-/** Returns the steps from every cell to the harbor; -1 where none lead there. */
+/** Returns the number of steps from every cell to the harbor, or -1 without a route. */
 export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): number[] {
   const field = Array.from({ length: CELLS }, () => -1);
   const queue = [goalCell(ground)];
@@ -122,7 +122,7 @@ export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): n
   return field;
 }
 
-/** Returns the next cell of a boat: one step closer. */
+/** Returns the next cell of a boat, which is one step closer to the harbor. */
 export function nextCell(field: readonly number[], cell: number): number {
   const here = field[cell]!;
   for (const next of NEIGHBORS[cell]!)

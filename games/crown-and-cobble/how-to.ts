@@ -50,5 +50,5 @@ const STEPS: Readonly<Record<WorldKey, () => { picture: Element; text: string }[
   ],
 };
 
-/** Returns the steps of a world. */
+/** Returns the how-to steps of a world. */
 export const howToPictures = (world: WorldKey): { picture: Element; text: string }[] => STEPS[world]();

@@ -1,4 +1,4 @@
-/** Hearts and coins, beside the heading. */
+/** Shows hearts and coins next to the heading. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { ICONS } from './icons';
 import type { Night } from './types';

@@ -1,4 +1,4 @@
-/** Icons of the controls, on a grid of 24. */
+/** The paths of the icons, on a grid of 24 by 24. */
 export const ICONS = {
   spell:
     'M12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M18.400 5.600l-2.100 2.100M7.700 16.300l-2.100 2.100M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6Z',

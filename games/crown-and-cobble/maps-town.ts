@@ -1,4 +1,4 @@
-/** The twelve maps of the town: lanes by their corners, spots, coins, and the waves. */
+/** The twelve maps of the town: the corners of the lanes, the spots, the coins, and the waves. */
 import type { MapSpec } from './types';
 
 export const TOWN_MAPS: readonly MapSpec[] = [

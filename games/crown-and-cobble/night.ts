@@ -1,4 +1,4 @@
-/** A night on one map, tick by tick. Replay and the screen share this. */
+/** Simulates a night on one map tick by tick. The replay and the screen share this code. */
 import { build, raise, sell, turn } from './build';
 import {
   EARLY_TICKS,
@@ -34,7 +34,7 @@ export const KINDS = 8;
 
 const nobody: Listener = () => undefined;
 
-/** Begins a map; nobody comes until the first wave is called. */
+/** Begins a map. No intruder comes until the first wave is called. */
 export function createNight(world: WorldKey, index: number, strength: StrengthKey): Night {
   const ground = groundOf(world, index);
   const { coins, might } = MAPS[world][index]!;
@@ -59,14 +59,14 @@ export function createNight(world: WorldKey, index: number, strength: StrengthKe
 export const starsOf = ({ end, hearts }: Night): number =>
   end !== 'won' ? 0 : hearts >= STARS.three ? 3 : hearts >= STARS.two ? 2 : 1;
 
-/** Returns the score of the night so far; hearts and stars count when it is won. */
+/** Returns the score of the night so far. A won night also scores hearts and stars. */
 export const pointsOf = (night: Night): number =>
   night.points + (night.end === 'won' ? night.hearts * POINTS.heart + starsOf(night) * POINTS.star : 0);
 
-/** Returns whether time runs: from the first wave until the end. */
+/** Returns whether time passes: from the first wave until the end. */
 export const isRunning = ({ wave, end }: Night): boolean => wave > 0 && end === null;
 export const hasMoreWaves = ({ wave, ground }: Night): boolean => wave < ground.waves.length;
-/** Returns the coins for calling the next wave now. */
+/** Returns the coins earned by calling the next wave now. */
 export const earlyCoins = ({ rest }: Night): number => (rest > 0 ? Math.floor(rest / EARLY_TICKS) : 0);
 
 function call(night: Night, on: Listener): string | null {
@@ -82,7 +82,7 @@ function call(night: Night, on: Listener): string | null {
   return null;
 }
 
-/** Returns whether the spell would affect anyone. */
+/** Returns whether the spell would affect any intruder. */
 export const canCast = (night: Night): boolean => isRunning(night) && night.crowd.length > 0;
 
 function cast(night: Night, on: Listener): string | null {
@@ -98,7 +98,7 @@ function cast(night: Night, on: Listener): string | null {
   return null;
 }
 
-/** Performs an action. Returns null, or the reason for a refusal, in which case nothing has changed. */
+/** Performs an action. Returns null, or the reason for a rejection. A rejected action changes nothing. */
 export function act(night: Night, action: number, arg: number, on: Listener = nobody): string | null {
   if (night.end) return 'The night is over.';
   const isStraight = (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
@@ -128,7 +128,7 @@ function letIn(night: Night): void {
   if (!night.coming.length && hasMoreWaves(night)) night.rest = WAVE_REST_TICKS;
 }
 
-/** Applies the intruders that heal, and the one that puts out lights. */
+/** Applies intruders that heal others, and the boss, which puts out lights. */
 function meddle(night: Night, one: Intruder, on: Listener): void {
   const kind = kindOf(night, one);
   if (!kind.heals && !kind.isBoss) return;
@@ -168,7 +168,7 @@ function moveAll(night: Night, on: Listener): void {
 
 function rest(night: Night, on: Listener): void {
   if (night.rest < 0) return;
-  // With nobody left, the waiting time passes twice as fast.
+  // When no intruder is left, the time until the next wave passes twice as fast.
   night.rest -= night.crowd.length ? 1 : 2;
   if (night.rest <= 0) {
     night.rest = 0;
@@ -186,7 +186,7 @@ function judge(night: Night, on: Listener): void {
   }
 }
 
-/** Pays the coins of a wave that has completely arrived. */
+/** Pays the coins for a wave when all its intruders have arrived. */
 function pay(night: Night, on: Listener): void {
   let coins = WAVE_COINS + night.wave;
   for (const { stats } of night.towers) coins += stats.coins;

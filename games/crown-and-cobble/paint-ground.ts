@@ -1,4 +1,4 @@
-/** The ground of a map, painted once: meadow and cobbles, or water; the scenery; the gates. */
+/** Paints the ground of a map once: meadow and cobbles, or water; the scenery; the gates. */
 import { createRandom } from '../kit/seeded-random';
 import { gate, harbour, houses, keep, plants, rocks, seaGate } from './art-scenery';
 import { CELL, COLUMNS } from './config';
@@ -135,7 +135,7 @@ function paintWater(pen: Pen, stage: Stage, width: number, height: number, groun
   pen.globalAlpha = 1;
 }
 
-/** Returns the empty cells that are not near a lane. */
+/** Returns the cells without a lane, a spot, a gate or the goal. */
 function freeCells({ lanes, spots, gates, goal }: Ground): number[] {
   const taken = new Set<number>();
   const take = (x: number, y: number) => taken.add(Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL));
@@ -169,7 +169,7 @@ function thingsOf(ground: Ground, stage: Stage): PlacedThing[] {
     for (const cell of freeCells(ground)) {
       const [x, y] = middleOf(cell);
       const isHouse = random.below(10) < 4;
-      // When the map is rotated, down the screen is along the map.
+      // When the map is transposed, the screen's downward direction is along the map.
       const put = (aside: number, under: number, size: number, list: readonly Drawing[]) => {
         const drawing = list[random.below(list.length)]!;
         if (stage.isTurned) add(x + under, y + aside, size, drawing);

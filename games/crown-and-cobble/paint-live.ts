@@ -1,4 +1,4 @@
-/** The moving or changing parts of a map: towers and their light, intruders, shots, the selected spot. */
+/** Paints the moving or changing parts of a map: towers and their light, intruders, shots, the selected spot. */
 import { folkDrawing, towerDrawing } from './art';
 import { BEAM_HALF } from './fight';
 import { wayFrom, gateCells, middleOf } from './ground';
@@ -16,9 +16,9 @@ export interface Live {
   night: Night;
   /** The positions of intruders one tick earlier. */
   before: ReadonlyMap<number, { x: number; y: number }>;
-  /** The elapsed share of the tick. */
+  /** The elapsed fraction of the tick. */
   part: number;
-  /** Grows with time, for swaying objects; constant with reduced motion. */
+  /** A value that increases with time, for swaying objects. It is constant with reduced motion. */
   sway: number;
   isPlain: boolean;
 }
@@ -83,14 +83,14 @@ function paintLights(live: Live): void {
 
 const routes = new WeakMap<readonly number[], number[][]>();
 
-/** Returns the cells of the route from each gate, cached until something is built. */
+/** Returns the cells of the route from each gate. The result is cached until something is built. */
 function routesOf({ field, ground }: Night): number[][] {
   let known = routes.get(field);
   if (!known) routes.set(field, (known = gateCells(ground).map((gate) => wayFrom(field, gate))));
   return known;
 }
 
-/** Paints the route of the boats, as dots on the water. */
+/** Paints the route of the boats as dots on the water. */
 function paintWays({ pen, stage, night, sway }: Live): void {
   if (night.ground.world !== 'sea') return;
   pen.strokeStyle = 'rgba(255,246,226,.75)';

@@ -1,4 +1,7 @@
-/** The controls beside the map: the next wave, the spell, the clock; towers to build, or upgrades of the selected one. */
+/**
+ * Shows the controls beside the map: the next wave, the spell, the clock, and either towers to build or upgrades of
+ * the selected tower.
+ */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { artOf, folkDrawing, towerDrawing } from './art';
 import { priceOfStep, refundOf } from './build';
@@ -29,7 +32,7 @@ export interface PanelHandlers {
   onTurn(by: number): void;
   onAgain(): void;
   onFinish(): void;
-  /** Called to preview a tower's range; null ends the preview. */
+  /** Previews a tower's range. Null ends the preview. */
   onTry(range: number | null): void;
 }
 
@@ -54,7 +57,6 @@ interface Card {
   onPress(): void;
 }
 
-/** Makes the panel. */
 export function createPanel(on: PanelHandlers): Panel {
   const tool = (path: string, label: string, onPress: () => void) => {
     const text = el('span', { text: label });
@@ -120,7 +122,7 @@ export function createPanel(on: PanelHandlers): Panel {
       },
       art,
       el('span', { class: 'tc-name', text: name }),
-      // The space separates the words of the button for its accessible name.
+      // The space separates the words in the button's accessible name.
       ' ',
       el('b', { class: 'tc-note', text: note }),
       key ? el('kbd', { 'data-key': key }) : null,
@@ -290,7 +292,7 @@ export function createPanel(on: PanelHandlers): Panel {
       shown = key;
       shownText = statsOf(night, tower, chosen);
       say(shownText);
-      // The next intruders are always visible: in the cards, or in a line while a spot is selected.
+      // The next intruders are always visible: in the cards, or in a line of text while a spot is selected.
       setText(later, chosen < 0 ? laterText(night.ground, night.wave + 1) : nextText(night));
       if (chosen >= 0) isPrompted = '';
       cards.replaceChildren(

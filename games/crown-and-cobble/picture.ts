@@ -1,4 +1,4 @@
-/** The images of both worlds for the catalog: the castle over its lane, and the light over the harbor. */
+/** Draws the images of both worlds for the catalog: the castle above its lane, and the light above the harbor. */
 import type { SceneCut } from '../kit/images/cuts';
 import { frameOf, imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
@@ -44,7 +44,7 @@ function cobbles(): string {
   }
   return out;
 }
-/** Returns the approximate center and half the width of the lane at a height. */
+/** Returns the approximate center of the lane at a height, and half its width. */
 function laneAt(y: number): [number, number] {
   const knots = [
     [330, 318, 24],

@@ -1,4 +1,7 @@
-/** Drawings as lists of flat shapes, shared by the canvas and the images. A cell is 100 wide, and feet are at 0, 0. */
+/**
+ * Represents drawings as lists of flat shapes, which the canvas and the images share. A cell is 100 wide, and the feet
+ * are at 0, 0.
+ */
 
 export interface Piece {
   fill: string;
@@ -16,13 +19,13 @@ export const oval = (fill: string, x: number, y: number, rx: number, ry = rx): P
   shape(fill, `M${n(x - rx)} ${n(y)}a${rx} ${ry} 0 1 0 ${n(2 * rx)} 0a${rx} ${ry} 0 1 0 ${n(-2 * rx)} 0Z`);
 export const box = (fill: string, x: number, y: number, width: number, height: number): Piece =>
   shape(fill, `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`);
-/** Returns an arched window or door with its base at y. */
+/** Returns an arched window or door with its base at `y`. */
 export const arch = (fill: string, x: number, y: number, width: number, height: number): Piece =>
   shape(
     fill,
     `M${n(x - width / 2)} ${y}v${n(width / 2 - height)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${width} 0V${y}Z`,
   );
-/** Returns the shadow at the feet. */
+/** Returns the shadow at a figure's feet. */
 export const shade = (rx: number, ry = rx * 0.36): Piece => oval('rgba(6,4,24,.42)', 0, 0, rx, ry);
 
 /** Returns the shapes as SVG. */

@@ -1,9 +1,9 @@
-/** A chapter of four maps in play, and the effect of each move. Replay and the screen share this. */
+/** A chapter of four maps in play, and the effect of each move. The replay and the screen share this code. */
 import { CHAPTERS, MAPS_A_CHAPTER, STRENGTHS } from './config';
 import { act, ACTION, createNight, isRunning, pointsOf, starsOf, step } from './night';
 import type { ChapterKey, Listener, MapResult, Move, Play, StrengthKey, WorldKey } from './types';
 
-/** Returns the chapter and the strength of a mode's key, or null for an unknown key. */
+/** Returns the chapter and the difficulty of a mode's key, or null for an unknown key. */
 export function partsOf(mode: string): { chapter: ChapterKey; strength: StrengthKey } | null {
   const [chapter, strength, ...rest] = mode.split('-');
   const isKnown =
@@ -40,17 +40,17 @@ export const allResults = (play: Play): MapResult[] =>
 export const scoreOf = (play: Play): number => allResults(play).reduce((sum, { points }) => sum + points, 0);
 export const totalStars = (play: Play): number => allResults(play).reduce((sum, { stars }) => sum + stars, 0);
 
-/** 0 to 1; 1 only for a chapter that is over. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished chapter. */
 export const progressOf = (play: Play): number => (isFinished(play) ? 1 : play.map / (MAPS_A_CHAPTER + 1));
 
-/** Plays a tick of the open night; otherwise no time passes. */
+/** Plays a tick of the current night, if one is running. */
 export function stepPlay(play: Play, on?: Listener): void {
   if (play.phase !== 'night' || !isRunning(play.night)) return;
   play.tick++;
   step(play.night, on);
 }
 
-/** Restarts the open map. */
+/** Restarts the current map. */
 export function restartMap(play: Play): void {
   play.tick -= play.night.tick;
   play.night = createNight(play.world, mapIndex(play.chapter, play.map), play.strength);
@@ -71,7 +71,7 @@ function goOn(play: Play): string | null {
   return null;
 }
 
-/** Performs a player's action. Returns null, or the reason for a refusal, in which case nothing has changed. */
+/** Performs a player's action. Returns null, or the reason for a rejection. A rejected action changes nothing. */
 export function press(play: Play, action: number, arg: number, on?: Listener): string | null {
   if (play.phase === 'over') return 'move after the end';
   if (action === ACTION.next) return goOn(play);
@@ -79,7 +79,7 @@ export function press(play: Play, action: number, arg: number, on?: Listener): s
   return act(play.night, action, arg, on);
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; in that case time may have passed. */
+/** Carries out a move. Returns null, or the reason why the move is illegal; even then, time may have passed. */
 export function applyMove(play: Play, [ticks, action, arg]: Move, on?: Listener): string | null {
   for (let i = 0; i < ticks; i++) {
     if (play.phase !== 'night' || !isRunning(play.night)) return 'time passes only while they come';

@@ -1,4 +1,4 @@
-/** The rules for the scores service: untrusted moves, replayed to the exact score. Pure and deterministic. */
+/** The replay rules for the scores service: replays untrusted moves to the exact score. Pure and deterministic. */
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { CELLS } from './ground';
@@ -6,9 +6,9 @@ import { ACTION, KINDS } from './night';
 import { applyMove, createPlay, partsOf, progressOf, scoreOf, type ChapterSpec } from './play';
 import type { Move, Play } from './types';
 
-/** The factor of the faster pace. */
+/** The pace that the minimum time assumes. */
 const FASTEST = 2;
-/** The share of a run that inaccurate clocks and networks may lose. */
+/** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
@@ -16,7 +16,7 @@ const LOST_MS = 1_500;
 export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / (TICKS_PER_SECOND * FASTEST)) - LOST_MS);
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<ChapterSpec, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) =>

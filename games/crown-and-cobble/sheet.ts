@@ -1,4 +1,4 @@
-/** The sheet over the map before and after a night: the story, the stars, the next button. */
+/** Shows a sheet over the map before and after a night: the story, the stars, the next button. */
 import { el, icon } from '../kit/dom';
 import { artOf, folkDrawing } from './art';
 import { MAPS_A_CHAPTER } from './config';
@@ -36,7 +36,7 @@ const starRow = (stars: number): HTMLElement =>
     }),
   );
 
-/** Returns the kinds of a night's intruders, each once, in the order of appearance. */
+/** Returns the distinct kinds of a night's intruders, in the order of their appearance. */
 const castOf = ({ night: { ground } }: Play): number[] => [
   ...new Set(ground.waves.flatMap((wave) => wave.map(({ kind }) => kind))),
 ];

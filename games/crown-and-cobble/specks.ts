@@ -1,4 +1,4 @@
-/** Particles over the map: arrows, rings, bursts, coins. Points are in device pixels, and the caller passes the time. */
+/** Animates particles over the map: arrows, rings, bursts, coins. Points are in device pixels, and the caller passes the time. */
 
 type Pen = CanvasRenderingContext2D;
 

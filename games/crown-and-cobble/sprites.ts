@@ -1,9 +1,9 @@
-/** Drawings on separate canvases, painted once for each size. */
+/** Caches drawings on separate canvases, painted once for each size. */
 import type { Drawing } from './pieces';
 
 type Pen = CanvasRenderingContext2D;
 
-/** The bounding box of every drawing, in its units. */
+/** The box that contains every drawing, in its units. */
 const BOX = { left: -66, right: 66, top: -156, bottom: 26 } as const;
 
 /** Paints a drawing at a pen's position and scale. */
@@ -24,7 +24,7 @@ export function paint(pen: Pen, drawing: Drawing): void {
 }
 
 export interface Sprites {
-  /** Draws with the feet at a point in device pixels; `size` is device pixels per unit. */
+  /** Draws a figure with its feet at a point in device pixels. `size` is in device pixels per unit. */
   draw(pen: Pen, key: string, drawing: () => Drawing, x: number, y: number, size: number): void;
   clear(): void;
 }

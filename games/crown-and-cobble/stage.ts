@@ -1,14 +1,15 @@
 /**
- * The layout of a map on the screen: along the wider side; in portrait it is transposed. Remaining room stretches it slightly.
+ * Computes the layout of a map on the screen. The map's long side follows the screen's, so portrait screens show it
+ * transposed. Free space stretches it slightly.
  */
 import type { Surface } from '../kit/canvas';
 import { CELL, COLUMNS, ROWS } from './config';
 
 export interface Stage {
   isTurned: boolean;
-  /** Device pixels per hundredth of a cell, for objects of fixed size. */
+  /** The number of device pixels per hundredth of a cell, for objects that are not stretched. */
   scale: number;
-  /** The same across and down the screen. */
+  /** The horizontal and vertical scales of the stretched map. */
   across: number;
   down: number;
   x(x: number, y: number): number;
@@ -17,7 +18,7 @@ export interface Stage {
 
 const LONG = COLUMNS * CELL;
 const SHORT = ROWS * CELL;
-/** The space above the first row, for tall objects. */
+/** The space above the first row for tall objects. */
 const OVER = 50;
 const MAX_STRETCH = 1.14;
 

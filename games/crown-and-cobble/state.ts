@@ -1,4 +1,4 @@
-/** The chapter state: the play and the moves so far. Independent of the document. */
+/** The chapter state: the play and the moves so far. Does not use the DOM. */
 import { MAX_MOVES } from './config';
 import { ACTION, isRunning } from './night';
 import { applyMove, createPlay, isFinished, press, restartMap, stepPlay, type ChapterSpec } from './play';
@@ -7,20 +7,20 @@ import type { Listener, Move, Play } from './types';
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Performs an action. Returns null, or the reason for a refusal. */
+  /** Performs an action. Returns null, or the reason for a rejection. */
   press(action: number, arg?: number): string | null;
   step(): void;
   /** Returns whether time passes. */
   isRunning(): boolean;
-  /** Restarts the open map and discards its moves. */
+  /** Restarts the current map and discards its moves. */
   again(): void;
   isDone(): boolean;
-  /** Notifies one listener at a time of events from now on. */
+  /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTicks {
-  /** The played ticks of the chapter when it was saved. */
+  /** The number of ticks of the chapter played when it was saved. */
   ticks: number;
 }
 
@@ -31,12 +31,12 @@ interface Replayed {
   since: number;
 }
 
-/** Plays saved moves, which are dropped from the first that does not fit. */
+/** Plays saved moves. The first illegal one, and all after it, are dropped. */
 function replay(spec: ChapterSpec, saved: readonly Move[]): Replayed {
   const play = createPlay(spec);
   let since = 0;
   for (const [index, move] of saved.entries()) {
-    // The move may have let time pass, so the play before it is restored by replaying.
+    // An illegal move may have let time pass, so replaying restores the play before it.
     if (applyMove(play, move)) return replay(spec, saved.slice(0, index));
     since = play.tick;
   }
@@ -54,7 +54,7 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
     play,
     moves,
     press(action, arg = 0) {
-      // The last moves are reserved for the end.
+      // Some moves are reserved for going to the next map and finishing the chapter.
       const isWayOn = action === ACTION.next || action === ACTION.finish;
       if (moves.length >= MAX_MOVES - (isWayOn ? 0 : 8)) return 'Enough for one chapter.';
       const before = play.tick;

@@ -1,4 +1,4 @@
-/** The towers of the town and the sea: their price, their effect, their two upgrade branches. */
+/** The towers of the town and the sea: price, effect, and two upgrade branches each. */
 import { LEVEL_TWO } from './config';
 import type { Stats, TowerKind, Way, WorldKey } from './types';
 
@@ -131,7 +131,7 @@ const SEA: readonly TowerKind[] = [
 ];
 
 export const TOWERS: Readonly<Record<WorldKey, readonly TowerKind[]>> = { town: TOWN, sea: SEA };
-/** The indexes of the towers that rules and screen refer to. */
+/** The indexes of the towers that the rules and the screen refer to. */
 export const LIGHTHOUSE = 1;
 
 /** Returns the stats of a tower at a level of a branch. */
@@ -150,7 +150,7 @@ export function statsOf(kind: TowerKind, way: number, level: number): Stats {
   };
 }
 
-/** Returns the price of the next step on a branch. */
+/** Returns the price of the next upgrade on a branch. */
 export function costOfStep(kind: TowerKind, way: number, level: number): number {
   const { cost } = kind.ways[way]!;
   return level === 0 ? cost : Math.round((cost * LEVEL_TWO.costPercent) / 100);

@@ -5,7 +5,7 @@ export type ChapterKey = 'first' | 'second' | 'third';
 export type StrengthKey = 'calm' | 'brisk' | 'fierce';
 export type ModeKey = `${ChapterKey}-${StrengthKey}`;
 
-/** Ticks since the previous move, the action, and its place or object. */
+/** A move: the ticks since the previous move, the action, and its spot or object. */
 export type Move = [ticks: number, action: number, arg: number];
 
 /** The damage type of a tower; each intruder resists each type differently. */
@@ -17,7 +17,7 @@ export interface Stats {
   manner: Manner;
   force: Force;
   reach: Reach;
-  /** Distances are in hundredths of a cell, times in ticks. */
+  /** The range in hundredths of a cell, like all distances. Times are in ticks. */
   range: number;
   every: number;
   damage: number;
@@ -27,17 +27,17 @@ export interface Stats {
   slowPercent: number;
   slowTicks: number;
   stunTicks: number;
-  /** The distance by which a hit pushes back. */
+  /** The distance by which a hit pushes an intruder back. */
   push: number;
-  /** The extra percentage against flying intruders. */
+  /** The additional damage to flying intruders, in percent. */
   airPercent: number;
-  /** Whether it reveals intruders that hide in the dark. */
+  /** Whether the tower reveals intruders that hide in the dark. */
   isLight: boolean;
   /** Whether the beam also shines backward. */
   isTwin: boolean;
-  /** The percentage by which neighbors get faster. */
+  /** The percentage by which the tower speeds up its neighbors. */
   boost: number;
-  /** The coins at the end of every wave. */
+  /** The coins that the tower earns at the end of every wave. */
   coins: number;
 }
 
@@ -53,24 +53,24 @@ export interface TowerKind extends Stats {
 
 export interface IntruderKind {
   key: string;
-  /** The letter in the wave lists. */
+  /** The letter of this kind in the wave lists. */
   code: string;
   hp: number;
-  /** In hundredths of a cell per tick. */
+  /** The speed in hundredths of a cell per tick. */
   speed: number;
   bounty: number;
-  /** The hearts lost when it comes through. */
+  /** The number of hearts lost when this intruder reaches the goal. */
   hearts: number;
   armour: number;
-  /** The percentage of each damage type that it takes. */
+  /** The percentage of each damage type that affects this intruder. */
   takes: Readonly<Record<Force, number>>;
   isFlying: boolean;
-  /** Whether it moves straight from the gate to the goal. */
+  /** Whether this intruder moves straight from the gate to the goal. */
   isStraight: boolean;
   isHidden: boolean;
-  /** The kind and number of intruders that emerge from it. */
+  /** The kind and number of intruders that emerge when this one bursts. */
   splits: readonly [code: string, count: number] | null;
-  /** The strength that it restores to those around it, per second. */
+  /** The hit points that this intruder restores to those around it, per second. */
   heals: number;
   isBoss: boolean;
 }
@@ -79,20 +79,20 @@ export type Point = readonly [x: number, y: number];
 
 export interface MapSpec {
   name: string;
-  /** `o` is a spot for a tower in the town; at sea `#` is rock, `A` to `C` a gate, `H` the harbor. */
+  /** The rows of the map. In the town, `o` is a spot for a tower. At sea, `#` is rock, `A` to `C` a gate, `H` the harbor. */
   rows: readonly string[];
-  /** In the town: the corners of each lane, such as `0,1 6,1 6,3`. */
+  /** The corners of each lane in the town, such as `0,1 6,1 6,3`. */
   lanes?: readonly string[];
   coins: number;
-  /** The percentage of the intruders' strength. */
+  /** The intruders' hit points on this map, in percent. */
   might: number;
   waves: readonly string[];
 }
 
-/** A path over corners, measured from its gate. */
+/** A path over corners that starts at a gate. */
 export interface Lane {
   points: readonly Point[];
-  /** The distance to each corner. */
+  /** The distance of each corner from the gate. */
   at: readonly number[];
   total: number;
 }
@@ -105,11 +105,11 @@ export interface Ground {
   lanes: readonly Lane[];
   gates: readonly Point[];
   goal: Point;
-  /** In the town the spots for towers, at sea every cell. */
+  /** The spots for towers in the town, or every cell at sea. */
   spots: readonly Point[];
-  /** By cell: whether it blocks boats. */
+  /** Whether each cell is a rock that blocks boats. */
   rocks: readonly boolean[];
-  /** From each gate straight to the goal. */
+  /** The straight lines from each gate to the goal. */
   straights: readonly Lane[];
   waves: readonly (readonly Spawn[])[];
 }
@@ -123,18 +123,18 @@ export interface Spawn {
 export interface Tower {
   spot: number;
   kind: number;
-  /** -1 until one of the two branches is chosen. */
+  /** The selected upgrade branch, or -1 before the first upgrade. */
   way: number;
-  /** 0, then 1 and 2 on the branch. */
+  /** The upgrade level: 0, then 1 and 2 on the branch. */
   level: number;
   stats: Stats;
   x: number;
   y: number;
   wait: number;
-  /** Ticks for which it stays dark. */
+  /** The number of ticks for which the tower's light is still out. */
   dark: number;
   boost: number;
-  /** One of eight, clockwise from the right; for beams. */
+  /** The direction of a beam: one of eight, clockwise from the right. */
   dir: number;
   spent: number;
 }
@@ -146,7 +146,7 @@ export interface Intruder {
   full: number;
   x: number;
   y: number;
-  /** The remaining distance, in hundredths of a cell. */
+  /** The distance to the goal, in hundredths of a cell. */
   left: number;
   gate: number;
   dist: number;
@@ -158,7 +158,7 @@ export interface Intruder {
   stun: number;
   isLit: boolean;
   isGone: boolean;
-  /** Ticks until the boss's next action, or the next healing. */
+  /** The ticks counted toward the boss's next action, or the next healing. */
   turn: number;
 }
 
@@ -195,7 +195,7 @@ export type GameEvent =
 export interface Night {
   readonly ground: Ground;
   readonly strength: StrengthKey;
-  /** The percentage of the intruders' strength, by strength and map. */
+  /** The intruders' hit points in percent, for the difficulty and the map. */
   readonly might: number;
   tick: number;
   coins: number;
@@ -203,20 +203,20 @@ export interface Night {
   points: number;
   /** The number of called waves so far. */
   wave: number;
-  /** The waves that are still arriving: wave, index in its list, ticks since it was called. */
+  /** The waves that are still arriving: the wave, the index in its list, and the ticks since it was called. */
   coming: { wave: number; next: number; ticks: number }[];
-  /** Ticks until the next wave comes by itself; -1 when none is due. */
+  /** The number of ticks until the next wave comes by itself, or -1 when none is scheduled. */
   rest: number;
   crowd: Intruder[];
   towers: Tower[];
-  /** By spot. */
+  /** The tower on each spot, or null. */
   built: (Tower | null)[];
   shots: Shot[];
   spell: number;
-  /** Steps from each cell to the harbor, at sea; -1 where there is no route. */
+  /** At sea, the number of steps from each cell to the harbor, or -1 without a route. */
   field: number[];
   nextId: number;
-  /** The number of defeated intruders, and by kind those that came through. */
+  /** The number of defeated intruders, and for each kind the number that reached the goal. */
   chased: number;
   readonly passed: number[];
   end: 'won' | 'lost' | null;
@@ -235,14 +235,14 @@ export interface Play {
   readonly strength: StrengthKey;
   readonly penaltyMs: 0;
   phase: 'night' | 'over';
-  /** The index in this chapter. */
+  /** The index of the map in this chapter. */
   map: number;
   night: Night;
   results: MapResult[];
   tick: number;
 }
 
-/** An event, its start and end point, and a number: coins, hearts, a kind. */
+/** Receives an event, its start and end point, and a number: coins, hearts, or a kind. */
 export type Listener = (
   what: GameEvent,
   x: number,

@@ -16,7 +16,7 @@ import { statusText, TOWER_WORDS } from './words';
 export interface ViewHandlers extends Omit<PanelHandlers, 'onTry' | 'onPace' | 'onFreeze'>, SheetHandlers {
   onSpot(spot: number, isByKey: boolean): void;
   onPause(): void;
-  /** Called when enough was played that a reload should not lose it. */
+  /** Called at intervals during play, so that the game saves its state before a reload can lose it. */
   onBeat(): void;
 }
 
@@ -34,13 +34,12 @@ export interface View extends PuzzleView<Game> {
   hideSheet(): void;
 }
 
-/** The pace cycles through 1, 2 and 3. */
+/** The maximum pace. The pace cycles through 1, 2 and 3. */
 const MAX_PACE = 3;
 const BEAT_TICKS = 3 * TICKS_PER_SECOND;
 const LINE_MS = 3_200;
 const LONGEST_MS = 120;
 
-/** Creates the view. */
 export function createView(on: ViewHandlers): View {
   let game: Game | null = null;
   let chosen = -1;
@@ -84,7 +83,7 @@ export function createView(on: ViewHandlers): View {
         name ? `${where}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${where}, free`,
       );
     });
-  /** Sets up a new night or its end, once. */
+  /** Shows a new night or the end of the night, once for each. */
   const follow = ({ play }: Game) => {
     const { night } = play;
     if (night !== shownNight) {

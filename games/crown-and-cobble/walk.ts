@@ -1,4 +1,4 @@
-/** The arrival and movement of intruders: along lanes, straight, or by the shortest route over the water. */
+/** Lets intruders arrive and move: along lanes, in a straight line, or by the shortest route over the water. */
 import { CELL, WAVE_PERCENT } from './config';
 import { gateCells, middleOf, nextCell } from './ground';
 import { INTRUDERS } from './intruders';
@@ -30,14 +30,14 @@ function placeOnWater({ field }: Night, one: Intruder): void {
 const isSailing = (night: Night, kind: IntruderKind): boolean =>
   night.ground.world === 'sea' && !kind.isStraight;
 
-/** Sets an intruder's position from its progress. */
+/** Updates an intruder's position from its progress. */
 export function place(night: Night, one: Intruder): void {
   const kind = kindOf(night, one);
   if (isSailing(night, kind)) placeOnWater(night, one);
   else placeOnLane(laneOf(night, one, kind.isStraight), one);
 }
 
-/** Returns the strength of an intruder of a wave, at the strength of the night. */
+/** Returns the hit points of an intruder in a wave of the night. */
 export const hpOf = (night: Night, { hp }: IntruderKind, wave: number): number =>
   Math.max(1, Math.round((((hp * night.might) / 100) * (100 + WAVE_PERCENT * wave)) / 100));
 
@@ -57,7 +57,7 @@ export function enter(night: Night, kind: number, gate: number, wave: number): I
   return one;
 }
 
-/** An emerging intruder continues from the position of the one that burst. */
+/** Adds an intruder at the position of the one that burst. */
 export function splitOff(night: Night, from: Intruder, kind: number, behind: number): void {
   const one = enter(night, kind, from.gate, Math.max(0, night.wave - 1));
   const { dist, cell, next, step } = from;
@@ -65,7 +65,7 @@ export function splitOff(night: Night, from: Intruder, kind: number, behind: num
   place(night, one);
 }
 
-/** Pushes an intruder back; on the water no farther than its previous cell. */
+/** Pushes an intruder back. On the water, it moves back by one cell at most. */
 export function pushBack(night: Night, one: Intruder, by: number): void {
   const kind = kindOf(night, one);
   const way = kind.isBoss ? by / 4 : by;
@@ -84,14 +84,14 @@ export function pushBack(night: Night, one: Intruder, by: number): void {
   place(night, one);
 }
 
-/** Returns a cell whose boats come through this one, -1 for none. */
+/** Returns a cell from which boats move to this one, or -1 for none. */
 function farther({ field }: Night, cell: number): number {
   for (let from = 0; from < field.length; from++)
     if (field[from]! === field[cell]! + 1 && nextCell(field, from) === cell) return from;
   return -1;
 }
 
-/** Moves an intruder for a tick. Returns whether it has reached the goal. */
+/** Moves an intruder by one tick. Returns whether it has reached the goal. */
 export function walk(night: Night, one: Intruder): boolean {
   if (one.slowTicks > 0) one.slowTicks--;
   else one.slow = 0;

@@ -1,4 +1,4 @@
-/** The names of things and their descriptions. */
+/** Contains the names of towers, intruders and other things, and describes them. */
 import { INTRUDERS } from './intruders';
 import { allResults, isFinished, totalStars } from './play';
 import type { Game } from './state';
@@ -175,17 +175,23 @@ export function waveText({ world, waves }: Ground, wave: number): string {
   return listOf(parts);
 }
 
-/** Returns `Wave 4: 12 moths. Wave 5: 8 hobs and 4 imps.` for the two waves from one on; empty when there are none. */
+/**
+ * Returns a text such as `Wave 4: 12 moths. Wave 5: 8 hobs and 4 imps.` for a wave and the one after it, or an empty
+ * text when there are none.
+ */
 export function laterText(ground: Ground, from: number): string {
   const waves = [from, from + 1].filter((wave) => wave < ground.waves.length);
   return waves.map((wave) => `Wave ${wave + 1}: ${waveText(ground, wave)}.`).join(' ');
 }
 
-/** Returns `Next, wave 4: 12 moths.`, empty when all have been called. */
+/** Returns a text such as `Next, wave 4: 12 moths.`, or an empty text when all waves have been called. */
 export const nextText = ({ ground, wave }: Night): string =>
   wave < ground.waves.length ? `Next, wave ${wave + 1}: ${waveText(ground, wave)}.` : '';
 
-/** Returns `3 barges and 1 seal came through.` and the advice against those that cost the most hearts; empty when none did. */
+/**
+ * Returns a text such as `3 barges and 1 seal came through.` with advice against the kind that cost the most hearts,
+ * or an empty text when none came through.
+ */
 export function passedText({ ground: { world }, passed }: Night): string {
   const kinds = passed.flatMap((count, kind) => (count ? [{ kind, count }] : []));
   if (!kinds.length) return '';
@@ -204,7 +210,7 @@ const EFFECTS: readonly ((stats: Stats) => string)[] = [
   ({ reach }) => (reach === 'ground' ? 'not in the air' : ''),
 ];
 
-/** Returns `Hits 12, 1.5 times a second.` and the other effects. */
+/** Returns a text such as `Hits 12, 1.5 times a second.` with all other effects. */
 export function figuresOf(stats: Stats): string {
   const hits = stats.damage
     ? `${Math.round((stats.damage * SECOND * stats.count) / stats.every)} a second`
@@ -212,7 +218,7 @@ export function figuresOf(stats: Stats): string {
   return [hits, ...EFFECTS.map((effect) => effect(stats))].filter(Boolean).join(', ');
 }
 
-/** Returns the effect of a step on a branch. */
+/** Describes the effect of an upgrade on a branch. */
 export function stepText(world: WorldKey, kind: number, way: number, level: number): string {
   const figures = figuresOf(statsOf(TOWERS[world][kind]!, way, level + 1));
   const [, text] = TOWER_WORDS[world][kind]!.ways[way]!;
@@ -230,7 +236,7 @@ export function howItWent({ play }: Game): string {
   const won = allResults(play).filter(({ stars }) => stars > 0).length;
   return `${won} of ${MAPS_A_CHAPTER} nights won, ${play.strength}`;
 }
-/** Returns whether the entire chapter was won. */
+/** Returns whether every night of the chapter was won. */
 export const isHeld = (play: Play): boolean =>
   isFinished(play) && play.results.length === MAPS_A_CHAPTER && play.results.every(({ stars }) => stars > 0);
 

@@ -1,4 +1,4 @@
-/** Bakes, drinks, doughs and toppings as drawings on a 48 grid. */
+/** The drawings of bakes, drinks, doughs and toppings, on a grid of 48 by 48. */
 
 const BUN =
   '<path d="M6 33C4 21 13 12 24 12s20 9 18 21c-1 4-4 5-8 5H14c-4 0-7-1-8-5Z" fill="#D98A32"/><path d="M6 33c1 4 4 5 8 5h20c4 0 7-1 8-5-5 3-31 3-36 0Z" fill="#A9611F"/><path d="M13 23c2-4 6-6 10-6" fill="none" stroke="#F6C67A" stroke-width="3" stroke-linecap="round"/>';
@@ -15,7 +15,7 @@ const CHERRY =
 const JAM =
   '<path d="M12 25c6-5 18-5 24 0-2 5-6 2-8 5s-5 3-7 0-7 1-9-5Z" fill="#B5173A"/><path d="M17 24c3-2 7-2 10-2" stroke="#F2748D" stroke-width="2.2" stroke-linecap="round" fill="none"/>';
 
-/** By the codes of the bakery's products. */
+/** The drawings by the codes of the bakery's products. */
 export const BAKES: readonly string[] = [
   '<path d="M5 33c-2-11 6-19 19-19s21 8 19 19c0 3-3 5-6 5H11c-3 0-6-2-6-5Z" fill="#C9792A"/><path d="M5 33c0 3 3 5 6 5h26c3 0 6-2 6-5-6 3-32 3-38 0Z" fill="#96551B"/><path d="M14 28c0-5 2-9 5-11M23 28c0-5 2-9 5-11M32 28c0-5 1-7 3-9" fill="none" stroke="#FBDCA0" stroke-width="3.2" stroke-linecap="round"/>',
   BUN,
@@ -30,7 +30,7 @@ export const BAKES: readonly string[] = [
 const dough = (marks: string, width: number) =>
   `<ellipse cx="24" cy="30" rx="${width}" ry="10" fill="#F1DDB0"/><ellipse cx="24" cy="33" rx="${width}" ry="7" fill="#DCC08A"/><ellipse cx="24" cy="28" rx="${width - 2}" ry="7.5" fill="#FBEDC8"/>${marks}`;
 
-/** By the sources: three doughs, icing, jam, milk, cherries. */
+/** The drawings by source: three doughs, icing, jam, milk, cherries. */
 export const SOURCES: readonly string[] = [
   dough(
     '<path d="M15 29l5-5M22 30l5-5M29 29l5-5" stroke="#C4A264" stroke-width="2.4" stroke-linecap="round"/>',

@@ -1,4 +1,4 @@
-/** Broths, noodles, toppings and complete bowls as drawings on a 48 grid. */
+/** The drawings of broths, noodles, toppings and complete bowls, on a grid of 48 by 48. */
 import { isBroth } from './codes';
 import type { Thing } from './types';
 
@@ -30,7 +30,7 @@ const pork =
 const swirl =
   '<path d="M24 6l5 4 6-1 2 6 5 4-2 5 2 5-5 4-2 6-6-1-5 4-5-4-6 1-2-6-5-4 2-5-2-5 5-4 2-6 6 1Z" fill="#FFF6EE"/><path d="M30 18c-4-5-13-2-12 5 1 6 10 7 12 1 1-4-5-6-6-2" fill="none" stroke="#E5588A" stroke-width="3.400" stroke-linecap="round"/>';
 
-/** By the codes of the layers. */
+/** The drawings by the codes of the layers. */
 export const LAYERS: readonly string[] = [
   ladle(0),
   ladle(1),
@@ -44,7 +44,7 @@ export const LAYERS: readonly string[] = [
   swirl,
 ];
 
-/** The positions of toppings on the bowl, in their order. */
+/** The positions of the first, second, third and fourth topping in the bowl. */
 const PLACES = [
   [3, 4],
   [27, 3],
@@ -52,7 +52,7 @@ const PLACES = [
   [16, 8],
 ] as const;
 
-/** Draws a bowl with its layers, from above the rim. */
+/** Draws a bowl with its layers, seen from above. */
 export function drawBowl(thing: Thing): string {
   const [broth, noodle, ...toppings] = thing;
   const isFilled = broth !== undefined && isBroth(broth);

@@ -1,9 +1,9 @@
-/** The bakery's kitchen: doughs bake in the ovens, coffee is brewed, and items on the tray can be topped. */
+/** Simulates the bakery's kitchen: doughs bake in the ovens, coffee is brewed, and items on the tray get toppings. */
 import { BAKERY, UPGRADE } from './config';
 import { BAKE, PRESS, SOURCE } from './codes';
 import type { Listener, Machine, Play } from './types';
 
-/** The results of toppings, in the order of the sources after the doughs. */
+/** The product that each topping is added to, and the resulting product. */
 const TOPPINGS: Readonly<Record<number, readonly [from: number, to: number]>> = {
   [SOURCE.icing]: [BAKE.bun, BAKE.iced],
   [SOURCE.jam]: [BAKE.croissant, BAKE.jam],
@@ -88,7 +88,7 @@ function pressTray(play: Play, spot: number, on: Listener): string | null {
   return null;
 }
 
-/** Performs a press in the bakery. Returns null, or the reason for a refusal. */
+/** Performs a press in the bakery. Returns null, or the reason for a rejection. */
 export function pressBakery(play: Play, code: number, on: Listener): string | null {
   if (code >= PRESS.spot) return pressTray(play, code - PRESS.spot, on);
   play.marked = -1;

@@ -1,4 +1,4 @@
-/** The codes of controls and products. Saved runs contain them, so they must never change their meaning. */
+/** Defines the codes of controls and products. Saved runs contain them, so their meaning must never change. */
 
 export const PRESS = {
   seat: 0,
@@ -28,10 +28,10 @@ export const BAKE = {
   cherry: 7,
 } as const;
 
-/** The sources of the bakery: three doughs, then toppings. */
+/** The sources of the bakery: three doughs, followed by toppings. */
 export const SOURCE = { bread: 0, bun: 1, croissant: 2, icing: 3, jam: 4, milk: 5, cherry: 6 } as const;
 
-/** The layers of a bowl; the first three are broths. */
+/** The layers of a bowl. The first three are broths. */
 export const LAYER = {
   clear: 0,
   miso: 1,

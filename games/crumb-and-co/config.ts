@@ -1,4 +1,4 @@
-/** All tuning: the two shops of the catalog, their times and prices, the upgrades, the progression of the evenings. */
+/** All tuning: the editions (two shops), their times and prices, the upgrades, the progression over the evenings. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { KitchenKey, ModeKey } from './types';
@@ -16,20 +16,20 @@ export const MODES: readonly ModeKey[] = ['first', 'second', 'third', 'fourth'];
 export const EVENINGS = 5;
 export const MAX_MOVES = 4_000;
 const LONGEST_EVENING = seconds(300);
-/** The maximum total time of evenings that are played again: a limit for saves and untrusted moves. */
+/** The maximum total time of repeated evenings, which limits saves and untrusted moves. */
 export const TRIES_TICKS = 4 * EVENINGS * LONGEST_EVENING;
 export const MAX_TICKS = TRIES_TICKS + EVENINGS * LONGEST_EVENING;
 
 export const SEATS: Readonly<Record<ModeKey, number>> = { first: 3, second: 3, third: 4, fourth: 4 };
 
-/** The upgrades by their index in the list of either shop. */
+/** The index of each upgrade in the list of either shop. */
 export const UPGRADE = { machine: 0, fast: 1, place: 2, lamp: 3, gentle: 4, bell: 5 } as const;
 export const PRICES: readonly number[] = [55, 40, 30, 40, 30, 55];
 
 export const MACHINES = { base: 2, more: 1 } as const;
 
 export const BAKERY = {
-  /** By dough: the baking time, and how long it stays good. */
+  /** The baking time of each dough, and how long the result can stay in the oven before it burns. */
   bakeTicks: [seconds(6), seconds(4.5), seconds(7)],
   goodTicks: [seconds(6), seconds(6), seconds(5)],
   gentleShare: 2,
@@ -37,7 +37,7 @@ export const BAKERY = {
   fastCoffeeTicks: seconds(2),
   tray: 4,
   moreTray: 2,
-  /** By product. */
+  /** The price of each product in coins. */
   prices: [5, 4, 5, 4, 7, 8, 7, 9],
 } as const;
 
@@ -45,7 +45,7 @@ export const RAMEN = {
   firmFrom: seconds(4.5),
   softFrom: seconds(7.5),
   overFrom: seconds(11.5),
-  /** With a strong flame: the boiling time until the noodles are firm, in tenths. */
+  /** With a strong flame, the time until noodles are firm, in tenths of the normal time. */
   fastTenths: 7,
   gentleTenths: 14,
   bowls: 2,
@@ -57,19 +57,20 @@ export const RAMEN = {
 
 export const PATIENCE = {
   lampPercent: 135,
-  /** The percentage of patience that a part of the order restores. */
+  /** The percentage of patience that serving a part of the order restores. */
   partPercent: 15,
   quickPercent: 55,
   fairPercent: 25,
 } as const;
 
 export const TIPS = { quick: 3, fair: 1, bell: 1, maxRow: 3 } as const;
-/** After the arrival of the last guest. */
+/** The time from the arrival of the last guest until closing. */
 export const CLOSING_TICKS = seconds(75);
 export const FIRST_GUEST_TICKS = seconds(1);
 /**
- * The shares of the orders' value for the stars; the third star needs all of it plus tips, in tenths of coins per guest, by
- * evening. From the third evening on, that is more than fast play earns without upgrades.
+ * The earnings for each star. One and two stars require a percentage of the orders' value. The third star requires
+ * their full value plus tips, in tenths of coins per guest, which differ by evening. From the third evening on, fast
+ * play without upgrades earns less than that.
  */
 export const STARS = {
   onePercent: 55,
@@ -121,5 +122,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -24,13 +24,13 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title} and ${written} coins`,
 };
 
-/** The saved data besides the weeks. */
+/** The saved data apart from the weeks. */
 export interface Shelf {
   /** Whether new weeks are calm. */
   isCalm: boolean;
 }
 
-/** Creates the switch for calm weeks; `onChange` follows a press. */
+/** Creates the switch for calm weeks. Calls `onChange` after a press. */
 function calmSwitch(shelf: Shelf, note: string, onChange: () => void): HTMLButtonElement {
   return el('button', {
     type: 'button',
@@ -47,7 +47,7 @@ function calmSwitch(shelf: Shelf, note: string, onChange: () => void): HTMLButto
   });
 }
 
-/** Creates the presenter of an edition, whose controls act on the open week. */
+/** Creates the screen of an edition. Its controls act on the open week. */
 export const faceOf =
   (edition: Edition, shelf: Shelf) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
@@ -80,7 +80,7 @@ export const faceOf =
       howTo: () => howToPictures(edition.kitchen),
       startSwitches: (reopen) => [calmSwitch(shelf, '', reopen)],
       pauseSwitches({ restart }) {
-        // Before the first guest is served or leaves, nothing is lost by another week.
+        // Before a guest has been served or has left, beginning another week loses nothing.
         const isUnplayed = open !== null && open.play.day === 0 && open.play.served + open.play.lost === 0;
         const node = calmSwitch(shelf, isUnplayed ? 'Begins another week.' : 'From the next week on.', () => {
           if (isUnplayed) return restart();

@@ -1,16 +1,16 @@
-/** The counter: guests come to the seats, wait, are served, tip, or leave. */
+/** Simulates the counter: guests come to the seats, wait, are served, tip, or leave. */
 import { PATIENCE, TIPS, UPGRADE } from './config';
 import { keyOf, priceOf } from './menus';
 import type { Guest, Listener, Play, Seat, Thing } from './types';
 
-/** Returns the ticks that a guest waits, including the effect of the lamp upgrade. */
+/** Returns the number of ticks that a guest waits, including the effect of the lamp upgrade. */
 export const patienceOf = ({ owned }: Play, guest: Guest): number =>
   owned[UPGRADE.lamp] ? Math.floor((guest.patience * PATIENCE.lampPercent) / 100) : guest.patience;
 
 const isSame = (one: Thing, other: Thing): boolean =>
   one.length === other.length && one.every((layer, i) => layer === other[i]);
 
-/** Lets in due guests while there is a seat. */
+/** Seats guests whose time has come, as long as a seat is free. */
 export function letIn(play: Play, on: Listener): void {
   const { guests } = play.week.evenings[play.day]!;
   for (;;) {
@@ -23,7 +23,7 @@ export function letIn(play: Play, on: Listener): void {
   }
 }
 
-/** Plays a tick of waiting; on calm evenings nobody leaves. */
+/** Plays a tick of waiting. On calm evenings, no guest leaves. */
 export function waitAtSeats(play: Play, on: Listener): void {
   play.seats.forEach((seat, index) => {
     if (!seat) return;
@@ -37,7 +37,7 @@ export function waitAtSeats(play: Play, on: Listener): void {
   });
 }
 
-/** Returns the spots with items that the guest still waits for, one for each want. */
+/** Returns pairs of an item that the guest still wants and a spot that has it. */
 function matchesFor({ spots }: Play, { guest, given }: Seat): [want: number, spot: number][] {
   const used = new Set<number>();
   return guest.wants.flatMap((want, index): [number, number][] => {
@@ -49,7 +49,7 @@ function matchesFor({ spots }: Play, { guest, given }: Seat): [want: number, spo
   });
 }
 
-/** Returns whether something can be served to the seat. */
+/** Returns whether anything can be served to a seat. */
 export const canServe = (play: Play, index: number): boolean => {
   const seat = play.seats[index];
   return !!seat && matchesFor(play, seat).length > 0;
@@ -72,7 +72,7 @@ function followRow(play: Play, wants: readonly Thing[]): void {
   play.rowKeys = keys;
 }
 
-/** Serves what fits. Returns null, or the reason why nothing was served. */
+/** Serves all matching items. Returns null, or the reason why nothing was served. */
 export function serve(play: Play, index: number, on: Listener): string | null {
   const seat = play.seats[index];
   if (!seat) return 'Nobody is there.';

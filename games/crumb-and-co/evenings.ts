@@ -1,4 +1,4 @@
-/** Makes the five evenings of a week from its seed: the guests, their times, orders and patience. */
+/** Generates the five evenings of a week from its seed: the guests, their arrival times, orders and patience. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { CLOSING_TICKS, EVENINGS, FIRST_GUEST_TICKS, MODES, STARS, TICKS_PER_SECOND } from './config';
 import { LAYER } from './codes';
@@ -6,7 +6,7 @@ import { bakesOf, bowlsOf, priceOf } from './menus';
 import type { Evening, Guest, KitchenKey, ModeKey, Thing, Week } from './types';
 
 const LOOKS = 24;
-/** The numbers of items in an order, by place; one is drawn at random. */
+/** The possible numbers of items in an order at each place, one of which is drawn at random. */
 const SIZES: readonly (readonly number[])[] = [
   [1, 1, 2],
   [1, 2, 2],
@@ -14,7 +14,7 @@ const SIZES: readonly (readonly number[])[] = [
   [1, 2, 3],
 ];
 
-/** Tenths of seconds between guests on the first evening, by place: guests with small orders come faster. */
+/** The time between guests on the first evening at each place, in tenths of a second. Guests with small orders arrive faster. */
 const BAKERY_GAPS: readonly number[] = [50, 56, 63, 63];
 const RAMEN_GAPS: readonly number[] = [58, 60, 61, 61];
 
@@ -24,7 +24,7 @@ interface Pace {
   patienceTenths: number;
 }
 
-/** Returns the pace in tenths of seconds; both shops get busier by evening and by place. */
+/** Returns the number of guests, and times in tenths of a second. Both shops get busier with every evening and place. */
 function paceOf(kitchen: KitchenKey, place: number, day: number): Pace {
   if (kitchen === 'bakery')
     return {
@@ -48,7 +48,7 @@ function bakeOrder(random: Random, place: number, mode: ModeKey, day: number): T
 function bowlOrder(random: Random, mode: ModeKey, day: number): Thing[] {
   const { broths, toppings, from, to } = bowlsOf(mode, day);
   const count = from + random.below(to - from + 1);
-  // The very first evening has one kind of noodle, so that the timing is easy to learn.
+  // The first evening of the first place has only one kind of noodle, so that the timing is easy to learn.
   const noodle = mode === 'first' && day === 0 ? LAYER.firm : random.pick([LAYER.firm, LAYER.soft]);
   return [[random.pick(broths), noodle, ...random.shuffle(toppings).slice(0, count)]];
 }
@@ -62,7 +62,7 @@ function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: nu
   const guests: Guest[] = [];
   for (let i = 0; i < pace.guests; i++) {
     const wants = kitchen === 'bakery' ? bakeOrder(random, place, mode, day) : bowlOrder(random, mode, day);
-    // A guest with a larger order waits longer, and the next one comes a little later.
+    // A guest with a larger order waits longer, and the next guest arrives a little later.
     const more = kitchen === 'bakery' ? 20 * (wants.length - 1) : 8 * (wants[0]!.length - 3);
     const patience = ticksOf(pace.patienceTenths + 2 * more);
     guests.push({ at, wants, patience, look: random.below(LOOKS) });
@@ -82,7 +82,7 @@ function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: nu
   };
 }
 
-/** Makes the week of a seed at a place. */
+/** Returns the week for a seed and a place. */
 export function makeWeek(seed: string, kitchen: KitchenKey, mode: ModeKey): Week {
   const evenings = Array.from({ length: EVENINGS }, (_, day) =>
     makeEvening(createRandom(`${seed} ${kitchen} ${mode} ${day}`), kitchen, mode, day),
@@ -90,10 +90,10 @@ export function makeWeek(seed: string, kitchen: KitchenKey, mode: ModeKey): Week
   return { kitchen, mode, evenings };
 }
 
-/** Returns the stars of an evening for a number of coins. */
+/** Returns the number of stars that an evening's coins earn. */
 export const starsFor = (evening: Evening, coins: number, isCalm: boolean): number =>
   goalsOf(evening, isCalm).filter((least) => coins >= least).length;
 
-/** Returns the coins for one, two and three stars. */
+/** Returns the coins required for one, two and three stars. */
 export const goalsOf = ({ stars, calmStars }: Evening, isCalm: boolean): Evening['stars'] =>
   isCalm ? calmStars : stars;

@@ -1,4 +1,4 @@
-/** Arrow keys: move the focus to the nearest button in their direction. */
+/** Moves the focus with arrow keys to the nearest button in their direction. */
 import { showInList } from '../kit/scroll';
 
 type Way = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
@@ -8,7 +8,7 @@ const middleOf = (node: Element) => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
-/** Moves the focus among the visible buttons below a node. */
+/** Moves the focus among the visible buttons inside a node. */
 export function moveFocus(within: HTMLElement, way: Way): void {
   const buttons = [...within.querySelectorAll<HTMLElement>('button')].filter(
     (one) => one.offsetParent !== null,

@@ -50,5 +50,5 @@ const STEPS: Readonly<Record<KitchenKey, () => { picture: Element; text: string 
   ],
 };
 
-/** Returns the steps of a shop. */
+/** Returns the how-to steps of a shop. */
 export const howToPictures = (kitchen: KitchenKey): { picture: Element; text: string }[] => STEPS[kitchen]();

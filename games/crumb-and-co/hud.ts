@@ -1,4 +1,7 @@
-/** The strip over the counter: the evening's coins on their way to three stars, the row, the number of remaining guests. */
+/**
+ * Shows the strip over the counter: the evening's coins relative to three stars, the row of equal orders, and the
+ * number of remaining guests.
+ */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { goalsOf } from './evenings';
 import type { Play } from './types';
@@ -11,7 +14,7 @@ export interface Hud {
   show(play: Play): void;
 }
 
-/** Creates the strip; closing early needs a second press before `onClose` is called. */
+/** Creates the strip. Closing early requires a second press before `onClose` is called. */
 export function createHud(onClose: () => void): Hud {
   const coins = el('b', { class: 'cc-coins' });
   const goal = el('span', { class: 'cc-next', 'aria-hidden': 'true' });

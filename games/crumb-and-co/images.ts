@@ -1,4 +1,4 @@
-/** The images of Crumb & Co. and Ramen Rush, from their own rooms. */
+/** The images of Crumb & Co. and Ramen Rush, drawn with the games' own rooms. */
 import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type Cut } from './picture';

@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<KitchenKey, ReadonlyMap<string, number>>> = {
 
 export const keysOf = (kitchen: KitchenKey): ReadonlyMap<string, number> => KEYS[kitchen];
 
-/** Returns the key cap of a code, empty when it has no key. */
+/** Returns the key cap of a code, or an empty text when it has no key. */
 export function capOf(kitchen: KitchenKey, code: number): string {
   for (const [key, pressed] of KEYS[kitchen]) if (pressed === code) return key.toUpperCase();
   return '';

@@ -1,4 +1,4 @@
-/** Defines the game for the kit: its weeks. The number of played ticks is saved besides the moves. */
+/** Defines the game for the game shell. A save contains the moves and the number of ticks played. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, parserOf } from '../kit/shell/rules';
 import { PRESS } from './codes';
@@ -7,7 +7,7 @@ import { levelFor, sourceOf } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
   return {
     edition,

@@ -1,4 +1,4 @@
-/** The current appearance of each place in the kitchen, as a drawing and as text. */
+/** Returns the current appearance of each station in the kitchen, as a drawing and as text. */
 import { BAKES, SOURCES } from './art-bakes';
 import { drawBowl, LAYERS } from './art-bowls';
 import { bakedAt, brewedAt, burntAt } from './bakery';

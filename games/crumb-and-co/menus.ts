@@ -1,11 +1,11 @@
-/** The menu by place and evening, and the price of each item. */
+/** Defines the menu of each place and evening, and the price of each item. */
 import { BAKERY, RAMEN } from './config';
 import { BAKE, LAYER, SOURCE } from './codes';
 import type { KitchenKey, ModeKey, Thing } from './types';
 
 const { bread, bun, croissant, coffee, iced, jam, latte, cherry } = BAKE;
 
-/** By place, then evening: everything on the menu. */
+/** Everything on the menu, by place and evening. */
 const BAKES: Readonly<Record<ModeKey, readonly (readonly number[])[]>> = {
   first: [
     [bread, bun],
@@ -95,11 +95,11 @@ export function priceOf(kitchen: KitchenKey, thing: Thing): number {
   return RAMEN.base + RAMEN.perTopping * (thing.length - 2);
 }
 
-/** Returns the part of an order that must match for a row: the bake, or the broth. */
+/** Returns the part of an order that must match the previous order to continue a row: the bake, or the broth. */
 export const keyOf = (thing: Thing): number => thing[0]!;
 
 const { icing, milk } = SOURCE;
-/** By menu item: the sources that it needs. */
+/** The sources that each menu item needs. */
 const NEEDS: Readonly<Record<number, readonly number[]>> = {
   [bread]: [SOURCE.bread],
   [bun]: [SOURCE.bun],
@@ -111,7 +111,7 @@ const NEEDS: Readonly<Record<number, readonly number[]>> = {
   [cherry]: [SOURCE.bun, icing, SOURCE.cherry],
 };
 
-/** Returns the sources that are available on an evening: only those that an order may need. */
+/** Returns the sources that an evening offers: only those that an order may need. */
 export function sourcesOf(kitchen: KitchenKey, mode: ModeKey, day: number): readonly number[] {
   const { broths, toppings } = bowlsOf(mode, day);
   const all =

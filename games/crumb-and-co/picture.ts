@@ -1,4 +1,4 @@
-/** The images of the catalog: guests at the counter of a shop, with its lamps above and its products in front. */
+/** Draws the images for the catalog: guests at the counter of a shop, with its lamps above and its products in front. */
 import { imageOf } from '../kit/images/markup';
 import { BAKES } from './art-bakes';
 import { drawBowl } from './art-bowls';
@@ -13,7 +13,7 @@ export interface Cut {
   height: number;
   /** The looks of the guests from left to right. */
   guests: readonly number[];
-  /** Their positions, in parts of the width. */
+  /** The range of their positions, as fractions of the width. */
   from: number;
   to: number;
   guestWidth: number;

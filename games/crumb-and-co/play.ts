@@ -1,4 +1,4 @@
-/** A week in play, tick by tick, and the effect of each press. Replay and the screen share this. */
+/** Simulates a week tick by tick, and applies each press. The replay and the screen share this code. */
 import { pressBakery, stepBakery } from './bakery';
 import { BAKERY, EVENINGS, MACHINES, PRICES, RAMEN, SEATS, TRIES_TICKS, UPGRADE } from './config';
 import { PRESS } from './codes';
@@ -11,7 +11,7 @@ const nobody: Listener = () => undefined;
 const emptyMachines = (count: number): Machine[] =>
   Array.from({ length: count }, () => ({ what: -1, ticks: 0 }));
 
-/** Begins a week, in the morning of its first day. */
+/** Begins a week, before its first evening. */
 export function createPlay(week: Week): Play {
   return {
     week,
@@ -44,10 +44,10 @@ export function createPlay(week: Week): Play {
 export const isFinished = ({ phase }: Play): boolean => phase === 'over';
 export const scoreOf = ({ earned }: Play): number => earned;
 
-/** Returns 0 to 1; 1 only for a finished week. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished week. */
 export const progressOf = (play: Play): number => (isFinished(play) ? 1 : play.day / (EVENINGS + 1));
 
-/** Returns the stars of the finished evenings. */
+/** Returns the stars of each finished evening. */
 export const starsOf = ({ week, takings, day, isCalm }: Play): number[] =>
   takings.slice(0, day).map((coins, i) => starsFor(week.evenings[i]!, coins, isCalm));
 
@@ -83,7 +83,7 @@ function closeShop(play: Play, on: Listener): null {
   return null;
 }
 
-/** Repeats the last evening: coins and later purchases are reset to their state before it. */
+/** Repeats the last evening. Resets the coins and undoes later purchases. */
 function takeBack(play: Play): string | null {
   if (!play.before) return 'No evening has been closed.';
   if (play.tick > TRIES_TICKS) return 'Enough tries for one week.';
@@ -119,7 +119,7 @@ function pressMorning(play: Play, code: number, on: Listener): string | null {
   return null;
 }
 
-/** Performs a press. Returns null, or the reason for a refusal, in which case nothing has changed. */
+/** Performs a press. Returns null, or the reason for a rejection. A rejected press changes nothing. */
 export function press(play: Play, code: number, on: Listener = nobody): string | null {
   if (play.phase === 'over') return 'press after the end';
   if (play.phase === 'morning') return pressMorning(play, code, on);
@@ -129,7 +129,7 @@ export function press(play: Play, code: number, on: Listener = nobody): string |
   return play.week.kitchen === 'bakery' ? pressBakery(play, code, on) : pressRamen(play, code, on);
 }
 
-/** Plays a tick of an open evening; otherwise no time passes. */
+/** Plays a tick, if an evening is open. */
 export function step(play: Play, on: Listener = nobody): void {
   if (play.phase !== 'open') return;
   const evening = play.week.evenings[play.day]!;
@@ -143,7 +143,7 @@ export function step(play: Play, on: Listener = nobody): void {
   if (isEmpty || play.dayTick >= evening.closing) closeShop(play, on);
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; in that case time may have passed. */
+/** Carries out a move. Returns null, or the reason why the move is illegal; even then, time may have passed. */
 export function applyMove(play: Play, [ticks, code]: Move, on?: Listener): string | null {
   for (let i = 0; i < ticks; i++) {
     if (play.phase !== 'open') return 'time passes only in the evening';

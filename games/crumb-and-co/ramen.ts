@@ -1,4 +1,4 @@
-/** The noodle bar's kitchen: pots boil from firm to soft, bowls fill layer by layer. */
+/** Simulates the noodle bar's kitchen: pots boil noodles from firm to soft, bowls fill layer by layer. */
 import { RAMEN, UPGRADE } from './config';
 import { isBroth, isNoodle, LAYER, PRESS } from './codes';
 import type { Listener, Play } from './types';
@@ -9,7 +9,7 @@ export interface Boil {
   over: number;
 }
 
-/** The ticks at which noodles become firm, soft and too soft. */
+/** Returns the ticks after which noodles are firm, soft and too soft. */
 export function boilOf({ owned }: Play): Boil {
   const firm = Math.floor((RAMEN.firmFrom * (owned[UPGRADE.fast] ? RAMEN.fastTenths : 10)) / 10);
   const stretch = owned[UPGRADE.gentle] ? RAMEN.gentleTenths : 10;
@@ -38,7 +38,7 @@ function pressPot(play: Play, index: number, on: Listener): string | null {
   return null;
 }
 
-/** Returns the selected bowl if it waits for noodles, otherwise the first one that does. */
+/** Returns the selected bowl if it needs noodles, otherwise the first bowl that does. */
 function bowlForNoodles({ spots, active }: Play): number {
   return spots[active]!.length === 1 ? active : spots.findIndex(({ length }) => length === 1);
 }
@@ -64,7 +64,7 @@ function pressLayer(play: Play, layer: number, on: Listener): string | null {
   return null;
 }
 
-/** Performs a press behind the bar. Returns null, or the reason for a refusal. */
+/** Performs a press in the noodle bar. Returns null, or the reason for a rejection. */
 export function pressRamen(play: Play, code: number, on: Listener): string | null {
   if (code === PRESS.pour) {
     if (!play.spots[play.active]!.length) return 'The bowl is empty.';
@@ -84,7 +84,7 @@ export function pressRamen(play: Play, code: number, on: Listener): string | nul
   return code < PRESS.drink ? pressPot(play, code - PRESS.machine, on) : 'nothing there';
 }
 
-/** Plays a tick behind the bar. */
+/** Plays a tick in the noodle bar. */
 export function stepRamen(play: Play, on: Listener): void {
   const { firm, soft, over } = boilOf(play);
   play.machines.forEach((pot, index) => {

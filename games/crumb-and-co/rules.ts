@@ -1,4 +1,4 @@
-/** The rules for the scores service: untrusted presses, replayed to the exact coin. Pure and deterministic. */
+/** The replay rules for the scores service: replays untrusted presses to the exact number of coins. Pure and deterministic. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { editionOf, EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
@@ -7,7 +7,7 @@ import { makeWeek } from './evenings';
 import { applyMove, createPlay, progressOf, scoreOf } from './play';
 import type { Move, Play, Week } from './types';
 
-/** The share of a run that inaccurate clocks and networks may lose. */
+/** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
@@ -24,10 +24,10 @@ const remembered = {
   ramen: rememberLevels((spec) => weekOf(editionOf('ramen-rush')!, spec)),
 };
 
-/** Makes the week of a spec, or returns null for an unknown place. */
+/** Returns the week of a spec, or null for an unknown place. */
 export const levelFor = ({ kitchen }: Edition, spec: LevelSpec): Week | null => remembered[kitchen](spec);
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Week, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, MAX_CODE),

@@ -1,4 +1,4 @@
-/** The room behind the counter by shop and place: wall, windows with the street outside, lamps, awning. */
+/** Draws the room behind the counter of each shop and place: wall, windows with the street outside, lamps, awning. */
 import type { KitchenKey, ModeKey } from './types';
 
 interface Look {
@@ -75,14 +75,14 @@ const awning = ([one, two]: Look['trim']) =>
     return `<path d="M${i * 60 - 10} 0h60v40a30 26 0 0 1-60 0Z" fill="${color}"/>`;
   }) + '<path d="M0 0h640v12H0Z" fill="#0A1129" opacity=".3"/>';
 
-/** Paper lanterns for the bar, glass lamps for the bakery. */
+/** Draws a paper lantern in the bar, or a glass lamp in the bakery. */
 const lampAt = (x: number, drop: number, kitchen: KitchenKey, glow: string) =>
   `<path d="M${x} 0v${drop}" stroke="#0A1129" stroke-width="4"/><circle cx="${x}" cy="${drop + 24}" r="92" fill="url(#${glow})"/>` +
   (kitchen === 'ramen'
     ? `<ellipse cx="${x}" cy="${drop + 22}" rx="24" ry="28" fill="#D8402C"/><path d="M${x - 22} ${drop + 12}h44M${x - 24} ${drop + 22}h48M${x - 22} ${drop + 32}h44" stroke="#8F2419" stroke-width="2.400"/><ellipse cx="${x}" cy="${drop + 24}" rx="11" ry="17" fill="#FFD98A" opacity=".75"/><rect x="${x - 10}" y="${drop - 10}" width="20" height="7" rx="3" fill="#2A1410"/><rect x="${x - 10}" y="${drop + 47}" width="20" height="7" rx="3" fill="#2A1410"/>`
     : `<path d="M${x - 26} ${drop + 20}c0-26 52-26 52 0Z" fill="#C98A2B"/><ellipse cx="${x}" cy="${drop + 22}" rx="17" ry="9" fill="#FFF2C4"/>`);
 
-/** Draws the room on 640 by 400; `id` distinguishes its gradients from others on the page. */
+/** Draws the room, 640 by 400. The id makes the names of its gradients unique on the page. */
 export function drawScene(kitchen: KitchenKey, mode: ModeKey, id = 'cc'): string {
   const { wall, brick, trim, sky } = LOOKS[kitchen][mode];
   const view = VIEWS[kitchen][mode];

@@ -1,4 +1,4 @@
-/** The week state: the play and the presses so far. Independent of the document. */
+/** The week state: the play and the presses so far. Does not use the DOM. */
 import { EVENINGS, MAX_MOVES } from './config';
 import { PRESS } from './codes';
 import { applyMove, createPlay, isFinished, press, step } from './play';
@@ -7,24 +7,24 @@ import type { Listener, Move, Play, Week } from './types';
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Presses something. Returns null, or the reason for a refusal. */
+  /** Performs a press. Returns null, or the reason for a rejection. */
   press(code: number): string | null;
   step(): void;
-  /** Returns whether the evening is open and runs. */
+  /** Returns whether an evening is open, so that time passes. */
   isOpen(): boolean;
-  /** Returns whether the last evening was closed and only counting is left. */
+  /** Returns whether the last evening is over, so that the week can be finished. */
   isCounted(): boolean;
   isDone(): boolean;
-  /** Notifies one listener at a time of events from now on. */
+  /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTicks {
-  /** The played ticks of the week when it was saved. */
+  /** The number of ticks of the week played when it was saved. */
   ticks: number;
 }
 
-/** Begins a week, or resumes a saved one, whose moves are dropped from the first that does not fit. */
+/** Begins a week, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(week: Week, saved?: { moves: readonly Move[] } & SavedTicks): Game {
   let play = createPlay(week);
   let moves: Move[] = [];
@@ -33,7 +33,7 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
   const notify: Listener = (what, at, coins) => listener(what, at, coins);
   for (const move of saved?.moves ?? []) {
     if (applyMove(play, move, notify)) {
-      // The move may have let time pass, so the play before it is restored by replaying.
+      // An illegal move may have let time pass, so replaying restores the play before it.
       const recorded = moves;
       play = createPlay(week);
       moves = [];
@@ -52,7 +52,7 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
     play,
     moves,
     press(code) {
-      // The last move is reserved for the end.
+      // One move is reserved for ending the run.
       if (moves.length >= MAX_MOVES - (code === PRESS.end ? 0 : 1)) return 'Enough for one week.';
       const reason = press(play, code, notify);
       if (reason) return reason;

@@ -1,26 +1,26 @@
-/** A button of the kitchen: a drawing, a label, its key cap, and a progress bar for timed work. */
+/** Shows a button of the kitchen: a drawing, a label, its key cap, and a progress bar for timed work. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { svgOf } from './svg';
 
 export interface StationLook {
-  /** The drawing as text; a new text replaces the drawing. */
+  /** The markup of the drawing. It is redrawn when the markup changes. */
   art: string;
   label: string;
-  /** The screen reader text besides the label. */
+  /** The text that screen readers read after the label. */
   spoken: string;
   state?: string;
-  /** 0 to 1, and where the good part begins; for pots, also where soft begins. */
+  /** The progress (0 to 1), the point from which the item is good, and for pots the point from which noodles are soft. */
   bar?: { at: number; from: number; middle?: number } | null;
 }
 
 export interface Station {
   node: HTMLButtonElement;
   show(look: StationLook): void;
-  /** Shakes it after a refused press. */
+  /** Shakes the button after a rejected press. */
   refuse(): void;
 }
 
-/** Makes a station. */
+/** Creates a station. */
 export function createStation(kind: string, cap: string, onPress: () => void): Station {
   const art = el('span', { class: 'cc-station-art' });
   const label = el('span', { class: 'cc-station-label', 'aria-hidden': 'true' });

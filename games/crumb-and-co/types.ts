@@ -3,28 +3,28 @@
 export type ModeKey = 'first' | 'second' | 'third' | 'fourth';
 export type KitchenKey = 'bakery' | 'ramen';
 
-/** Ticks since the previous move, then the pressed code. */
+/** A move: the ticks since the previous move, and the pressed code. */
 export type Move = [ticks: number, code: number];
 
-/** An item for a guest: one code for a bake or a drink, or the layers of a bowl from the bottom. */
+/** An item for a guest: the code of a bake or a drink, or the layers of a bowl from bottom to top. */
 export type Thing = readonly number[];
 
 export interface Guest {
-  /** The tick of the evening at which the guest arrives. */
+  /** The tick at which the guest arrives, counted from the start of the evening. */
   at: number;
   wants: readonly Thing[];
   patience: number;
-  /** Determines hat, coat and face. */
+  /** The number that determines hat, coat and face. */
   look: number;
 }
 
 export interface Evening {
   guests: readonly Guest[];
-  /** The tick at which the door is locked, even with guests inside. */
+  /** The tick at which the shop closes, even with guests inside. */
   closing: number;
-  /** The earnings for one, two and three stars. */
+  /** The earnings required for one, two and three stars. */
   stars: readonly [number, number, number];
-  /** The same for calm evenings, whose tips are half. */
+  /** The earnings required on calm evenings, on which tips are half. */
   calmStars: readonly [number, number, number];
 }
 
@@ -36,16 +36,16 @@ export interface Week {
 
 export interface Seat {
   guest: Guest;
-  /** The remaining ticks of patience. */
+  /** The number of ticks until the guest's patience ends. */
   left: number;
-  /** Which of the wants were served. */
+  /** Whether each wanted item was served. */
   given: boolean[];
 }
 
 export interface Machine {
-  /** The code of its content, -1 for nothing. */
+  /** The code of the content, or -1 when empty. */
   what: number;
-  /** The ticks that it has been in. */
+  /** The number of ticks since the content was put in. */
   ticks: number;
 }
 
@@ -56,34 +56,34 @@ export interface Play {
   readonly penaltyMs: 0;
   phase: Phase;
   day: number;
-  /** The ticks of all evenings so far, then those of this one. */
+  /** The total ticks of all evenings so far, and the ticks of the current evening. */
   tick: number;
   dayTick: number;
   isCalm: boolean;
-  /** Which upgrades were bought. */
+  /** Whether each upgrade was bought. */
   owned: boolean[];
   purse: number;
   earned: number;
-  /** Coins by evening; the last is the open one. */
+  /** The coins earned on each evening. The last item is the open evening. */
   takings: number[];
-  /** The guests who were fully served, and who left without, this week. */
+  /** The number of guests this week who were fully served, and who left without everything. */
   served: number;
   lost: number;
   nextGuest: number;
   seats: (Seat | null)[];
   machines: Machine[];
   drinks: Machine[];
-  /** The tray, or the bowls: the layers of each place from the bottom. */
+  /** The items on the tray, or the layers of each bowl from bottom to top. */
   spots: number[][];
-  /** The bowl that is being filled. */
+  /** The index of the bowl that is being filled. */
   active: number;
-  /** The place of the tray whose item is thrown away on the next press, -1 for none. */
+  /** The spot of the tray whose item the next press throws away, or -1 for none. */
   marked: number;
-  /** The keys of the last guest's order, and the length of the row. */
+  /** The keys of the last guest's order, and the length of the current row of equal orders. */
   rowKeys: readonly number[];
   row: number;
   bestRow: number;
-  /** The state before the last evening, which can be repeated. */
+  /** The state before the last evening, from which it can be repeated. */
   before: Before | null;
 }
 
@@ -105,5 +105,5 @@ export type GameEvent =
   | 'opened'
   | 'closed';
 
-/** An event, its place, and its coins. */
+/** Receives an event, its position, and its coins. */
 export type Listener = (what: GameEvent, at: number, coins: number) => void;

@@ -1,4 +1,4 @@
-/** The counter: a seat for each guest, with the order above, the candle of patience, and the rising coins. */
+/** Shows the counter: a seat for each guest, with the order above, a candle that shows the patience, and rising coins. */
 import { el, setAttribute } from '../kit/dom';
 import { BAKES } from './art-bakes';
 import { LAYERS } from './art-bowls';
@@ -15,7 +15,7 @@ export interface CounterView {
   open(play: Play): void;
   show(play: Play): void;
   refuse(index: number): void;
-  /** Shows rising coins, or the sigh of a leaving guest. */
+  /** Shows rising coins, or the sigh of a guest who leaves. */
   float(index: number, text: string, kind: 'coins' | 'sigh'): void;
 }
 
@@ -88,7 +88,7 @@ function createSeat(index: number, cap: string, onPress: () => void) {
   };
 }
 
-/** Creates the view; `onPress` receives the code of a seat. */
+/** Creates the view. `onPress` receives the code of a seat. */
 export function createCounterView(onPress: (code: number) => void): CounterView {
   const node = el('div', { class: 'cc-seats', role: 'group', 'aria-label': 'Guests' });
   let seats: ReturnType<typeof createSeat>[] = [];

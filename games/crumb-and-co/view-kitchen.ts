@@ -1,4 +1,4 @@
-/** The kitchen below the counter: heating stations, sources, and the tray or the bowls. */
+/** Shows the kitchen below the counter: heating stations, sources, and the tray or the bowls. */
 import { el } from '../kit/dom';
 import { PRESS } from './codes';
 import { keysOf, capOf } from './keys';
@@ -55,7 +55,7 @@ function shelvesOf(play: Play): Shelf[] {
   ];
 }
 
-/** Creates the view; `onPress` receives the code of a station. */
+/** Creates the view. `onPress` receives the code of a station. */
 export function createKitchenView(onPress: (code: number) => void): KitchenView {
   const node = el('div', { class: 'cc-kitchen' });
   let stations = new Map<number, Station>();

@@ -1,4 +1,4 @@
-/** The sheet between evenings: the last result, the story, upgrades, and the next button. */
+/** Shows the sheet between evenings: the last result, the story, upgrades, and the next button. */
 import { el, icon, setAttribute } from '../kit/dom';
 import { EVENINGS, PRICES } from './config';
 import { PRESS } from './codes';
@@ -24,7 +24,7 @@ const starRow = (count: number) =>
     }),
   );
 
-/** Returns five evenings with their stars, also used in the result. */
+/** Returns the five evenings with their stars. The result screen uses this too. */
 export const weekStars = (play: Play): HTMLElement => {
   const stars = starsOf(play);
   return el(
@@ -56,7 +56,7 @@ function ledeOf(play: Play): string {
   return play.day >= EVENINGS ? `${line} ${storyEnd(play)}` : line;
 }
 
-/** Creates the view; `onPress` receives the choice. */
+/** Creates the view. `onPress` receives the code of the choice. */
 export function createMorningView(onPress: (code: number) => void): MorningView {
   const node = el('section', { class: 'cc-morning', 'aria-label': 'Between evenings' });
   let shown = '';
@@ -96,7 +96,7 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       el('span', { text: 'Nobody leaves. Tips are half.' }),
       el('em', { text: play.isCalm ? 'On' : 'Off' }),
     );
-  /** Ends the week; asks first before its last evening. */
+  /** Creates the button that ends the week. It asks for confirmation if evenings are left. */
   const ending = (isLast: boolean) => {
     let isPrompted = isLast;
     const button = el('button', {

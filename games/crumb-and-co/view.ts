@@ -16,14 +16,14 @@ import { createMorningView } from './view-morning';
 export interface ViewHandlers {
   onPress(code: number): void;
   onPause(): void;
-  /** Called when enough was played that a reload should not lose it. */
+  /** Called at intervals during play, so that the game saves its state before a reload can lose it. */
   onBeat(): void;
 }
 
 export interface View extends PuzzleView<Game> {
   counter: CounterView;
   open(game: Game, edition: Edition, place: string): void;
-  /** Shows that the press of a code was refused. */
+  /** Shows that a press was rejected. */
   refuse(code: number): void;
 }
 
@@ -31,7 +31,6 @@ const BEAT_TICKS = 2 * TICKS_PER_SECOND;
 const LINE_MS = 2_600;
 const LONGEST_MS = 150;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const counter = createCounterView(handlers.onPress);
   const kitchen = createKitchenView(handlers.onPress);
@@ -62,7 +61,7 @@ export function createView(handlers: ViewHandlers): View {
   let shown = '';
   let lineTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Sets up a phase, once. */
+  /** Shows a new phase, once. */
   const follow = ({ play }: Game) => {
     const key = `${play.phase} ${play.day}`;
     if (key === shown) return;

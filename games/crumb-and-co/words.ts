@@ -1,4 +1,4 @@
-/** The names of things, the story, and the text about the state of play. */
+/** Contains the names of things, the story, and the text about the state of play. */
 import { BAKE, isBroth } from './codes';
 import { EVENINGS } from './config';
 import { starsOf } from './play';

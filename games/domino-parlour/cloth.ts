@@ -1,4 +1,4 @@
-/** The center of the table: the line, the possible ends for the selected tile, and the sum of the ends. */
+/** Shows the center of the table: the line, the possible ends for the selected tile, and the sum of the ends. */
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
 import { layLine, type Lying, type Opening, type Spot } from './line';
@@ -8,7 +8,7 @@ import { otherSide } from './tiles';
 import type { End, Seat, Tile } from './types';
 import { END_NAMES, describeLine } from './words';
 
-/** The pixels of half a tile as drawn; the line scales it. */
+/** The size of half a tile as drawn, in pixels. The line is drawn scaled. */
 const DRAWN = 44;
 const TURNS = [-90, 0, 90, 180] as const;
 const MIN_PRESS = 44;
@@ -17,9 +17,9 @@ const FLY_MS = 380;
 export interface Cloth {
   node: HTMLElement;
   render(game: Game, fromOf: (seat: Seat) => DOMRect | null): void;
-  /** Returns the end nearest to a point of the screen, among those that fit the selected tile; null beside the cloth. */
+  /** Returns the end nearest to a point of the screen, among those that fit the selected tile. Returns null beside the cloth. */
   endAt(x: number, y: number): End | null;
-  /** Moves the focus to the next end for the selected tile. */
+  /** Moves the focus to another end that fits the selected tile. */
   focusEnd(by: number): void;
 }
 
@@ -33,7 +33,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const shown = new Map<Tile, HTMLElement>();
   let last: { game: Game; lying: Lying } | null = null;
   let roundShown = 0;
-  /** Once the line has been made smaller in a round it stays so, to avoid jumps. */
+  /** The scale of the line. Within a round it only decreases, so that the line does not jump. */
   let unitShown: { round: number; width: number; height: number; unit: number } | null = null;
 
   const place = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
@@ -54,7 +54,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     });
   };
 
-  /** Shows the points of a tile rising from it. */
+  /** Shows the points of a tile, which rise from it. */
   const showGain = (points: number, { x, y }: Spot, unit: number) => {
     if (!points || isReducedMotion()) return;
     const gain = el('b', { class: 'dp-gain', text: `+${points}`, 'aria-hidden': 'true' });

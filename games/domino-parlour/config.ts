@@ -1,24 +1,24 @@
-/** All tuning: the editions of the catalog, the rules of each house, the strength of the opponents, the score of a match. */
+/** All tuning: the editions, the rules of each house, the skill of the opponents, the score of a match. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { House, ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   house: House;
   highlightColor: string;
-  /** The class of the table. */
+  /** The name of the table's style, which is part of its CSS class. */
   table: 'oak' | 'baize' | 'wine' | 'slate' | 'night';
 }
 
 export interface Opponent {
   name: string;
-  /** The number of tiles in ten that are laid at random. */
+  /** How many of ten tiles the opponent lays at random. */
   carelessOfTen: number;
   /**
-   * The value that applies instead while the opponent leads in a house that scores tile by tile. A player who adds up is far
-   * ahead there, and beginners must not be left behind for good.
+   * How many of ten tiles the opponent lays at random while it leads, in a house that scores tile by tile. There, a
+   * player who adds up the ends is far ahead, and beginners need a chance to catch up.
    */
   carelessAheadOfTen?: number;
-  /** The number of consistent deals that are played to the end for each choice; 0 for none. */
+  /** The number of deals, consistent with the seen tiles, that the opponent plays to the end for each choice; 0 for none. */
   worlds: number;
 }
 
@@ -27,36 +27,36 @@ export const OPPONENTS: Record<ModeKey, Opponent> = {
   medium: { name: 'Mr Finch', carelessOfTen: 1, carelessAheadOfTen: 9, worlds: 0 },
   hard: { name: 'Mrs Vane', carelessOfTen: 0, worlds: 36 },
 };
-/** The second opponent of a pair, by strength, and the player's partner. */
+/** The second opponent of a pair, by difficulty. */
 export const SECONDS: Record<ModeKey, string> = { easy: 'Wilf', medium: 'Miss Lark', hard: 'Mr Crane' };
 export const PARTNER_NAME = 'Rosa';
-/** A partner never plays worse than the opponents. */
+/** The skill of the player's partner, by difficulty. A partner never plays worse than the opponents. */
 export const PARTNERS: Record<ModeKey, ModeKey> = { easy: 'medium', medium: 'medium', hard: 'hard' };
-/** The number of deals that a hint evaluates. */
+/** The number of possible deals that a hint evaluates. */
 export const HINT_WORLDS = 48;
 
 export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 const MODES: readonly ModeKey[] = ['easy', 'medium', 'hard'];
 
 export const POINTS = {
-  /** Points in proportion to the target made, won or lost. */
+  /** The points for the own score relative to the target, in a won or a lost match. */
   made: 500,
   won: 500,
-  /** Points in proportion to the target that the other side fell short, in a won match. */
+  /** The points, in a won match, for the other side's distance to the target relative to the target. */
   ahead: 500,
   hint: 25,
   least: 1,
-  /** A stronger opponent increases the score of the same match; in hundredths. */
+  /** The percentage by which the difficulty multiplies the score. */
   strength: { easy: 100, medium: 150, hard: 200 } satisfies Record<ModeKey, number>,
 };
 
 /** The maximum number of rounds, after which the leading side wins. */
 export const MAX_ROUNDS = 24;
-/** Includes moves such as hints, in addition to the tiles of all rounds. */
+/** The maximum number of moves: the tiles of all rounds, plus moves such as hints. */
 export const MAX_MOVES = 900;
-/** The minimum time per move in ms: nobody looks and lays faster on average. */
+/** The minimum time per move in ms. Nobody looks and lays faster on average. */
 export const MIN_MS_PER_MOVE = 120;
-/** The delay before an opponent's action, so that the previous one is seen; with three opponents each needs its own. */
+/** The delay before an opponent's action in ms, so that the player sees each action separately. */
 export const ANSWER_AFTER_MS = { 2: 720, 4: 820 };
 
 const KEYS =
@@ -75,9 +75,12 @@ const TWO: House = {
   isSixLed: false,
 };
 
-/** Rounds without drawing score little, so with this target a match takes five or six of them, as in the other houses. */
+/**
+ * The target of houses without drawing, in which rounds score little. A match then takes five or six rounds, as in the
+ * other houses.
+ */
 const BLOCK_TARGET = 35;
-/** Mentioned where it applies, so that players do not credit only themselves. */
+/** Mentioned in the text of the houses where it applies, so that players know that the opponent helps them. */
 const EASE = `${OPPONENTS.medium.name}, the medium opponent, gets careless while ahead.`;
 
 export const EDITIONS: readonly Edition[] = [

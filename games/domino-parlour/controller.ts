@@ -1,4 +1,4 @@
-/** Handles the player's actions, and those of the opponents. */
+/** Handles the player's actions and those of the opponents. */
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { ANSWER_AFTER_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
@@ -18,7 +18,7 @@ const COUNT = {
   how: { gapMs: 90, lengthMs: 200, volume: 0.06 },
 };
 
-/** Creates the screen of an edition, whose controls act on the open match. */
+/** Creates the screen of an edition. Its controls act on the open match. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const answerAfterMs = ANSWER_AFTER_MS[edition.house.seats];
   const ring = ({ play }: Game) => {
@@ -27,21 +27,21 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const tune = last.kind === 'drew' ? SLIDE : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
     sound.play(tune.notes, tune.how);
     const { end } = play.round;
-    // A round without a winner has neither sound.
+    // A round without a winner plays neither sound.
     if (end && end.winner !== null)
       setTimeout(() => sound.play(end.winner === 1 ? COUNT.lost : COUNT.won, COUNT.how), answerAfterMs);
   };
 
-  /** Returns what was done, and what is left to do when nothing fits. */
+  /** Describes the last action, and the player's only option when no tile fits. */
   const describe = (game: Game): string => {
     const way = game.wayOut();
     const due = way ? ` Nothing of yours fits: ${way === 'draw' ? 'draw' : 'pass'}.` : '';
     return describeLast(game) + due;
   };
 
-  /** Lets the others act one after the other, each after the previous action was seen; waits while paused. */
+  /** Lets the opponents act one after the other, so that the player sees each action. Waits while the game is paused. */
   const awaitAnswer = (game: Game) => {
-    // A fast player still waits the full time for the next response.
+    // Restarts the delay, so that a fast player also sees the next action after the full time.
     clearTimeout(answering);
     answering = setTimeout(() => {
       if (!game.isWaiting || current !== game) return;
@@ -69,7 +69,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     }
     return `${nameOf(tile)}: the ${ends.map((end) => END_NAMES[end]).join(' or the ')} end?`;
   };
-  /** A second press lays a selected tile that fits only one end. */
+  /** Selects a tile. A second press lays it if it fits only one end. */
   const press = (game: Game, tile: Tile) => {
     const ends = game.endsOf(tile);
     if (game.held === tile && ends.length === 1) return game.lay(tile, ends[0]!) ? done(game) : undefined;
@@ -120,7 +120,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       requestAnimationFrame(() => view.focusBoard());
       return game.isDone() ? undefined : describeLast(game);
     });
-  /** Moves along the rack, or from end to end while a tile is selected. */
+  /** Moves the cursor along the rack, or from end to end while a tile is selected. */
   const along = (by: number) => () =>
     act((game) => {
       if (game.held !== null && game.endsOf(game.held).length > 1) return view.focusEnd(by);
@@ -149,7 +149,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     },
     edition,
   );
-  // Escape first deselects a selected tile; without one it belongs to the page.
+  // Escape first deselects a selected tile. Without a selected tile, Escape belongs to the page.
   document.addEventListener(
     'keydown',
     (event) => {

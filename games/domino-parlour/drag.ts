@@ -1,4 +1,4 @@
-/** A tile under a finger or a mouse: pressed, or dragged to its target. */
+/** Handles a tile under a finger or a mouse, which is pressed or dragged to its target. */
 
 const DRAG_FROM_PX = 8;
 
@@ -8,7 +8,7 @@ export interface DragHandlers {
   onDrop(x: number, y: number): void;
 }
 
-/** Listens for a press, or a drag that the tile follows until it is released. */
+/** Listens for presses, and for drags in which the tile follows the pointer until its release. */
 export function listenDrag(button: HTMLButtonElement, { onPress, onLift, onDrop }: DragHandlers): void {
   let start: { x: number; y: number } | null = null;
   let isDragging = false;

@@ -1,16 +1,16 @@
-/** The portraits of the players, each in a lit window, on a grid of 40 by 44. */
+/** Draws the portraits of the players, each in a lit window, on a grid of 40 by 44. */
 import { drawing, svg } from '../kit/dom';
 
 interface Face {
   skin: string;
   hair: string;
-  /** Behind the head, and in front of it. */
+  /** The hair or clothes behind the head, and in front of it. */
   back: string;
   front: string;
   coat: string;
-  /** Lines over the face: glasses, a mustache, a smile. */
+  /** The lines on the face: glasses, a mustache, a smile. */
   lines: string;
-  /** Accents: cheeks, a flower, a bow. */
+  /** The accents: cheeks, a flower, a bow. */
   touch: string;
   touchColor: string;
 }
@@ -99,7 +99,7 @@ const LINE = { 'stroke-width': 2, 'stroke-linecap': 'round' };
 const path = (d: string, fill: string, stroke = ''): SVGPathElement =>
   svg('path', { d, fill, ...(stroke && { stroke, ...LINE }) });
 
-/** Creates a portrait, hidden from screen readers because the name is next to it. Returns null for an unknown name. */
+/** Creates a portrait. Screen readers skip it, because the name is next to it. Returns null for an unknown name. */
 export function createFace(name: string): SVGSVGElement | null {
   const face = FACES[name];
   if (!face) return null;

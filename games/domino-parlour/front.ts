@@ -1,4 +1,4 @@
-/** The open ends of the line: which tiles fit, their sum, and the effect of a tile. */
+/** Computes the open ends of the line: which tiles fit, their sum, and the effect of a tile. */
 import { HIGHEST, isDouble, maskOf, otherSide, TILES } from './tiles';
 import type { End, Front, Step, Tile } from './types';
 
@@ -21,7 +21,7 @@ export const copyFront = (front: Front): Front => ({
   isBare: [...front.isBare],
 });
 
-/** Returns the bits of the open numbers; every number before the first tile. */
+/** Returns the bits of the open numbers. Before the first tile, these are all numbers. */
 export function openMask({ laid, pips }: Front): number {
   if (!laid) return (1 << (HIGHEST + 1)) - 1;
   let mask = 0;
@@ -31,14 +31,14 @@ export function openMask({ laid, pips }: Front): number {
 
 export const isOpen = (front: Front, end: End): boolean => (front.laid ? front.pips[end] >= 0 : end === LEFT);
 
-/** Returns the ends that a tile may be laid to. */
+/** Returns the ends at which a tile may be laid. */
 export function endsFor(front: Front, tile: Tile): End[] {
   if (!front.laid) return [LEFT];
   const mask = maskOf(tile);
   return ENDS.filter((end) => front.pips[end] >= 0 && mask & (1 << front.pips[end]));
 }
 
-/** Returns every tile of a hand with every end that it fits. */
+/** Returns every tile of a hand with every end at which it fits. */
 export function stepsFor(front: Front, hand: readonly Tile[]): Step[] {
   const mask = openMask(front);
   const steps: Step[] = [];
@@ -47,7 +47,7 @@ export function stepsFor(front: Front, hand: readonly Tile[]): Step[] {
   return steps;
 }
 
-/** Returns the sum of the open ends, doubles with both halves. */
+/** Returns the sum of the open ends. A double counts with both halves. */
 export const countOf = ({ worth }: Front): number => worth[0] + worth[1] + worth[2] + worth[3];
 
 /** Lays a tile that fits. */
@@ -62,7 +62,8 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
   } else {
     const joined = front.pips[end];
     const outer = otherSide(tile, joined);
-    // A single double as the first tile counts its halves once; with one side covered, the other side counts both.
+    // A double as the only tile counts once for each side. When one side is covered, both halves count for the other
+    // side.
     if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * joined;
     front.pips[end] = outer;
     front.worth[end] = isTwin ? 2 * outer : outer;
@@ -73,7 +74,7 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
   front.laid++;
 }
 
-/** Tiles on both sides of the spinner open its arms. */
+/** Opens the arms of the spinner when there are tiles on both its sides. */
 function cover({ isBare, pips, worth, spinner }: Front, end: End): void {
   if (end >= UP || !isBare[end as 0 | 1]) return;
   isBare[end as 0 | 1] = false;

@@ -3,10 +3,10 @@ import { el } from '../kit/dom';
 import type { Edition } from './config';
 import { createTile } from './tile-art';
 
-/** A tile that is along the line, across it, or the position of the next one. */
+/** A tile along the line, a double across it, or the position of the next tile. */
 type Piece = readonly [inner: number, outer: number, kind?: 'double' | 'new'];
 
-/** Draws tiles in a row, with a label below them. */
+/** Draws a row of tiles with a label below them. */
 export function picture(pieces: readonly Piece[], note = ''): HTMLElement {
   const row = pieces.map(([inner, outer, kind]) =>
     el('span', { class: `dp-piece${kind ? ` is-${kind}` : ''}` }, createTile(inner, outer)),
@@ -29,7 +29,7 @@ const MATCH = {
   text: 'Press a tile that stands up, then the end it goes to; or drag it there.',
 };
 
-/** Returns the steps: laying tiles, the score of a round, the special rule. */
+/** Returns the how-to steps: laying tiles, the score of a round, the special rule. */
 export function howToPictures({ house }: Edition): { picture: Element; text: string }[] {
   const { counts, draws, seats, target } = house;
   if (counts === 'fives')

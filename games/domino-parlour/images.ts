@@ -1,4 +1,4 @@
-/** The images of Domino Parlour, from its own tiles. */
+/** The images of Domino Parlour, drawn with its own tiles. */
 import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { PATIENCE } from './patience/config';

@@ -1,4 +1,4 @@
-/** Defines the game for the kit: its levels. Only the moves are saved. */
+/** Defines the game for the game shell. A save contains only the moves. */
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
@@ -7,7 +7,7 @@ import { levelFor, matchSourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,

@@ -1,33 +1,33 @@
-/** The layout of the line: from the center outward, turning at the edges, as large as the table allows. */
+/** Computes the layout of the line, which grows from the center, turns at the edges, and is as large as the table allows. */
 import { isDouble, otherSide, TILES } from './tiles';
 import type { End, GameEvent, Tile } from './types';
 
-/** Right, down, left, up. */
+/** The directions right, down, left and up. */
 export type Direction = 0 | 1 | 2 | 3;
 const [RIGHT, DOWN, LEFT, UP] = [0, 1, 2, 3] as const;
 const DX = [1, 0, -1, 0] as const;
 const DY = [0, 1, 0, -1] as const;
 const turned = (direction: Direction, by: number): Direction => ((direction + by) % 4) as Direction;
 
-/** The position of a tile: its center in half tiles from the center of the table. */
+/** The position of a tile: its center relative to the center of the table, in half tiles. */
 export interface Spot {
   tile: Tile;
   x: number;
   y: number;
-  /** The direction of the line; a double across it is perpendicular to that. */
+  /** The direction of the line. A double across the line is perpendicular to it. */
   direction: Direction;
   isAcross: boolean;
-  /** The number toward the center. */
+  /** The number on the half toward the center. */
   inner: number;
 }
 
-/** The position of the next tile. */
+/** The position where the next tile at an end would be. */
 export interface Opening extends Omit<Spot, 'tile' | 'inner'> {
   end: End;
 }
 
 export interface Lying {
-  /** The pixels of half a tile. */
+  /** The size of half a tile in pixels. */
   unit: number;
   spots: Spot[];
   openings: Opening[];
@@ -40,7 +40,7 @@ interface Link {
 }
 
 const HEADING: readonly Direction[] = [LEFT, RIGHT, UP, DOWN];
-/** The gap between tiles of different parts of the line, and the free space at the edge for doubles. */
+/** The minimum gap between different parts of the line, and the free space for doubles at the edge of the table. */
 const GAP = 0.22;
 const EDGE = 0.56;
 const RIM = 0.1;
@@ -66,13 +66,13 @@ interface Arms {
   arms: [Link[], Link[], Link[], Link[]];
 }
 
-/** The tiles beside the center, in the order in which they were laid. */
+/** The tiles around the root, in the order in which they were laid. */
 interface Line {
   root: Tile | null;
   links: (Link & { end: End })[];
 }
 
-/** Returns the arms of the line from its center outward, which is the spinner if there is one, else the first tile. */
+/** Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first tile. */
 export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   const arms: Arms['arms'] = [[], [], [], []];
   const laid = log.filter((event) => event.kind === 'laid');
@@ -93,7 +93,7 @@ export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   return { root, arms };
 }
 
-/** Makes the last tile of an arm the center: the tiles between it and the other end form the other arm. */
+/** Makes the last tile of an arm the root. The tiles between it and the other end become the other arm. */
 function rootAnew(arms: Link[][], end: 0 | 1, root: Tile, when: number): void {
   const between = arms[end]!.slice(0, -1).toReversed();
   const inward = between.map(({ tile, inner }) => ({ tile, inner: otherSide(tile, inner), when }));
@@ -110,12 +110,12 @@ interface Head {
   x: number;
   y: number;
   direction: Direction;
-  /** The direction of the last turn: a second turn in the same direction brings the line back next to itself. */
+  /** The direction of the last turn. A second turn in the same direction makes the line run back next to itself. */
   turn: 0 | 1 | 3;
 }
 
 /**
- * Yields the ways in which a tile may continue from a head, the best first. They are made one by one, because the first is
+ * Yields the ways in which a tile may continue the line, the best first. Uses a generator, because the first way is
  * usually sufficient.
  */
 function* waysFrom(head: Head, isTwin: boolean, isClose: boolean): Generator<Omit<Spot, 'tile' | 'inner'>> {
@@ -153,16 +153,16 @@ function lineOf(log: readonly GameEvent[], hasSpinner: boolean): Line {
   return { root, links: links.sort((a, b) => a.when - b.when) };
 }
 
-/** A table in half tiles, and the position of the line's center on it. */
+/** The size of a table in half tiles, and the position of the line's root on it as fractions. */
 interface Room {
   width: number;
   height: number;
   at: readonly [right: number, down: number];
-  /** Whether the line returns next to itself, rather than along the edges. */
+  /** Whether each arm turns back close to itself, instead of following the edges. */
   isClose: readonly [boolean, boolean, boolean, boolean];
 }
 
-/** The tried positions, from the center outward, which give a line that grows to one side more room. */
+/** The positions of the root to try, from the center outward. They give more room to a line that grows to one side. */
 const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 const offMiddle = ([right, down]: Room['at']): number => Math.hypot(right - 0.5, down - 0.5);
 const MIDDLES: readonly Room['at'][] = SHARES.flatMap((right) =>
@@ -175,7 +175,7 @@ const CLOSES: readonly Room['isClose'][] = [
   [false, true, false, true],
 ];
 
-/** Lays the line into a room; returns null when it does not fit. */
+/** Lays the line out in a room. Returns null when it does not fit. */
 function layInto(
   { root, links }: Line,
   open: readonly End[],
@@ -204,7 +204,7 @@ function layInto(
     const reach = end < 2 ? (middle.isAcross ? 0.5 : 1) : 1;
     return { x: DX[direction] * reach, y: DY[direction] * reach, direction, turn: 0 };
   });
-  /** The tile at the end of each arm, which the next one touches. */
+  /** The end tile of each arm, which the next tile touches. */
   const tips = HEADING.map(() => 0);
   const isFree = (way: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
     const rect = rectOf(way);
@@ -233,7 +233,7 @@ function layInto(
   return { spots, openings };
 }
 
-/** Shifts positions, so that they are relative to the center of the table. */
+/** Shifts positions so that they are relative to the center of the table. */
 function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: Room): Omit<Lying, 'unit'> {
   const [right, down] = [width * (at[0] - 0.5), height * (at[1] - 0.5)];
   const moved = <T extends { x: number; y: number }>(one: T): T => ({
@@ -246,9 +246,9 @@ function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: 
 
 const LARGEST = 48;
 const SMALLEST = 5;
-/** Sizes decrease in steps, so that the line does not move with every tile. */
+/** The factor between two sizes. Sizes decrease in steps, so that the line is not resized with every tile. */
 const STEP = 0.93;
-/** No line fills a larger share of the table, so larger sizes are not tried. */
+/** The maximum fraction of the table that a line fills. Sizes that would fill more are not tried. */
 const FULLEST = 0.45;
 
 /** Yields the sizes to try, the largest first. */
@@ -259,10 +259,10 @@ function* sizesFor(laid: number, { width, height }: Pick<Room, 'width' | 'height
 }
 
 /**
- * Lays the line as large as possible.
- * @param open the ends that are open
- * @param table pixels of the table
- * @param most the previous size of the line, which it does not exceed
+ * Computes the largest layout of the line.
+ * @param open the open ends
+ * @param table the size of the table in pixels
+ * @param most the previous size of the line, which is the maximum
  */
 export function layLine(
   log: readonly GameEvent[],

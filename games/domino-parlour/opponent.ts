@@ -1,6 +1,6 @@
 /**
- * The opponents: one lays random tiles, one lays heavy tiles and scores, one counts the tiles. The same seed gives the same
- * game.
+ * The opponents. One lays random tiles, one prefers heavy tiles and points, and one counts the tiles. The same seed
+ * gives the same game.
  */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { counted } from './round';
@@ -11,9 +11,9 @@ import { isDouble, maskOf, PIPS } from './tiles';
 import type { House, Side, Step, Tile, World } from './types';
 import { closeOf, draw, hasStep, lay, pass, scoreOf, sideOf, stepsOf } from './world';
 
-/** The value of a tile without looking ahead, in pips. */
+/** The weights for rating a tile without looking ahead, in pips. */
 const WEIGHTS = { double: 2.5, companion: 1.6, noise: 1.5 };
-/** The value of an immediate point, in pips. */
+/** How many pips an immediate point is worth. */
 const POINT_IN_PIPS = { nothing: 0, fives: 1.2, 'fives and threes': 6 } satisfies Record<
   House['counts'],
   number
@@ -35,7 +35,7 @@ function lookOf(hand: readonly Tile[], { front }: Pick<World, 'front'>, house: H
   );
 }
 
-/** Returns the step with the best rating, at random among equals. */
+/** Returns a step with the best rating. A small random value decides between similar ratings. */
 function bestLooking(
   hand: readonly Tile[],
   world: Pick<World, 'front'>,
@@ -53,7 +53,7 @@ function bestLooking(
   return best;
 }
 
-/** Plays a round to its end without looking ahead; returns the points by which the side is ahead. */
+/** Plays a round to its end without looking ahead. Returns the points by which the side gained on the other one. */
 function playOut(world: World, house: House, scores: [number, number], side: Side, random: Random): number {
   const before = scores[side] - scores[1 - side]!;
   const isOver = () => house.counts !== 'nothing' && Math.max(...scores) >= house.target;
@@ -79,7 +79,7 @@ const copyWorld = (world: World): World => ({
   idle: world.idle,
 });
 
-/** Deals the hidden tiles many times in possible ways, and plays each choice to the end of the round. */
+/** Deals the hidden tiles many times in possible ways, and plays the round to its end for each choice. */
 export function thinkAhead(seen: Seen, steps: readonly Step[], worlds: number, random: Random): Step {
   const { house, seat } = seen;
   const side = sideOf(seat);
@@ -100,7 +100,7 @@ export function thinkAhead(seen: Seen, steps: readonly Step[], worlds: number, r
 
 export type Thinking = Omit<Opponent, 'name'>;
 
-/** Returns the number of tiles in ten that are laid at random, in the current state of the match. */
+/** Returns how many of ten tiles are laid at random in the current state of the match. */
 function carelessnessOf({ carelessOfTen, carelessAheadOfTen = carelessOfTen }: Thinking, seen: Seen): number {
   const { house, scores } = seen;
   const side = sideOf(seen.seat);
@@ -108,7 +108,7 @@ function carelessnessOf({ carelessOfTen, carelessAheadOfTen = carelessOfTen }: T
   return isAhead ? carelessAheadOfTen : carelessOfTen;
 }
 
-/** Returns the step that a player with this view and strength lays. */
+/** Returns the step that a player with this knowledge and skill chooses. */
 export function chooseStep(seen: Seen, steps: readonly Step[], thinking: Thinking, seed: string): Step {
   if (steps.length === 1) return steps[0]!;
   const random = createRandom(seed);

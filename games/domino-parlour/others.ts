@@ -1,4 +1,4 @@
-/** The opponents at the table: names, the backs of their tiles, their last action; and the stock. */
+/** Shows the other players (names, backs of their tiles, last action) and the stock. */
 import { el, setText } from '../kit/dom';
 import { createFace } from './faces';
 import type { Game } from './state';
@@ -23,14 +23,14 @@ export function lastOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
   return at < 0 || isOld ? '' : labelOf(recent[at]!);
 }
 
-/** Returns their name; a partner is marked. */
+/** Creates the name of a player. A partner is marked. */
 const nameOf = (level: Level, seat: Seat): HTMLElement => {
   const name = el('strong', { text: whoSits(level, seat) });
   if (level.house.seats === 4 && seat === 2) name.append(el('small', { class: 'dp-with', text: 'with you' }));
   return name;
 };
 
-/** Creates the row of the opponents. */
+/** Creates the row of the other players. */
 export function createOthers(): Others {
   const seats = el('div', { class: 'dp-seats' });
   const stock = el('p', { class: 'dp-stock' }, createBack());

@@ -1,4 +1,4 @@
-/** The images of the cards and the billboard: a table from above, in the light of an arched window. */
+/** Draws the images of the cards and the billboard: a table from above, in the light of an arched window. */
 import type { Edition } from './config';
 import type { PatienceEdition } from './patience/config';
 import { drawTile } from './tile-art';
@@ -6,28 +6,31 @@ import { drawTile } from './tile-art';
 export interface Cut {
   width: number;
   height: number;
-  /** The horizontal center of the table, as a share of the width. */
+  /** The horizontal center of the table, as a fraction of the width. */
   middle?: number;
   /** The size of the tiles relative to their usual size. */
   zoom?: number;
 }
 
 type Pips = readonly [upper: number, lower: number];
-/** A tile in half tiles from the center: numbers (null face down), position, rotation in degrees, lit. */
+/**
+ * A tile: its numbers (null for face down), its position relative to the center in half tiles, its rotation in
+ * degrees, and whether it is lit.
+ */
 type Lying = readonly [pips: Pips | null, x: number, y: number, turn: number, isLit?: boolean];
 
-/** Turned so that the first number is on the left. */
+/** The rotation with which the first number is on the left. */
 const FLAT = -90;
 
 interface Scene {
   cloth: readonly [light: string, dark: string];
   rim: string;
   tiles: readonly Lying[];
-  /** The size of its tiles relative to those of the others. */
+  /** The size of the scene's tiles relative to those of other scenes. */
   zoom?: number;
-  /** Whether it has planks rather than cloth. */
+  /** Whether the table shows planks instead of cloth. */
   isWood?: boolean;
-  /** Whether it has a board with pegs for the points. */
+  /** Whether the table has a board with pegs for the points. */
   hasPegs?: boolean;
 }
 
@@ -39,7 +42,7 @@ const fan = (count: number, x: number, y: number, turn: number, along: readonly 
 
 type Table = Edition['table'] | PatienceEdition['table'];
 
-/** Returns rows of tiles, each row shifted by half a tile. */
+/** Returns rows of tiles, each row shifted by half a tile relative to the previous one. */
 function pyramid(rows: readonly (readonly Pips[])[]): Lying[] {
   return rows.flatMap((row, down) =>
     row.map((pips, at): Lying => {

@@ -1,4 +1,4 @@
-/** A match in play: its beginning, the effect of a move, its end, its score. Replay and the screen share this. */
+/** A match in play: its beginning, the effect of a move, its end, its score. The replay and the screen share this code. */
 import { HINT_WORLDS, MAX_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
 import { copyFront, countOf, extend } from './front';
 import { chooseStep } from './opponent';
@@ -9,7 +9,7 @@ import { canDraw, scoreOf } from './world';
 
 const PLAYER: Seat = 0;
 
-/** Begins a match; the leader has not laid a tile yet. */
+/** Begins a match. The leader has not laid a tile yet. */
 export const createPlay = (level: Level): Play => ({
   level,
   scores: [0, 0],
@@ -24,18 +24,18 @@ export const isFinished = ({ ending }: Play): boolean => ending !== null;
 export const isRoundOver = ({ round }: Play): boolean => round.end !== null;
 export const isPlayersTurn = ({ round }: Play): boolean => !round.end && round.turn === PLAYER;
 
-/** Returns the steps that the player may lay, empty out of turn. */
+/** Returns the steps that the player may take, or none when it is another player's turn. */
 export const choicesFor = (play: Play): Step[] =>
   isPlayersTurn(play) ? choicesOf(play.round, play.level.house) : [];
 
-/** Returns the score of the open ends after a step of the player. */
+/** Returns the points that a step of the player would score. */
 export function gainOf({ round, level: { house }, scores }: Play, step: Step): number {
   const front = copyFront(round.front);
   extend(front, step, house.hasSpinner);
   return counted(house, scores[0], scoreOf(countOf(front), house));
 }
 
-/** Returns the player's remaining option when nothing fits; null when something does. */
+/** Returns the player's only option when no tile fits, or null when one does. */
 export function wayOut(play: Play): 'draw' | 'pass' | null {
   if (!isPlayersTurn(play) || choicesFor(play).length) return null;
   return canDraw(play.round, play.level.house) ? 'draw' : 'pass';
@@ -43,7 +43,7 @@ export function wayOut(play: Play): 'draw' | 'pass' | null {
 
 const thinkingOf = ({ level }: Play, seat: Seat) => OPPONENTS[seat === 2 ? PARTNERS[level.mode] : level.mode];
 
-/** Performs one action of an opponent at turn; returns false if none is. */
+/** Performs one action of an opponent whose turn it is. Returns false if it is not an opponent's turn. */
 export function answerOnce(play: Play): boolean {
   const { round, level } = play;
   if (play.ending || round.end || round.turn === PLAYER) return false;
@@ -63,7 +63,7 @@ export function settle(play: Play): void {
   while (answerOnce(play));
 }
 
-/** Returns a good step for the player, based on what the player has seen; null if there is none. */
+/** Returns a good step for the player, based on what the player has seen, or null if there is none. */
 export function adviseStep(play: Play): Step | null {
   const steps = choicesFor(play);
   if (!steps.length) return null;
@@ -91,7 +91,8 @@ function nextRound(play: Play): string | null {
 }
 
 /**
- * Performs a player's move without responses. Returns null, or the reason why it is illegal; an illegal move changes nothing.
+ * Performs a player's move without the opponents' actions. Returns null, or the reason why the move is illegal. An
+ * illegal move changes nothing.
  */
 export function takeMove(play: Play, move: Move): string | null {
   if (play.ending) return 'move after the end';
@@ -106,7 +107,8 @@ export function takeMove(play: Play, move: Move): string | null {
 }
 
 /**
- * Carries out a move, including the opponents' actions before and after it. An illegal move changes nothing of the player's.
+ * Carries out a move, including the opponents' actions before and after it. After an illegal move, only opponents may
+ * have acted.
  */
 export function applyMove(play: Play, move: Move): string | null {
   settle(play);
@@ -115,7 +117,7 @@ export function applyMove(play: Play, move: Move): string | null {
   return reason;
 }
 
-/** Returns the unrounded parts of a match's score before hints, and the factor of the opponent's strength. */
+/** Returns the unrounded parts of a match's score before hints, and the factor of the difficulty. */
 export function worthOf({ scores: [mine, theirs], level, ending }: Play) {
   const { made, won, ahead, strength } = POINTS;
   const share = (points: number) => Math.min(1, points / level.house.target);
@@ -128,14 +130,14 @@ export function worthOf({ scores: [mine, theirs], level, ending }: Play) {
   };
 }
 
-/** Returns the current score of a match: higher for a stronger opponent, and never zero. */
+/** Returns the current score of a match. It is higher for a more skilled opponent, and never zero. */
 export function pointsOf(play: Play): number {
   const { made, won, ahead } = worthOf(play);
   const points = ((made + (won + ahead)) * POINTS.strength[play.level.mode]) / 100;
   return Math.max(POINTS.least, Math.round(points) - play.hints * POINTS.hint);
 }
 
-/** Returns 1 for a finished match; before that, the progress of the leading side. */
+/** Returns 1 for a finished match, and otherwise the progress of the leading side. */
 export function progressOf({ ending, scores, level }: Play): number {
   return ending ? 1 : Math.min(0.95, Math.max(...scores) / level.house.target);
 }

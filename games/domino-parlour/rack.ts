@@ -1,4 +1,4 @@
-/** The player's tiles: buttons to press, or to drag to an end. */
+/** Shows the player's tiles as buttons, which can be pressed or dragged to an end. */
 import { el, setAttribute } from '../kit/dom';
 import { listenDrag } from './drag';
 import type { Game } from './state';
@@ -9,14 +9,14 @@ import { END_NAMES } from './words';
 
 const GAP = 6;
 const SMALLEST = 26;
-/** The maximum share of the table's height for the rack. */
+/** The maximum fraction of the table's height that the rack uses. */
 const SHARE = 0.34;
-/** The delay between tiles that arrive together. */
+/** The delay between tiles that arrive together, in ms. */
 const ARRIVE_EVERY_MS = 90;
 
 export interface RackHandlers {
   onTile(tile: Tile): void;
-  /** A drag of a tile begins, which selects the tile. */
+  /** Called when a drag begins, which selects the tile. */
   onLift(tile: Tile): void;
   onDrop(tile: Tile, x: number, y: number): void;
 }
@@ -24,7 +24,7 @@ export interface RackHandlers {
 export interface Rack {
   node: HTMLElement;
   render(game: Game): void;
-  /** Returns the position of a tile before it was laid. */
+  /** Returns the position that a tile had before it was laid. */
   boxOf(tile: Tile): DOMRect | null;
   focus(tile: Tile | null): void;
   /** Fits the tiles into a table of this size in pixels. */
@@ -52,7 +52,7 @@ export function createRack(handlers: RackHandlers): Rack {
     const widest = Math.max(38, Math.min(58, size.height * 0.105));
     const fitting = widthOf(Math.max(7, shown.size), size.width, size.height * SHARE, widest);
     node.style.setProperty('--tile', `${fitting}px`);
-    // Rows get equal lengths, as far as possible.
+    // Distributes the tiles over rows of equal length, as far as possible.
     const most = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
     const perRow = Math.ceil(shown.size / Math.ceil(shown.size / most));
     const spare = size.width - perRow * (fitting + GAP) + GAP;

@@ -1,4 +1,4 @@
-/** The end of a round: who went out, the remaining tiles, the score, and the next button. */
+/** Shows the end of a round: who went out, the remaining tiles, the score, and the next button. */
 import { el, setText } from '../kit/dom';
 import { isLastRound } from './play';
 import type { Game } from './state';
@@ -7,7 +7,7 @@ import { nameOf, TILES } from './tiles';
 import type { Tile } from './types';
 import { describeRound, titleOfRound, whoSits } from './words';
 
-/** The delay in ms that shows the last tile before the result. */
+/** How long the last tile is shown before the result, in ms. */
 const AFTER_MS = 900;
 
 export interface RoundPanel {
@@ -32,7 +32,6 @@ function rowOf(name: string, hand: readonly Tile[], pips: number): HTMLLIElement
   );
 }
 
-/** Makes the panel. */
 export function createRoundPanel(onNext: () => void): RoundPanel {
   const title = el('h2');
   const hands = el('ul', { class: 'dp-hands' });

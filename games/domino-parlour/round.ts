@@ -1,11 +1,11 @@
-/** A round from its deal to its count, with everything that the table has seen of it. */
+/** Simulates a round from its deal to its score, and logs everything that the table has seen. */
 import { createRandom } from '../kit/seeded-random';
 import { createFront, endsFor, openMask } from './front';
 import { ALL_TILES, DOUBLE_SIX, isDouble, PIPS, sumOf } from './tiles';
 import type { House, Play, Round, RoundEnd, Seat, Side, Step, Tile } from './types';
 import { canDraw, closeOf, draw, hasStep, lay, pass, sideOf } from './world';
 
-/** The highest double leads, or else the heaviest tile. */
+/** Returns the weight that decides who leads: the highest double, or otherwise the heaviest tile. */
 function weightOf(tile: Tile): number {
   return isDouble(tile) ? 100 + PIPS[tile]! : PIPS[tile]!;
 }
@@ -17,7 +17,7 @@ function firstLeader(hands: readonly Tile[][]): Seat {
   return weights.indexOf(Math.max(...weights));
 }
 
-/** Deals a round; the highest double leads the first one, and the seats lead the later ones in turn. */
+/** Deals a round. The highest double leads the first round, and the seats lead the later rounds in turn. */
 export function dealRound(house: House, seed: string, number: number, before: Round | null): Round {
   const tiles = createRandom(`${seed} round ${number}`).shuffle(ALL_TILES);
   const hands = Array.from({ length: house.seats }, (_, seat) =>
@@ -37,16 +37,16 @@ export function dealRound(house: House, seed: string, number: number, before: Ro
   };
 }
 
-/** Returns the points that a side may count: none beyond an exact target. */
+/** Returns the points that a side may count. With an exact target, points beyond it do not count. */
 export function counted({ isExact, target }: House, score: number, points: number): number {
   return isExact && score + points > target ? 0 : points;
 }
 
-/** Returns whether the first tile of the match must be the double six. */
+/** Returns whether the first tile of the match has to be the double six. */
 const isSixDue = ({ number, front }: Round, house: House): boolean =>
   house.isSixLed && number === 1 && !front.laid;
 
-/** Returns the tiles with the ends where the current seat may lay them. */
+/** Returns the tiles that the current seat may lay, with the ends at which they fit. */
 export function choicesOf(round: Round, house: House): Step[] {
   if (round.end) return [];
   const hand = round.hands[round.turn]!.filter((tile) => !isSixDue(round, house) || tile === DOUBLE_SIX);
@@ -76,7 +76,7 @@ function settleRound(play: Play): void {
   if (close) finish(play, round, close.out === null ? 'blocked' : 'out');
 }
 
-/** Lays a tile of the current seat. Returns null, or the reason for a refusal. */
+/** Lays a tile of the current seat. Returns null, or the reason for a rejection. */
 export function layStep(play: Play, [tile, end]: Step): string | null {
   const { round, level, scores } = play;
   if (!choicesOf(round, level.house).some((step) => step[0] === tile && step[1] === end))

@@ -1,4 +1,7 @@
-/** The rules for the scores service: untrusted move lists, every response computed again. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: replays an untrusted move list and recomputes the opponent's moves. Pure
+ * and deterministic.
+ */
 import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
@@ -11,7 +14,7 @@ import type { Level, Move, Play } from './types';
 const WORDS = new Set(['draw', 'pass', 'next', 'hint']);
 const LAST_END = 3;
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. */
+/** Returns the level of a spec, or null when the edition has no such mode. */
 export function levelFor(
   { modes, house }: Pick<Edition, 'modes' | 'house'>,
   { seed, mode }: LevelSpec,
@@ -25,7 +28,7 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length === 2 && isWithin(move[0], 0, DOUBLE_SIX) && isWithin(move[1], 0, LAST_END);
 };
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const matchSourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove,

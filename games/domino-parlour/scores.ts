@@ -1,4 +1,4 @@
-/** The scores of both sides on their way to the target. */
+/** Shows the scores of both sides relative to the target. */
 import { el, setText } from '../kit/dom';
 import type { Game } from './state';
 import type { Side } from './types';

@@ -1,4 +1,7 @@
-/** The knowledge of one seat: its own tiles, the line, and what the others could not lay. Hidden tiles are never included. */
+/**
+ * Computes what one seat knows: its own tiles, the line, and which numbers the others lacked. Hidden tiles are never
+ * included.
+ */
 import { copyFront } from './front';
 import type { Random } from '../kit/seeded-random';
 import { ALL_TILES, maskOf } from './tiles';
@@ -9,7 +12,7 @@ export interface Seen {
   seat: Seat;
   hand: readonly Tile[];
   front: Front;
-  /** The number of tiles of each seat, and in the stock. */
+  /** The number of tiles of each seat, and of the stock. */
   held: readonly number[];
   stocked: number;
   idle: number;
@@ -17,11 +20,11 @@ export interface Seen {
   scores: readonly [number, number];
 }
 
-/** Tiles of a hand that arrived together, and bits of the numbers that all of them lack. */
+/** Tiles of a hand that arrived together, and the bits of the numbers that all of them lack. */
 export interface Batch {
   count: number;
   lacks: number;
-  /** Set for tiles drawn just now: all but the last of them fit nothing. */
+  /** Set for tiles that were just drawn: the open numbers at that time. All tiles but the last lack them. */
   drawnOn?: number;
 }
 
@@ -49,8 +52,8 @@ const unite = (batches: Batch[], mask: number): void => {
 };
 
 /**
- * Removes a tile from a hand: the one that was just drawn, or one of the oldest batch that may contain it. Older batches lack
- * more numbers, so the statements about the others remain true in any case.
+ * Removes a tile from a hand: the one that was just drawn, or one of the oldest batch that may contain it. Older
+ * batches lack more numbers, so what is known about the others remains true in any case.
  */
 function takeOut(batches: Batch[], tile: Tile): void {
   const drawn = batches.find(({ drawnOn }) => drawnOn !== undefined);
@@ -63,7 +66,7 @@ function takeOut(batches: Batch[], tile: Tile): void {
   if (from) from.count--;
 }
 
-/** Returns the known missing numbers of each hand, by seat. */
+/** Returns, for each seat, the batches of its hand with the numbers that they lack. */
 export function lackingOf({ log, house }: Pick<Seen, 'log' | 'house'>): Batch[][] {
   const seats = Array.from({ length: house.seats }, (): Batch[] => [{ count: house.hand, lacks: 0 }]);
   for (const event of log) {
@@ -82,7 +85,7 @@ export function hiddenTo({ hand, log }: Pick<Seen, 'hand' | 'log'>): Tile[] {
   return ALL_TILES.filter((tile) => !known.has(tile));
 }
 
-/** Deals possible tiles to each batch, those with the fewest options first; returns null on a dead end. */
+/** Deals possible tiles to each batch, starting with the batch that has the fewest options. Returns null on a dead end. */
 function dealOnce(batches: readonly Batch[], hidden: Tile[], hasLacks: boolean): Tile[][] | null {
   const order = batches.map((_, at) => at).sort((a, b) => bits(batches[b]!.lacks) - bits(batches[a]!.lacks));
   const dealt: Tile[][] = batches.map(() => []);
@@ -106,7 +109,7 @@ const bits = (mask: number): number => {
 
 const ATTEMPTS = 6;
 
-/** Creates a dealer of deals that are consistent with the seen tiles. */
+/** Returns a function that creates random deals consistent with the seen tiles. */
 export function createDealer(seen: Seen): (random: Random) => World {
   const { seat, hand, held, front, idle } = seen;
   const lacking = lackingOf(seen);

@@ -1,4 +1,4 @@
-/** The match state: the play, the selected tile, the hint. Independent of the document. */
+/** The match state: the play, the selected tile, the hint. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { isOpen } from './front';
 import {
@@ -20,28 +20,28 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The tile of the rack with the cursor. */
+  /** The tile of the rack that has the cursor. */
   readonly cursor: Tile | null;
   /** The selected tile. */
   readonly held: Tile | null;
   readonly hinted: Step | null;
-  /** Whether an opponent has to act. */
+  /** Whether an opponent has to act next. */
   readonly isWaiting: boolean;
   /** Returns the player's tiles. */
   rack(): readonly Tile[];
-  /** Returns the ends that a tile may be laid to now. */
+  /** Returns the ends at which a tile may currently be laid. */
   endsOf(tile: Tile): End[];
-  /** Returns the score of a tile at an end, where it is shown: the easy table adds up for the player. */
+  /** Returns the points that a step would score, if the table shows them. The easy table does this for the player. */
   gainOf(step: Step): number;
-  /** Returns every end of the line, whoever's turn it is. */
+  /** Returns every open end of the line, regardless of whose turn it is. */
   openEnds(): End[];
-  /** Selects a tile that fits, deselects it or selects another; returns whether one is selected then. */
+  /** Selects a tile that fits, or deselects it. Returns whether a tile is selected afterward. */
   hold(tile: Tile | null): boolean;
   /** Moves the cursor along the rack, wrapping at its ends. */
   step(by: number): void;
   lay(tile: Tile, end: End): boolean;
   say(word: Word): boolean;
-  /** Draws or passes, when nothing fits. */
+  /** Draws or passes when no tile fits. */
   wayOut(): 'draw' | 'pass' | null;
   hint(): Step | null;
   /** Performs one action of an opponent. */
@@ -51,7 +51,7 @@ export interface Game {
 
 const ENDS: readonly End[] = [0, 1, 2, 3];
 
-/** Begins a match, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a match, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -1,8 +1,8 @@
-/** The drawing of a tile, on a grid of 40 by 80: its upper number, its lower number, or its back. */
+/** Draws a tile on a grid of 40 by 80: its upper and lower number, or its back. */
 import { drawing, svg } from '../kit/dom';
 
 const [NEAR, MIDDLE, FAR] = [10, 20, 30] as const;
-/** The positions of the pips of each number in a square of 40. */
+/** The positions of the pips of each number in a square of 40 by 40. */
 export const PIP_PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[MIDDLE, MIDDLE]],
@@ -68,14 +68,14 @@ export interface Drawn {
   pips: readonly [upper: number, lower: number] | null;
   x: number;
   y: number;
-  /** Degrees, clockwise. */
+  /** The clockwise rotation in degrees. */
   turn: number;
-  /** The pixels of half a tile. */
+  /** The size of half a tile in pixels. */
   unit: number;
   isLit?: boolean;
 }
 
-/** Returns the same tile as SVG text, centered, with its thickness and its shadow. */
+/** Returns a tile as SVG text, centered, with its thickness and its shadow. */
 export function drawTile({ pips, x, y, turn, unit, isLit = false }: Drawn): string {
   const place = (down: number) =>
     `translate(${round(x)} ${round(y + down)}) rotate(${turn}) scale(${round(unit * 10) / 400}) translate(-20 -40)`;

@@ -3,7 +3,7 @@ import type { Tile } from './types';
 
 export const HIGHEST = 6;
 
-/** The two numbers of each tile, the lower first. */
+/** The two numbers of each tile, the lower number first. */
 export const TILES: readonly (readonly [low: number, high: number])[] = Array.from(
   { length: HIGHEST + 1 },
   (_, high) => Array.from({ length: high + 1 }, (__, low) => [low, high] as const),
@@ -15,10 +15,10 @@ export const DOUBLE_SIX: Tile = TILES.length - 1;
 
 export const isDouble = (tile: Tile): boolean => TILES[tile]![0] === TILES[tile]![1];
 
-/** Returns the bits of the numbers on a tile. */
+/** Returns a bit for each number on a tile. */
 export const maskOf = (tile: Tile): number => (1 << TILES[tile]![0]) | (1 << TILES[tile]![1]);
 
-/** Returns the other number of a tile that has this one. */
+/** Returns the number on the other half of a tile that has this number. */
 export function otherSide(tile: Tile, pip: number): number {
   const [low, high] = TILES[tile]!;
   return low === pip ? high : low;

@@ -2,13 +2,13 @@
 
 export type ModeKey = 'easy' | 'medium' | 'hard';
 
-/** One of the 28, by its index in `TILES`. */
+/** One of the 28 tiles, by its index in `TILES`. */
 export type Tile = number;
-/** The player has seat 0, the others follow in turn order. */
+/** A seat. The player has seat 0, and the others follow in turn order. */
 export type Seat = number;
-/** The seats that score together: 0 and 2, or 1 and 3. */
+/** A side: seats 0 and 2, or 1 and 3, score together. */
 export type Side = 0 | 1;
-/** Left, right, and the two arms of the spinner: up, down. */
+/** An end of the line: left, right, or one of the spinner's two arms (up, down). */
 export type End = 0 | 1 | 2 | 3;
 
 export type Step = [tile: Tile, end: End];
@@ -22,14 +22,17 @@ export interface House {
   hand: number;
   /** Whether a seat without a fitting tile draws until one fits. */
   draws: boolean;
-  /** Whether the first double is open on four sides. */
+  /** Whether the first double (the spinner) is open on four sides. */
   hasSpinner: boolean;
-  /** The score of the open ends: nothing, their sum in fives, or a point for each five and each three in it. */
+  /**
+   * How open ends score: not at all, with their sum if it is a multiple of five, or with one point for each five and
+   * each three in it.
+   */
   counts: 'nothing' | 'fives' | 'fives and threes';
-  /** The score at the end of a round: the pips of the other side, those rounded to five, the pips of all, or one point. */
+  /** How the winner of a round scores: the pips of the other side, those rounded to five, the pips of all hands, or one point. */
   pays: 'hands' | 'nearest five' | 'all hands' | 'one';
   target: number;
-  /** Whether points beyond the target are not counted. */
+  /** Whether points beyond the target do not count. */
   isExact: boolean;
   /** Whether the double six opens the first round. */
   isSixLed: boolean;
@@ -39,11 +42,11 @@ export interface House {
 export interface Front {
   /** The number of laid tiles. */
   laid: number;
-  /** By end: the number to match, -1 where it is closed. */
+  /** The number to match at each end, or -1 for a closed end. */
   pips: [number, number, number, number];
-  /** By end: its value. */
+  /** The number of pips that each end counts. */
   worth: [number, number, number, number];
-  /** The number of the spinner, -1 while there is none, and whether it is the left or the right end itself. */
+  /** The number of the spinner (-1 without one), and whether its left and its right side are still uncovered. */
   spinner: number;
   isBare: [boolean, boolean];
 }
@@ -54,34 +57,34 @@ export interface World {
   stock: Tile[];
   front: Front;
   turn: Seat;
-  /** Turns without a tile since the last laid one. */
+  /** The number of turns since the last tile was laid. */
   idle: number;
 }
 
-/** An event that everybody at the table has seen; `mask` has a bit for each number that was open then. */
+/** An event that everybody at the table has seen. `mask` has a bit for each number that was open at that time. */
 export type GameEvent =
   | { kind: 'laid'; seat: Seat; tile: Tile; end: End; points: number; isWasted: boolean }
   | { kind: 'drew'; seat: Seat; count: number; mask: number }
   | { kind: 'passed'; seat: Seat; mask: number };
 
 export interface Close {
-  /** Null when both sides hold the same. */
+  /** The winning side, or null when both sides hold the same number of pips. */
   winner: Side | null;
-  /** The seat that laid the last tile, null when the round was blocked. */
+  /** The seat that laid its last tile, or null when the round was blocked. */
   out: Seat | null;
   points: number;
 }
 
 export interface RoundEnd extends Close {
   why: 'out' | 'blocked' | 'target';
-  /** The remaining pips of each hand. */
+  /** The pips that remain in each hand. */
   left: number[];
-  /** Whether points went beyond the target and are not counted. */
+  /** Whether points were lost because they exceeded the exact target. */
   isWasted: boolean;
 }
 
 export interface Round extends World {
-  /** Starting at 1. */
+  /** The number of the round, counted from 1. */
   number: number;
   leader: Seat;
   log: GameEvent[];

@@ -28,7 +28,7 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   /** Shows another match. */
   open(game: Game, title: string, label: string): void;
-  /** Moves the focus to the next end for the selected tile. */
+  /** Moves the focus to another end that fits the selected tile. */
   focusEnd(by: number): void;
 }
 
@@ -37,7 +37,6 @@ const ICONS = {
   pass: 'M5 12h13M13 7l5 5-5 5',
 };
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers, edition: Edition): View {
   const cloth = createCloth(handlers.onEnd);
   const rack = createRack({
@@ -82,7 +81,7 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
     const key = `${play.round.number} ${play.round.log.length}`;
     if (list.dataset.key === key) return;
     list.dataset.key = key;
-    // The line below reports the last event.
+    // The line below the table reports the last event, so this label omits it.
     const earlier = play.round.log.slice(0, -1);
     list.replaceChildren(...earlier.map((event) => el('li', { text: describeEvent(level, event) })));
     list.scrollTop = list.scrollHeight;

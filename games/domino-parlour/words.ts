@@ -1,4 +1,4 @@
-/** The text of the game: the players, their actions, the course of a round and a match. */
+/** The text of the game: the players, their actions, the events of a round and a match. */
 import { inPoints, type ValuePart } from '../kit/shell/value';
 import { MODE_LABELS, MAX_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECONDS } from './config';
 import { countOf } from './front';
@@ -29,14 +29,14 @@ const scored = (points: number): string => (points ? ` ${many(points, 'point')}.
 
 const PIPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Returns the required numbers, such as `3 and 5`; a bit for each. */
+/** Returns the numbers of a bit mask as text, such as `3 and 5`. */
 const pipsOf = (mask: number): string => {
   const requested = PIPS.filter((pips) => mask & (1 << pips));
   const last = requested.at(-1);
   return requested.length > 1 ? `${requested.slice(0, -1).join(', ')} and ${last}` : `${last}`;
 };
 
-/** Returns `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
+/** Returns a text such as `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
 export function describeEvent(level: Level, event: GameEvent): string {
   const who = whoSits(level, event.seat);
   const isYou = event.seat === 0;
@@ -72,7 +72,7 @@ export function turnOf(game: Game): string {
   return way === 'draw' ? 'Draw' : 'Pass';
 }
 
-/** Returns the sum of the open ends, where they score. */
+/** Returns the sum of the open ends as text, if the ends score. */
 export function describeCount({ play, level }: Pick<Game, 'play' | 'level'>): string {
   const isCounted = level.house.counts !== 'nothing' && play.round.front.laid > 0;
   return isCounted ? `Ends: ${countOf(play.round.front)}` : '';
@@ -93,7 +93,7 @@ export function titleOfRound(level: Level, { why, out, winner }: RoundEnd): stri
   return `Blocked: ${winner === 0 ? 'your' : `${whoSits(level, 1)}’s`} hand is lighter`;
 }
 
-/** Returns the score of a round's end and the reason. */
+/** Returns the points of a round's end, and the reason. */
 export function describeRound(level: Level, end: RoundEnd): string {
   const { winner, points, why, isWasted } = end;
   if (why === 'target') return 'The match is over.';
@@ -109,7 +109,7 @@ export function describeRound(level: Level, end: RoundEnd): string {
   return `${who} ${verb} ${points}: the pips left on the other side${near}.`;
 }
 
-/** Returns `Won 52 to 31 against Mr Finch in 5 rounds, 1 hint`. */
+/** Returns a text such as `Won 52 to 31 against Mr Finch in 5 rounds, 1 hint`. */
 export function howItWent({ play, level }: Game): string {
   const [mine, theirs] = play.scores;
   const help = play.hints ? [many(play.hints, 'hint')] : [];
@@ -120,7 +120,7 @@ export function howItWent({ play, level }: Game): string {
   ].join(', ');
 }
 
-/** Returns the parts of the result, which differs from the count to the target. */
+/** Returns the parts of the ranked score, which differs from the score toward the target. */
 export function describeWorth(play: Play): ValuePart[] {
   const { made, won, ahead, strength } = worthOf(play);
   const part = (name: string, points: number): ValuePart[] =>

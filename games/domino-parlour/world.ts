@@ -1,9 +1,9 @@
-/** A round: the legal steps, their score, its end. Games and the look-ahead share it. */
+/** Simulates a round: the legal steps, their points, its end. The match and the look-ahead share this code. */
 import { countOf, extend, openMask, stepsFor } from './front';
 import { maskOf, sumOf } from './tiles';
 import type { Close, House, Seat, Side, Step, World } from './types';
 
-/** The last two tiles are never drawn, so that nobody knows the entire set. */
+/** The number of tiles in the stock that are never drawn, so that nobody can deduce all hands. */
 export const LEFT_LYING = 2;
 
 export const sideOf = (seat: Seat): Side => (seat % 2) as Side;
@@ -20,14 +20,14 @@ export const canDraw = ({ stock }: World, house: House): boolean => house.draws 
 
 const isWhole = (sum: number, by: number): boolean => sum > 0 && sum % by === 0;
 
-/** Returns the score of a sum of the open ends in a house. */
+/** Returns the points for a sum of the open ends in a house. */
 export function scoreOf(sum: number, { counts }: House): number {
   if (counts === 'fives') return isWhole(sum, 5) ? sum : 0;
   if (counts === 'fives and threes') return (isWhole(sum, 5) ? sum / 5 : 0) + (isWhole(sum, 3) ? sum / 3 : 0);
   return 0;
 }
 
-/** Lays a tile of the current seat; returns the score of the ends. */
+/** Lays a tile of the current seat. Returns the points that the ends score. */
 export function lay(world: World, house: House, step: Step): number {
   const hand = world.hands[world.turn]!;
   hand.splice(hand.indexOf(step[0]), 1);
@@ -37,7 +37,7 @@ export function lay(world: World, house: House, step: Step): number {
   return house.counts === 'nothing' ? 0 : scoreOf(countOf(world.front), house);
 }
 
-/** Draws until something fits or nothing may be drawn; returns the number of tiles. */
+/** Draws until a tile fits or no tile may be drawn. Returns the number of drawn tiles. */
 export function draw(world: World, house: House): number {
   let count = 0;
   while (canDraw(world, house) && !hasStep(world)) {

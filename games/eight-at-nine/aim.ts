@@ -1,4 +1,4 @@
-/** The line of an aim: the path to the first contact, and the start of both balls' paths from there. */
+/** Computes the aiming line: the path to the first contact, and the start of both balls' paths from there. */
 import { STEPS_PER_SECOND } from './config';
 import { rollOut } from './roll';
 import type { Event, Lies, Point, Stroke } from './types';
@@ -7,18 +7,18 @@ const AFTER_STEPS = STEPS_PER_SECOND * 0.6;
 const AFTER = { cue: 2, ball: 3 };
 
 export interface AimLine {
-  /** The path of the cue ball until it meets something. */
+  /** The path of the cue ball until the first contact. */
   way: readonly Point[];
-  /** The position of the cue ball when it meets a ball; null when it meets none at first. */
+  /** The position of the cue ball when it touches a ball, or null when the first contact is not with a ball. */
   ghost: Point | null;
-  /** The ball that is met. */
+  /** The number of the ball that the cue ball touches first. */
   target: number | null;
-  /** The start of the path after that. */
+  /** The start of the cue ball's path after the contact. */
   cue: readonly Point[];
   ball: readonly Point[];
 }
 
-/** Returns a part of a path of the given length, without intermediate steps. */
+/** Returns the start of a path, up to the given length. */
 function cut(way: readonly Point[], longest: number): Point[] {
   const points: Point[] = way.slice(0, 1);
   let left = longest;
@@ -33,7 +33,7 @@ function cut(way: readonly Point[], longest: number): Point[] {
 export function aimLine(lies: Lies, stroke: Stroke): AimLine {
   const roll = rollOut(lies, stroke, { hasPath: true, stepsAfterContact: AFTER_STEPS });
   const size = lies.length * 2;
-  /** Until the ball meets something else. */
+  /** Returns a ball's path until its next contact. */
   const wayOf = (ball: number, from: number): Point[] => {
     const points: Point[] = [];
     const isOf = (event: Event) => event.ball === ball || (event.kind === 'ball' && event.other === ball);
@@ -66,7 +66,7 @@ export function aimLine(lies: Lies, stroke: Stroke): AimLine {
   };
 }
 
-/** Returns where the cue ball touches another one, on the straight line through two points. */
+/** Returns the center of the cue ball when it touches another ball, on the straight line through two points. */
 function ghostOf(cue: Point, [, , , x, y]: Stroke, near: Point, lie: Point): Point {
   const from: Point = x === undefined || y === undefined ? cue : [x / 100, y / 100];
   const [dx, dy] = [near[0] - from[0], near[1] - from[1]];

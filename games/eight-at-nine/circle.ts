@@ -1,15 +1,18 @@
-/** The directions of a circle as unit vectors, computed so that every engine rounds alike, without the engine's sines. */
+/**
+ * Computes the directions of a circle as unit vectors, without the engine's sines, so that every JavaScript engine
+ * rounds identically.
+ */
 import { CIRCLE } from './config';
 import type { Point } from './types';
 
 const QUARTER = CIRCLE / 4;
 
-/** The unit vectors of the first quarter: each is the previous one, turned by one part. */
+/** The unit vectors of the first quarter. Each is the previous vector rotated by one part. */
 const ARC: readonly Point[] = turnThrough(QUARTER);
 
 function turnThrough(count: number): Point[] {
   const part = (2 * 3.141592653589793) / CIRCLE;
-  // Such a small angle needs only a few terms.
+  // For such a small angle, a few terms of the series suffice.
   const sin = part - (part * part * part) / 6;
   const cos = 1 - (part * part) / 2 + (part * part * part * part) / 24;
   const arc: Point[] = [[0, 1]];
@@ -22,7 +25,10 @@ function turnThrough(count: number): Point[] {
   return arc;
 }
 
-/** Returns the unit vector of a part: 0 is up the table, clockwise; also beyond a full circle. */
+/**
+ * Returns the unit vector for a part of the circle. 0 points up the table, and parts are counted clockwise, also
+ * beyond a full circle.
+ */
 export function wayAt(part: number): Point {
   const at = ((part % CIRCLE) + CIRCLE) % CIRCLE;
   const [along, across] = ARC[at % QUARTER]!;
@@ -32,7 +38,7 @@ export function wayAt(part: number): Point {
   return [-across, -along];
 }
 
-/** Returns the part whose direction is closest to a vector. */
+/** Returns the part of the circle whose direction is closest to a vector. */
 export function partTowards(dx: number, dy: number): number {
   const quarter = dx >= 0 ? (dy < 0 ? 0 : 1) : dy >= 0 ? 2 : 3;
   const isBefore = (part: number): boolean => {

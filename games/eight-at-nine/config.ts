@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the table, the cloth, the strength of each opponent, the score of a frame. */
+/** All tuning: the editions, the table, the cloth, the skill of each opponent, the score of a frame. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Discipline, ModeKey, Strength } from './types';
 
@@ -7,43 +7,43 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   highlightColor: string;
 }
 
-/** From cushion nose to cushion nose, in ball diameters. */
+/** The distance between opposite cushion noses, in ball diameters. */
 export const WIDTH = 13.5;
 export const LENGTH = 25;
 
 export const STEPS_PER_SECOND = 120;
 export const LONGEST_ROLL = 40 * STEPS_PER_SECOND;
-/** Parts of a circle. */
+/** The number of parts in a circle, in which directions are measured. */
 export const CIRCLE = 14_400;
 export const STRENGTHS = 60;
-/** Returns the speed in diameters per second. */
+/** Returns the speed of the cue ball after a stroke, in diameters per second. */
 export const speedOf = (strength: number): number => strength * (0.34 + strength * 0.017);
-/** The speed of the rim relative to that of the ball, struck high or low. */
+/** The speed of the rim relative to the ball's speed, after a high or low strike. */
 export const SPIN_SHARE = 1.15;
-/** The speed that a sliding ball, and a rolling one, loses per second. */
+/** The speed that a sliding ball (`SLIDE`) and a rolling ball (`TURF`) lose per second. */
 export const SLIDE = 17;
 export const TURF = 3.2;
 export const CUSHION = {
   bounce: 0.78,
   jaw: 0.62,
-  /** The share of the speed along it that remains. */
+  /** The fraction of the speed along the cushion that remains. */
   grip: 0.97,
-  /** The share of a roll that a ball keeps. */
+  /** The fraction of its roll that a ball retains. */
   turn: 0.5,
-  /** The bounce between two balls. */
+  /** The bounce of a collision between two balls. */
   ball: 0.96,
 };
 
 export interface Opponent {
-  /** The maximum error of its aim, in parts of the circle; most errors are smaller. */
+  /** The maximum error of the opponent's aim, in parts of the circle. Small errors are the most common. */
   stray: number;
-  /** The same for the strength. */
+  /** The maximum error of the opponent's strength. */
   strayStrength: number;
-  /** The number of pots that it tries before it chooses. */
+  /** The number of possible pots that the opponent simulates before it chooses. */
   tries: number;
-  /** Whether it considers the next stroke. */
+  /** Whether the opponent considers the next stroke. */
   plans: boolean;
-  /** Whether it finds pots off a cushion. */
+  /** Whether the opponent finds pots off a cushion. */
   banks: boolean;
 }
 
@@ -54,25 +54,25 @@ export const OPPONENTS: Record<Strength, Opponent> = {
 };
 
 export const POINTS = {
-  /** The points of a won frame, by opponent. */
+  /** The points for a won frame, by opponent. */
   won: { novice: 500, regular: 750, shark: 1_000 } as Record<Strength, number>,
-  /** The points for each stroke of yours below this number. */
+  /** The points for each stroke that the player needs less than this number. */
   swift: { strokes: 40, each: 10 },
   ball: 20,
   foul: 15,
   least: 1,
 };
 
-/** The points of a trick by the number of its attempt; the last value applies to all later ones. */
+/** The points for a trick, by the number of the attempt. The last value applies to all later attempts. */
 export const TRICK_POINTS = [100, 80, 65, 50, 40, 30, 20];
-/** The maximum points once the solution has been shown. */
+/** The points for a trick after its solution was shown. */
 export const SHOWN_POINTS = 10;
 export const TRICKS_IN_ROUND = 10;
 
-/** The number of your strokes after which the frame ends. */
+/** The number of the player's strokes after which the frame ends. */
 export const MAX_STROKES = 120;
 export const MAX_MOVES = 400;
-/** The minimum time per stroke in ms: nobody aims, strikes and watches the roll faster on average. */
+/** The minimum time per stroke in ms. Nobody aims, strikes and watches the balls faster on average. */
 export const MIN_MS_PER_MOVE = 400;
 
 export const MODE_LABELS: Record<ModeKey, string> = {

@@ -1,4 +1,4 @@
-/** Handles the player's actions, and the opponent's strokes. */
+/** Handles the player's actions and the opponent's strokes. */
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { partTowards, wayAt } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
@@ -28,10 +28,10 @@ const FAST_FINE = 6;
 const CARRY = 0.25;
 const FINE_CARRY = 0.05;
 const ANSWER_AFTER_MS = 420;
-/** The cosine of about nine degrees. */
+/** The cosine of the maximum angle between a pull and the aim, about nine degrees. */
 const STRAIGHT = 0.988;
 
-/** Creates the screen of an edition, whose controls act on the open game. */
+/** Creates the screen of an edition. Its controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
   let isPrompted = false;
@@ -61,7 +61,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view.waitFor(rolled);
     void rolled.then(() => rested(game, outcome));
   };
-  /** Lets the opponent strike once the last stroke has been seen; waits while paused. */
+  /** Lets the opponent strike after the player's stroke has been shown. Waits while the game is paused. */
   const awaitAnswer = (game: Game) => {
     setTimeout(() => {
       if (open !== game || table.isRolling() || !isTheirs(game.play)) return;
@@ -81,7 +81,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       show(game, game.strike());
     });
   };
-  // Aiming changes no saved state, so it bypasses `act`, which would save.
+  // Aiming does not change the saved state, so it bypasses `act`, which would save.
   const aim = (change: (game: Game) => void) => {
     if (!canAim()) return;
     change(open!);
@@ -101,7 +101,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         ? carry(game, 0, -way, event)
         : game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)),
     );
-  /** Moves by a step in screen directions. */
+  /** Moves the cue ball by a step in screen directions. */
   const carry = (game: Game, right: number, down: number, { shiftKey }: KeyboardEvent) => {
     const [x, y] = game.lies()[0]!;
     const [zx, zy] = table.toTable(0, 0);
@@ -219,7 +219,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       aim((game) => {
         const [x, y] = wayAt(game.angle);
         const long = Math.hypot(dx, dy);
-        // A pull roughly along the aim is a stroke, not a new aim.
+        // A pull that roughly follows the aim is a stroke and does not change the aim.
         if (-(dx * x + dy * y) < STRAIGHT * long) game.aimAt(partTowards(-dx, -dy));
         game.setStrength(share * STRENGTHS);
       }),

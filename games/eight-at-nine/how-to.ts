@@ -69,7 +69,7 @@ const GOAL: Record<Discipline, { balls: Ball[]; text: string }> = {
   },
 };
 
-/** Returns the steps: aiming, pulling, winning. */
+/** Returns the how-to steps: aiming, pulling, winning. */
 export function howToPictures(discipline: Discipline): { picture: Element; text: string }[] {
   const [cue, lie, ghost]: Point[] = [
     [0.7, 3],

@@ -1,6 +1,6 @@
-/** Presses while balls roll speed them up; the last of several presses often comes after they have stopped. */
+/** Lets presses speed up rolling balls. The last of several quick presses often comes after the balls have stopped. */
 
-/** A press within this many ms after the end of a sped-up roll was meant for it, and does nothing else. */
+/** A press within this time after the end of a sped-up roll, in ms, is ignored because it was meant for the roll. */
 export const OVERDUE_MS = 250;
 
 interface Rolling {
@@ -9,9 +9,9 @@ interface Rolling {
 }
 
 export interface Hurry {
-  /** Returns whether a press was handled, so that nothing else handles it. */
+  /** Handles a press while balls roll. Returns whether it was handled, so that nothing else handles it. */
   press(): boolean;
-  /** Called when the balls have come to rest. */
+  /** Called when all balls are at rest. */
   rest(): void;
 }
 

@@ -1,13 +1,14 @@
 /**
- * Ball collisions. When balls touch others, as in a rack, all contacts are resolved together: first nothing in the heap moves
- * into anything else, then each contact springs back with a share of its impulse. This adds no energy.
+ * Simulates ball collisions. When balls touch each other, as in a rack, all contacts are resolved together: the first
+ * pass stops balls from moving into each other, the second lets each contact bounce by a fraction of its impulse. This
+ * adds no energy.
  */
 import { CUSHION } from './config';
 import type { Ball } from './roll';
 
-/** Balls within this distance touch. */
+/** The maximum gap between balls that count as touching. */
 const TOUCH = 0.02;
-/** The number of passes over a heap of contacts; the remaining error is invisible. */
+/** The maximum number of passes over the contacts. The remaining error is invisible. */
 const PASSES = 80;
 const SETTLED = 1e-7;
 
@@ -16,7 +17,7 @@ interface Contact {
   other: Ball;
   nx: number;
   ny: number;
-  /** The impulse that it has taken. */
+  /** The impulse that the contact has transferred. */
   push: number;
 }
 
@@ -38,7 +39,7 @@ function push({ one, other, nx, ny }: Contact, by: number): void {
   other.vy += by * ny;
 }
 
-/** Returns all contacts of the heap that contains two balls, theirs first. */
+/** Returns all contacts of the cluster that contains two balls. The contact between these two is first. */
 function heapOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
   const contacts = [contactOf(one, other, 2)!];
   const heap = [one, other];
@@ -49,13 +50,13 @@ function heapOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
       if (!contact) continue;
       const at = heap.indexOf(ball);
       if (at < 0) heap.push(ball);
-      // An earlier ball of the heap has already added this contact.
+      // Skips a contact that an earlier ball of the cluster has already added.
       if (at < 0 || at > i) contacts.push(contact);
     }
   return contacts;
 }
 
-/** Collides two balls of equal weight, and everything that touches them. Reports every contact and its force. */
+/** Collides two balls of equal mass, and everything that touches them. Reports every contact and its force. */
 export function collide(
   balls: readonly Ball[],
   one: Ball,
@@ -70,7 +71,7 @@ export function collide(
   for (let pass = 0; pass < PASSES && most > SETTLED; pass++) {
     most = 0;
     for (const contact of contacts) {
-      // A contact pushes and never pulls.
+      // A contact can push balls apart but never pull them together.
       const by = Math.max(-contact.push, intoOf(contact) / 2);
       contact.push += by;
       push(contact, by);

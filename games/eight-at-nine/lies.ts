@@ -1,4 +1,4 @@
-/** Queries for a table at rest: the balls on it, the allowed positions of the cue ball, the position of a returned ball. */
+/** Examines a table at rest: the balls on it, the allowed positions of the cue ball, the position of a returned ball. */
 import { LENGTH, WIDTH } from './config';
 import { FOOT_SPOT, HEAD_STRING } from './table';
 import type { Group, InHand, Lies, Point } from './types';
@@ -11,13 +11,13 @@ const SPOT_STEP = 0.05;
 export const EIGHT = 8;
 export const NINE = 9;
 
-/** Returns the group of a ball; none for the eight and the cue ball. */
+/** Returns the group of a ball, or null for the eight and the cue ball. */
 export const groupOf = (ball: number): Group | null =>
   ball === 0 || ball === EIGHT ? null : ball < EIGHT ? 'solids' : 'stripes';
 
 export const otherGroup = (group: Group): Group => (group === 'solids' ? 'stripes' : 'solids');
 
-/** Returns the numbers of the balls on the table, without the cue ball, the lowest first. */
+/** Returns the balls on the table without the cue ball, the lowest number first. */
 export const remaining = (lies: Lies): number[] =>
   lies.flatMap((lie, number) => (lie && number > 0 ? [number] : []));
 
@@ -32,7 +32,7 @@ export const gapOf = ([ax, ay]: Point, [bx, by]: Point): number => {
 const isFree = (lies: Lies, place: Point, but: number): boolean =>
   lies.every((lie, number) => !lie || number === but || gapOf(lie, place) >= 1 + AIR);
 
-/** Returns whether the cue ball may be placed there. */
+/** Returns whether the cue ball may be placed at a position. */
 export function mayPlace(lies: Lies, place: Point, inHand: InHand): boolean {
   const [x, y] = place;
   return (
@@ -44,7 +44,7 @@ export function mayPlace(lies: Lies, place: Point, inHand: InHand): boolean {
   );
 }
 
-/** Returns the free position nearest to a requested one, in hundredths; tries rings around it, the smallest first. */
+/** Returns the free position nearest to a requested one, rounded to hundredths. Tries rings around it, the smallest first. */
 export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
   const least = inHand === 'kitchen' ? HEAD_STRING : RADIUS;
   const clamp = (value: number, from: number, to: number) =>
@@ -64,7 +64,7 @@ export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
   return [at[0] / 100, at[1] / 100];
 }
 
-/** Puts a ball back: on the foot spot, or behind it when that is taken. */
+/** Returns a ball to the foot spot, or to a position behind it when the spot is occupied. */
 export function spotBall(lies: Lies, ball: number): Lies {
   let y = FOOT_SPOT[1];
   while (y > RADIUS && !isFree(lies, [FOOT_SPOT[0], y], ball)) y -= SPOT_STEP;

@@ -26,7 +26,7 @@ export function createMatch(level: Level): Match {
 
 export const otherSide = (side: Side): Side => (side === 'you' ? 'them' : 'you');
 
-/** Returns the group of a side; null while the table is open. */
+/** Returns the group of a side, or null while the table is open. */
 export const groupFor = ({ group }: Match, side: Side): Group | null =>
   group && (side === 'you' ? group : otherGroup(group));
 
@@ -56,10 +56,10 @@ function foulOf(match: Match, roll: Roll): Foul | null {
   return roll.hasCushion || roll.potted.length ? null : 'soft';
 }
 
-/** The outcome of a stroke under the rules, before anything is changed. */
+/** The outcome of a stroke under the rules, before the match is changed. */
 export interface Judged {
   foul: Foul | null;
-  /** Whether the same side continues. */
+  /** Whether the same side strikes again. */
   goesOn: boolean;
   spotted: readonly number[];
   decided: Group | null;
@@ -87,7 +87,7 @@ function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
 function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
   const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
   const isNine = fell.includes(NINE);
-  // At the break, a win would be luck alone.
+  // A nine potted on the break does not win, because that would only be luck.
   const isBack = isNine && (foul !== null || match.shots === 0);
   return {
     foul,
@@ -107,7 +107,7 @@ export function judge(match: Match, roll: Roll): Judged {
 const backOn = (lies: Lies, isScratch: boolean, spotted: readonly number[]): Lies => {
   let next = lies;
   for (const ball of spotted) next = spotBall(next, ball);
-  // The side with the ball in hand chooses its position; until then it is at the head spot.
+  // After a scratch, the cue ball is at the head spot until the next side places it.
   return isScratch ? [HEAD_SPOT, ...next.slice(1)] : next;
 };
 
@@ -134,7 +134,10 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
   return { side, stroke, before, roll, foul, spotted, decided, trick: null };
 }
 
-/** Returns the number of your potted balls, whoever potted them; in nine-ball, those that you potted. */
+/**
+ * Returns the number of potted balls of the player's group, no matter who potted them. In nine-ball, returns the balls
+ * that the player potted.
+ */
 export function countOwn({ level, group, lies, trays }: Match): number {
   if (level.discipline === 'nine') return trays.you.length;
   return group ? 7 - leftOf(lies, group).length : trays.you.length;
@@ -158,7 +161,7 @@ export function matchPoints(match: Match): number {
   return Math.max(POINTS.least, won + swift + balls - fouls);
 }
 
-/** Returns 1 for a finished frame; before that, the progress by potted balls. */
+/** Returns 1 for a finished frame, and otherwise the progress by potted balls. */
 export function matchProgress(match: Match): number {
   if (match.ending) return 1;
   const all = match.level.discipline === 'nine' ? 9 : 15;

@@ -1,6 +1,6 @@
 /**
- * The opponent. Looks for pots as a player does, tries some of them, takes the best, and adds an error from the seed; when
- * nothing can be potted it plays safe. The same seed and table give the same stroke.
+ * The opponent. Looks for pots like a player, simulates some of them, takes the best, and adds a random error. When
+ * nothing can be potted, it plays a safe stroke. The same seed and table give the same stroke.
  */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { partTowards } from './circle';
@@ -16,7 +16,7 @@ interface Pot {
   ghost: Point;
   ball: number;
   ease: number;
-  /** The distances of the ball and the cue ball. */
+  /** The distances that the ball and the cue ball have to roll. */
   way: number;
 }
 
@@ -41,7 +41,7 @@ function isClear(lies: Lies, from: Point, to: Point, but: readonly number[]): bo
 
 const isOnTable = ([x, y]: Point): boolean => x > 0.5 && x < WIDTH - 0.5 && y > 0.5 && y < LENGTH - 0.5;
 
-/** Returns the pot of a ball into a pocket, or toward the mirror point of one beyond a cushion. */
+/** Returns the pot of a ball into a pocket, or toward a pocket's mirror image for a pot off a cushion. */
 function potOf(lies: Lies, cue: Point, ball: number, pocket: Pocket, aim: Point = pocket.aim): Pot | null {
   const lie = lies[ball]!;
   const [px, py] = [aim[0] - lie[0], aim[1] - lie[1]];
@@ -62,7 +62,7 @@ function potOf(lies: Lies, cue: Point, ball: number, pocket: Pocket, aim: Point 
   return { ghost, ball, ease, way: run + reach };
 }
 
-/** Returns the mirror image of the pocket beyond a cushion, and where the ball meets the cushion. */
+/** Returns the mirror image of the pocket behind a cushion, and the point where the ball meets the cushion. */
 function bankOf(lies: Lies, cue: Point, ball: number, pocket: Pocket): Pot[] {
   const lie = lies[ball]!;
   const [ax, ay] = pocket.aim;
@@ -95,7 +95,7 @@ export function potsFor(match: Match, side: Side, lies: Lies, hasBanks: boolean)
 const easiest = (match: Match, side: Side, lies: Lies): number =>
   potsFor(match, side, lies, false)[0]?.ease ?? 0;
 
-/** Returns the strength that moves cue ball and ball this far, with a margin. */
+/** Returns the strength with which the cue ball and the ball roll this far, with a margin. */
 function strengthFor(way: number, fullness: number): number {
   for (let strength = 8; strength < STRENGTHS; strength++)
     if ((speedOf(strength) * speedOf(strength) * fullness) / 14 > way + 6) return strength;
@@ -107,7 +107,7 @@ interface Choice {
   worth: number;
 }
 
-/** Rates the table for a side after a stroke: its own next pot, or the opponent's options. */
+/** Rates the table for a side after a stroke by its own next pot, or by the opponent's options. */
 function worthOf(match: Match, stroke: Stroke, plans: boolean): number {
   const side = match.turn;
   const roll = rollOut(match.lies, stroke);
@@ -143,14 +143,14 @@ function placeFor(match: Match): Point | null {
   return best?.place ?? nearestPlace(match.lies, match.lies[0]!, 'anywhere');
 }
 
-/** The sum of two draws makes small errors more common than large ones. */
+/** Returns a random error. The sum of two draws makes small errors more common than large ones. */
 const strayBy = (random: Random, most: number): number =>
   most === 0 ? 0 : random.below(most + 1) - random.below(most + 1);
 
 const SAFE_WAYS = 36;
 const SAFE_STRENGTHS = [14, 26, 40];
 
-/** Returns a safe stroke without a pot: it hits a legal ball, and leaves few options. */
+/** Returns a safe stroke without a pot. It hits a legal ball and leaves the other side few options. */
 function safeStroke(match: Match, place: Point | null, plans: boolean): Choice {
   const cue = place ?? match.lies[0]!;
   const ways: number[] = [];
@@ -167,7 +167,7 @@ function safeStroke(match: Match, place: Point | null, plans: boolean): Choice {
       const stroke = strokeOf(way, strength, 0, place);
       const worth = worthOf(match, stroke, plans);
       if (!best || worth > best.worth) best = { stroke, worth };
-      // Without planning, the first stroke without a foul is sufficient.
+      // Without planning, the first stroke that is not a foul suffices.
       if (!plans && worth >= 0) return best;
     }
   return best!;
@@ -181,7 +181,7 @@ function strokeOf(angle: number, strength: number, spin: Spin, place: Point | nu
     : [way, firm, spin];
 }
 
-/** Returns the stroke that the opponent intends, without its error. */
+/** Returns the stroke that the opponent intends, before its error is added. */
 export function planStroke(match: Match): Choice {
   const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
   if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], worth: 0 };

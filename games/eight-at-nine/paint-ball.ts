@@ -1,4 +1,4 @@
-/** A ball seen from above: its color, its stripe, its number in any rotation. */
+/** Paints a ball from above: its color, its stripe, its number in any rotation. */
 import { colorOf, INK, IVORY, type Palette } from './palette';
 import type { Pen } from './stage';
 import { turned, UPRIGHT, type Turn } from './turning';
@@ -10,13 +10,13 @@ const SIDES = 22;
 const FULL = 2 * Math.PI;
 
 export interface BallLook {
-  /** Draws a ball in device pixels. */
+  /** Paints a ball at a point in device pixels. */
   paint(pen: Pen, ball: number, x: number, y: number, turn: Turn, scale?: number): void;
-  /** Draws its shadow. */
+  /** Paints the shadow of a ball. */
   shade(pen: Pen, x: number, y: number): void;
 }
 
-/** Returns a small canvas and its pen, whose origin is the center. */
+/** Returns a small canvas and its context, whose origin is the center. */
 function makeSprite(half: number): { node: HTMLCanvasElement; pen: Pen } {
   const node = document.createElement('canvas');
   node.width = node.height = Math.ceil(half * 2);
@@ -25,7 +25,7 @@ function makeSprite(half: number): { node: HTMLCanvasElement; pen: Pen } {
   return { node, pen };
 }
 
-/** Traces the cap of a stripe about an axis: the part behind the ball is moved to its rim. */
+/** Traces the cap beside a stripe around an axis. The hidden part of its outline follows the ball's rim. */
 function traceCap(pen: Pen, [ax, ay, az]: readonly [number, number, number], r: number): void {
   const flat = Math.sqrt(ax * ax + ay * ay) || 1e-6;
   const [ux, uy] = [-ay / flat, ax / flat];
@@ -45,7 +45,7 @@ function traceCap(pen: Pen, [ax, ay, az]: readonly [number, number, number], r: 
   pen.fill();
 }
 
-/** Draws the disc of a number. */
+/** Paints the disc with a ball's number. */
 function makeFace(ball: number, r: number): HTMLCanvasElement {
   const half = r * DISC;
   const { node, pen } = makeSprite(half + 1);
@@ -58,7 +58,7 @@ function makeFace(ball: number, r: number): HTMLCanvasElement {
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(String(ball), 0, r * 0.06);
-  // An upturned 6 would look like a 9.
+  // Underlines 6 and 9, which would look the same upside down.
   if (ball === 6 || ball === 9) pen.fillRect(-r * 0.22, r * 0.4, r * 0.44, r * 0.07);
   return node;
 }
@@ -76,7 +76,7 @@ function paintFace(pen: Pen, face: HTMLCanvasElement, turn: Turn, r: number): vo
   }
 }
 
-/** Crosses out a stone, which must stay on the table. */
+/** Paints a cross on a stone, a ball that must stay on the table. */
 function paintCross(pen: Pen, r: number): void {
   pen.strokeStyle = '#2a3040';
   pen.lineWidth = r * 0.2;
@@ -116,7 +116,7 @@ function makeShadow(r: number, shade: string): HTMLCanvasElement {
   return node;
 }
 
-/** Creates the balls of a size, caching their resting appearance. `r` is in device pixels. */
+/** Creates the balls of a size and caches their appearance at rest. `r` is in device pixels. */
 export function createBallLook(
   r: number,
   { shade, ballEdge }: Pick<Palette, 'shade' | 'ballEdge'>,

@@ -1,4 +1,4 @@
-/** The changing parts of the table: the aim, the cue, the potted balls. */
+/** Paints the changing parts of the table: the aim, the cue, the potted balls. */
 import type { AimLine } from './aim';
 import { LENGTH, STRENGTHS, WIDTH } from './config';
 import type { BallLook } from './paint-ball';
@@ -24,7 +24,8 @@ function strokeWay(pen: Pen, points: readonly Point[], dash: number[], width: nu
 }
 
 /**
- * Paints the line to the ghost of the cue ball, then the start of both paths. A ball that may not be hit first is crossed out.
+ * Paints the line to the cue ball's position at the contact, and the start of both balls' paths. Crosses out a ball
+ * that may not be hit first.
  */
 export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
   pen.lineCap = 'round';
@@ -66,7 +67,7 @@ export function paintTargets(pen: Pen, lies: Lies, targets: readonly number[]): 
 
 const CUE_LENGTH = 12;
 
-/** Paints the cue behind the ball, further back for a stronger stroke. */
+/** Paints the cue behind the ball. The stronger the stroke, the further the cue is drawn back. */
 export function paintCue(pen: Pen, [x, y]: Point, [wx, wy]: Point, strength: number, isPlain: boolean): void {
   const back = 0.75 + (strength / STRENGTHS) * 2.6;
   const at = (far: number): Point => [x - wx * (back + far), y - wy * (back + far)];
@@ -108,7 +109,8 @@ export function paintInHand(pen: Pen, [x, y]: Point, inHand: InHand): void {
 }
 
 /**
- * Paints each side's potted balls in the grooves: yours on the near side of a horizontal table, on the left of a vertical one.
+ * Paints each side's potted balls in the grooves. The player's balls are below a horizontal table, or on the left of a
+ * vertical one.
  */
 export function paintTrays(
   pen: Pen,
@@ -118,7 +120,7 @@ export function paintTrays(
 ): void {
   for (const [side, balls] of Object.entries(trays) as [Side, readonly number[]][])
     balls.forEach((ball, i) => {
-      // The groove has two halves, with the middle pocket between them.
+      // The groove has two halves with the middle pocket between them.
       const half = i < 12 ? i : 12 + ((i - 12) % 12);
       const far =
         half < 12 ? LENGTH - 2.0 - half * GROOVE_BALL : LENGTH / 2 - 2.0 - (half - 12) * GROOVE_BALL;

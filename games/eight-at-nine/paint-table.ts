@@ -1,14 +1,14 @@
-/** The static table: floor, rails, cloth under two lamps, cushions, pockets. Painted once per size. */
+/** Paints the static table once per size: floor, rails, cloth under two lamps, cushions, pockets. */
 import { LENGTH, WIDTH } from './config';
 import type { Palette } from './palette';
 import { RAIL, type Pen, type Stage } from './stage';
 import { EDGES, FOOT_SPOT, HEAD_STRING, POCKETS } from './table';
 import type { Surface } from '../kit/canvas';
 
-/** The depth of a cushion's cloth behind its nose. */
+/** The depth of a cushion behind its nose. */
 const CUSHION = 0.52;
 const FULL = 2 * Math.PI;
-/** The distance of the long rails' groove, and its balls, from the nose. */
+/** The distance from the nose to the center of the long rails' groove. */
 export const GROOVE = 1.03;
 export const GROOVE_BALL = 0.74;
 
@@ -34,7 +34,7 @@ function paintFloor(pen: Pen, { width, height }: Surface, { floor, glow }: Palet
   pen.fillStyle = light;
   pen.fillRect(0, 0, width, height);
   if (!glow) return;
-  // The floor's boards.
+  // Paints the floorboards.
   pen.strokeStyle = 'rgba(0,0,0,.2)';
   pen.lineWidth = Math.max(1, height / 500);
   for (let y = 0; y < height; y += Math.max(28, height / 12)) {
@@ -93,7 +93,7 @@ function paintSight(pen: Pen, x: number, y: number): void {
 function paintCloth(pen: Pen, { cloth, line, glow }: Palette): void {
   pen.fillStyle = cloth[1];
   pen.fillRect(-CUSHION, -CUSHION, WIDTH + 2 * CUSHION, LENGTH + 2 * CUSHION);
-  // The light of two lamps.
+  // Paints the light of two lamps.
   for (const y of [LENGTH * 0.3, LENGTH * 0.7]) {
     const light = pen.createRadialGradient(WIDTH / 2, y, 0, WIDTH / 2, y, WIDTH * 0.95);
     light.addColorStop(0, cloth[0]);

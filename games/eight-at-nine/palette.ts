@@ -1,4 +1,4 @@
-/** The painted colors: the cloth of each edition under the lamp, the wood, the balls; and plain ones for the contrast theme. */
+/** The painted colors: the cloth of each edition under the lamp, the wood, the balls, and plain colors for the contrast theme. */
 import type { Discipline } from './types';
 
 export interface Palette {
@@ -13,7 +13,7 @@ export interface Palette {
   pocketRim: string;
   shade: string;
   glow: string | null;
-  /** The outline of every ball, when there is no shading. */
+  /** The outline of every ball in the contrast theme, which has no shading; otherwise null. */
   ballEdge: string | null;
 }
 
@@ -74,6 +74,6 @@ export function paletteOf(discipline: Discipline, isContrast: boolean): Palette 
   };
 }
 
-/** Returns the color of a ball by its number: stripes repeat those of the solids. */
+/** Returns the color of a ball. A stripe has the color of the solid with the number eight lower. */
 export const colorOf = (ball: number): string =>
   ball > 15 ? STONE : ball > 8 ? BALL_COLORS[ball - 8]! : BALL_COLORS[ball]!;

@@ -1,11 +1,11 @@
-/** The images of the cards and the billboards: a corner of the table under its lamp, with the main balls of the edition. */
+/** Draws the images of the cards and the billboards: a corner of the table under its lamp, with the main balls of the edition. */
 import { BALL_COLORS, INK, IVORY } from './palette';
 import type { Discipline } from './types';
 
 export interface Cut {
   width: number;
   height: number;
-  /** The center of the image, in the scene's 640 by 480. */
+  /** The center of the image in the scene of 640 by 480. */
   middle: readonly [number, number];
   scale: number;
 }
@@ -21,9 +21,9 @@ interface Scene {
   wall: readonly [string, string];
   cloth: readonly [dark: string, lit: string];
   balls: readonly Shown[];
-  /** The start and end of the cue. */
+  /** The start and end points of the cue. */
   cue: readonly [fromX: number, fromY: number, toX: number, toY: number];
-  /** A dotted path to the pocket. */
+  /** The dotted path to the pocket. */
   way: string;
 }
 
@@ -68,7 +68,7 @@ const SCENES: Record<Discipline, Scene> = {
 
 const to = (value: number): number => +value.toFixed(1);
 
-/** Digits as strokes on a grid of 10 by 16. */
+/** The digits as strokes, on a grid of 10 by 16. */
 const DIGITS: Record<string, string> = {
   0: 'M5 1C1.6 1 1.6 15 5 15S8.4 1 5 1Z',
   1: 'M2.5 4 6 1.2V15',
@@ -125,7 +125,7 @@ function drawCue([fx, fy, tx, ty]: Scene['cue']): string {
   );
 }
 
-/** The lamp: a shade on a cord, and its light. */
+/** The lamp: a shade on a cord, and the light from it. */
 const LAMP =
   '<path d="M320 -400V62" stroke="#0a0f22" stroke-width="7"/>' +
   '<path d="M250 128 296 62H344L390 128Z" fill="#c8452f"/><path d="M320 62H344L390 128H330Z" fill="#8f2a1e"/>' +

@@ -1,4 +1,4 @@
-/** The play of any edition: its beginning, the effect of a move, its end. Replay and the screen share this. */
+/** The play of every edition: its beginning, the effect of a move, its end. The replay and the screen share this code. */
 import { createMatch, matchPoints, matchProgress, refuses, strikeMatch } from './match';
 import { opponentStroke } from './opponent';
 import { createTricks, isRoundOver, roundPoints, sayToRound, strikeTrick } from './trick-round';
@@ -22,7 +22,7 @@ export const isWord = (move: Move): move is Word => typeof move[0] === 'string';
 export const isTheirs = (play: Play): play is Extract<Play, { kind: 'match' }> =>
   play.kind === 'match' && !play.ending && play.turn === 'them';
 
-/** Returns null, or the reason why the player may not strike like this. */
+/** Returns null, or the reason why the player's stroke is not allowed. */
 export function mayNot(play: Play, stroke: Stroke): string | null {
   if (isFinished(play)) return 'stroke after the end';
   if (play.kind === 'match') return play.turn === 'you' ? refuses(play, stroke) : 'not the player’s turn';
@@ -33,7 +33,7 @@ export function mayNot(play: Play, stroke: Stroke): string | null {
 export const strike = (play: Play, stroke: Stroke, hasPath = false): Outcome =>
   play.kind === 'match' ? strikeMatch(play, stroke, hasPath) : strikeTrick(play, stroke, hasPath);
 
-/** Lets the opponent strike once, if it is its turn. */
+/** Plays one stroke of the opponent, if it is the opponent's turn. */
 export const answer = (play: Play, hasPath = false): Outcome | null =>
   isTheirs(play) ? strikeMatch(play, opponentStroke(play), hasPath) : null;
 
@@ -47,8 +47,8 @@ export function say(play: Play, word: Word): string | null {
 }
 
 /**
- * Carries out a move and all responding strokes. Returns null, or the reason why it is illegal; an illegal move changes
- * nothing.
+ * Carries out a move and all strokes of the opponent after it. Returns null, or the reason why the move is illegal. An
+ * illegal move changes nothing.
  */
 export function applyMove(play: Play, move: Move): string | null {
   const reason = isWord(move) ? say(play, move) : mayNot(play, move);

@@ -1,6 +1,6 @@
 /**
- * Pointer input: on the table a tap aims, a drag turns the aim, a drag from the cue ball moves it in hand or pulls the cue; on
- * the bar a pull strikes.
+ * Handles pointer input. On the table, a tap aims, a drag rotates the aim, and a drag from the cue ball moves the ball
+ * in hand or pulls the cue. On the bar, a pull strikes.
  */
 import { followPress } from '../kit/press';
 import type { Point } from './types';
@@ -8,16 +8,16 @@ import type { Point } from './types';
 export interface TableHandlers {
   /** Converts CSS pixels of the table's element to table coordinates. */
   toTable(x: number, y: number): Point;
-  /** Returns the cue ball, which is the center of turning. */
+  /** Returns the position of the cue ball, around which a drag rotates the aim. */
   cue(): Point;
-  /** Returns the distance within which a press takes it. */
+  /** Returns the distance from the cue ball within which a press grabs it. */
   reach(): number;
-  /** Returns whether it is in hand. */
+  /** Returns whether the cue ball is in hand. */
   isHeld(): boolean;
-  /** Returns whether the cue may be pulled back from it. */
+  /** Returns whether the cue can be pulled back from the cue ball. */
   canPull(): boolean;
   onTap(point: Point): void;
-  /** Turns the aim by a share of a full circle, 0 to 1. */
+  /** Rotates the aim by a fraction of a full circle. */
   onTurn(share: number): void;
   onCarry(point: Point): void;
   /** Receives the direction of a pull on the table, and its strength, 0 to 1. */
@@ -29,7 +29,7 @@ export interface TableHandlers {
 }
 
 const TAP = 7;
-/** The minimum pull of a stroke, and the pull of full strength, in ball diameters. */
+/** The minimum pull of a stroke, and the pull of a full-strength stroke, in ball diameters. */
 const PULL_FROM = 0.8;
 const PULL_LENGTH = 7.5;
 
@@ -94,16 +94,16 @@ export function listenTable(node: HTMLElement, on: TableHandlers): void {
 
 export interface BarHandlers {
   canPull(): boolean;
-  /** Receives the pull, 0 to 1. */
+  /** Receives the strength of the pull, 0 to 1. */
   onPull(share: number): void;
   onRelease(): void;
   onCancel(): void;
   onHurry(): boolean;
 }
 
-/** A shorter pull is no stroke. */
+/** A shorter pull does not make a stroke. */
 const DEAD = 0.04;
-/** The pull of full strength, as a share of the bar. */
+/** The pull of a full-strength stroke, as a fraction of the bar. */
 export const PULL = 0.72;
 
 /** Listens to the pointer on the bar. */

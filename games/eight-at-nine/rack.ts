@@ -1,16 +1,16 @@
-/** The initial positions of the balls: the triangle of eight-ball, the diamond of nine-ball, based on the seed. */
+/** Sets up the balls: the triangle of eight-ball or the diamond of nine-ball, varied by the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { FOOT_SPOT, HEAD_SPOT } from './table';
 import type { Discipline, Lies, Point } from './types';
 
 const ROW = 0.8660254037844386;
-/** The small random gap between balls, because no rack is perfect. */
+/** The maximum random gap between balls. It makes the break vary, like a real rack. */
 const HAIR = 0.006;
 
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Returns the positions of a rack, the nearest first, by the number in each row. */
+/** Returns the positions of a rack from the front, for the number of balls in each row. */
 function placesOf(rows: readonly number[], random: Random): Point[] {
   const jitter = () => (random.below(1001) / 1000 - 0.5) * HAIR;
   return rows.flatMap((count, row) =>
@@ -21,7 +21,7 @@ function placesOf(rows: readonly number[], random: Random): Point[] {
   );
 }
 
-/** The eight in the center, one of each group in the back corners. */
+/** Returns the order of an eight-ball rack: the eight in the center, and one ball of each group in the back corners. */
 function dealEight(random: Random): number[] {
   const solids = random.shuffle(numbers(1, 7));
   const stripes = random.shuffle(numbers(9, 15));
@@ -33,7 +33,7 @@ function dealEight(random: Random): number[] {
   return order;
 }
 
-/** The one in front, the nine in the center. */
+/** Returns the order of a nine-ball rack: the one in front, the nine in the center. */
 function dealNine(random: Random): number[] {
   const rest = random.shuffle(numbers(2, 8));
   return [1, ...rest.slice(0, 3), 9, ...rest.slice(3)];

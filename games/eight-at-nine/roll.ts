@@ -1,7 +1,8 @@
 /**
- * One stroke from the cue to the rest of every ball. Within a fixed step balls move straight, and every contact happens at its
- * exact moment; only sums, products, quotients and roots are used, which every engine rounds alike.
- * A ball has a speed and the speed of its rim; when they differ it slides, and the cloth equalizes them.
+ * Simulates one stroke until every ball is at rest. Within a fixed step balls move straight, and every contact happens
+ * at its exact moment. Uses only sums, products, quotients and roots, which every JavaScript engine rounds
+ * identically. A ball has a speed and a speed of its rim. While they differ, the ball slides and the friction of the
+ * cloth equalizes them.
  */
 import { wayAt } from './circle';
 import {
@@ -21,12 +22,12 @@ import type { Event, GameEvent, Lies, Point, Roll, Stroke } from './types';
 
 const DT = 1 / STEPS_PER_SECOND;
 const RADIUS = 0.5;
-/** A smaller slip counts as none. */
+/** Slips smaller than this count as none. */
 const GRIP = 1e-9;
-/** More contacts within one step than this are a crush: the remaining ones lose their bounce. */
+/** The number of contacts in one step above which balls are jammed. Further contacts do not bounce. */
 const CRUSH = 160;
 const STUCK = 400;
-/** The rounding tolerance for a ball inside an edge that still counts as a contact. */
+/** How far inside an edge a ball may be because of rounding and still touch it. */
 const GIVE = 0.02;
 
 export interface Ball {
@@ -39,7 +40,7 @@ export interface Ball {
   wy: number;
 }
 
-/** The next contact: a ball, an edge, a knuckle, or a pocket by its number. */
+/** The next contact of a ball: with another ball, an edge, a knuckle or a pocket. Edges, knuckles and pockets are indexes. */
 interface Meeting {
   after: number;
   ball: Ball | null;
@@ -50,17 +51,17 @@ interface Meeting {
 }
 
 export interface RollOptions {
-  /** Whether the path should be recorded. */
+  /** Whether to record the path. */
   hasPath?: boolean;
-  /** Ends this many steps after the cue ball's first contact. */
+  /** Stops this many steps after the cue ball's first contact. */
   stepsAfterContact?: number;
-  /** Receives every step, for tests. */
+  /** Receives the balls after every step, for tests. */
   onStep?(balls: readonly Ball[]): void;
 }
 
 const isMoving = ({ vx, vy, wx, wy }: Ball): boolean => vx !== 0 || vy !== 0 || wx !== 0 || wy !== 0;
 
-/** Returns the balls of a table with the cue ball struck. */
+/** Returns the balls of a table after the cue has struck the cue ball. */
 function setUp(lies: Lies, [angle, strength, spin]: Stroke): Ball[] {
   const balls = lies.flatMap((lie, number): Ball[] =>
     lie ? [{ number, x: lie[0], y: lie[1], vx: 0, vy: 0, wx: 0, wy: 0 }] : [],
@@ -73,7 +74,7 @@ function setUp(lies: Lies, [angle, strength, spin]: Stroke): Ball[] {
   return balls;
 }
 
-/** Applies the friction of the cloth to a ball for a step. */
+/** Applies one step of the cloth's friction to a ball. */
 export function rub(ball: Ball): void {
   const [ux, uy] = [ball.vx - ball.wx, ball.vy - ball.wy];
   const slip = Math.sqrt(ux * ux + uy * uy);
@@ -93,7 +94,7 @@ export function rub(ball: Ball): void {
   ball.wy = ball.vy *= share;
 }
 
-/** Returns when a moving point comes within a distance of another one; -1 for never within the time. */
+/** Returns the time until a moving point comes within a distance of another one, or -1 if it does not within the given time. */
 function timeTo(dx: number, dy: number, vx: number, vy: number, reach: number, left: number): number {
   const toward = dx * vx + dy * vy;
   if (toward <= 0) return -1;
@@ -107,7 +108,7 @@ function timeTo(dx: number, dy: number, vx: number, vy: number, reach: number, l
   return after <= left ? after : -1;
 }
 
-/** Returns whether a ball stays away from edges and pockets. */
+/** Returns whether a ball is away from edges and pockets during the time. */
 const isAmid = ({ x, y, vx, vy }: Ball, left: number): boolean => {
   const [ex, ey] = [x + vx * left, y + vy * left];
   return (
@@ -151,7 +152,7 @@ function meetRim(ball: Ball, next: Meeting): void {
 function meetBalls(balls: readonly Ball[], moves: readonly boolean[], at: number, next: Meeting): void {
   const ball = balls[at]!;
   for (let i = 0; i < balls.length; i++) {
-    // Each pair of moving balls is checked once.
+    // Checks each pair of moving balls only once.
     if (i === at || (moves[i] && i < at)) continue;
     const other = balls[i]!;
     const after = timeTo(
@@ -167,7 +168,7 @@ function meetBalls(balls: readonly Ball[], moves: readonly boolean[], at: number
   }
 }
 
-/** Bounces a ball off along a unit vector. Returns the force of the contact. */
+/** Bounces a ball off a surface with this unit normal. Returns the force of the contact. */
 function bounce(ball: Ball, nx: number, ny: number, isJaw: boolean, share: number): number {
   const into = ball.vx * nx + ball.vy * ny;
   const { bounce: back, jaw, grip, turn } = CUSHION;
@@ -181,7 +182,7 @@ function bounce(ball: Ball, nx: number, ny: number, isJaw: boolean, share: numbe
   return -into;
 }
 
-/** Rolls a stroke out. A stroke that contains a position puts the cue ball there first. */
+/** Simulates a stroke. If the stroke contains a position, places the cue ball there first. */
 export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}): Roll {
   const lies = placed(start, stroke);
   const balls = setUp(lies, stroke);
@@ -263,7 +264,7 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
   return { path, steps: step, events, lies: rest, first, potted, hasCushion };
 }
 
-/** A missing ball has no position. */
+/** Writes the positions of all balls to the path. A missing ball has no position. */
 function record(path: number[], balls: readonly Ball[], count: number): void {
   const from = path.length;
   for (let i = 0; i < count * 2; i++) path.push(NaN);

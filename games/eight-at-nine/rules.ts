@@ -1,4 +1,7 @@
-/** The rules for the scores service: untrusted move lists, every stroke of both sides rolled again. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: simulates every stroke of both sides again from an untrusted move list.
+ * Pure and deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import {
@@ -16,7 +19,7 @@ import type { Level, Move, Play } from './types';
 
 const WORDS = new Set(['resign', 'again', 'show', 'skip']);
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. */
+/** Returns the level of a spec, or null when the edition has no such mode. */
 export function levelFor({ modes, discipline }: Edition, { seed, mode }: LevelSpec): Level | null {
   const key = modes.find((one) => one === mode);
   return key ? { discipline, mode: key, seed } : null;
@@ -34,7 +37,7 @@ function isMove(move: readonly unknown[]): boolean {
   );
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove,

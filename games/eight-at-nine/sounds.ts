@@ -1,8 +1,8 @@
-/** The sounds of a stroke: harder contacts are louder and brighter. */
+/** Plays the sounds of a stroke. Stronger contacts are louder and brighter. */
 import type { Sound } from '../kit/sound';
 import type { Event } from './types';
 
-/** A break has more contacts than an ear can distinguish, so fainter ones are silent. */
+/** The minimum force that is audible during a break, which has more contacts than an ear can distinguish. */
 const FAINTEST = 1.2;
 
 export function playEvent(sound: Sound, { kind, force }: Event): void {

@@ -1,22 +1,25 @@
-/** The layout of the table on the screen: vertical, or horizontal with the head on the left when there is more width. */
+/**
+ * Computes the layout of the table on the screen. The table is vertical, or horizontal with the head on the left when
+ * the screen is wide.
+ */
 import type { Surface } from '../kit/canvas';
 import { LENGTH, WIDTH } from './config';
 import type { Point } from './types';
 
 export type Pen = CanvasRenderingContext2D;
 
-/** The width of cushion and wood beyond the noses; the long sides have a groove for potted balls. */
+/** The width of cushion and wood beyond the noses. The long sides include a groove for potted balls. */
 export const RAIL = { side: 1.55, end: 1.12 };
 
 export interface Stage {
   isTurned: boolean;
-  /** Device pixels per ball diameter. */
+  /** The number of device pixels per ball diameter. */
   scale: number;
   /** Converts table coordinates to device pixels. */
   toScreen(x: number, y: number): Point;
   /** Converts device pixels to table coordinates. */
   toTable(x: number, y: number): Point;
-  /** Makes a pen draw in units of the table. */
+  /** Sets a pen's transform, so that it draws in units of the table. */
   set(pen: Pen): void;
 }
 

@@ -1,4 +1,4 @@
-/** The game state: the play, the aim, the cue ball in hand. Independent of the document. */
+/** The game state: the play, the aim, the cue ball in hand. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { aimLine, type AimLine } from './aim';
 import { partTowards } from './circle';
@@ -16,23 +16,23 @@ export interface Game {
   readonly angle: number;
   readonly strength: number;
   readonly spin: Spin;
-  /** Whether arrow keys move the cue ball. */
+  /** Whether arrow keys move the cue ball instead of the aim. */
   readonly isPlacing: boolean;
-  /** Returns the positions of the balls, with the cue ball where the player holds it. */
+  /** Returns the positions of the balls. A cue ball in hand is where the player has placed it. */
   lies(): Lies;
-  /** Returns where the player may place the cue ball; null when it is not in hand. */
+  /** Returns where the player may place the cue ball, or null when it is not in hand. */
   inHand(): InHand | null;
-  /** Returns the balls that the player has to hit first. */
+  /** Returns the balls that the player may hit first. */
   targets(): readonly number[];
   line(): AimLine;
   aimAt(angle: number): void;
   /** Aims toward a point of the table. */
   aimTowards(point: Point): void;
-  /** Aims toward the nearest ball that the player has to hit, and can hit. */
+  /** Aims at the nearest ball that the player may hit first and that is not blocked. */
   aimAtNearest(): void;
-  /** Repeats the aim of the last attempt's first stroke, which may need only a small change. */
+  /** Repeats the aim of the last attempt's first stroke, which may only need a small change. */
   aimAgain(): void;
-  /** Returns the next stroke of the solution while the attempt has followed it; null otherwise. */
+  /** Returns the next stroke of the solution while the attempt has followed it, otherwise null. */
   answerNow(): Stroke | null;
   setStrength(strength: number): void;
   setSpin(spin: Spin): void;
@@ -50,7 +50,7 @@ export interface Game {
 const FIRST_STRENGTH = 26;
 const BREAK_STRENGTH = 54;
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);
@@ -68,7 +68,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     held = null;
     game.isPlacing = false;
     const place = inHand();
-    // After a scratch the ball is at the head spot, which may be taken.
+    // After a scratch the cue ball is at the head spot, which another ball may occupy.
     if (place) held = nearestPlace(play.lies, play.lies[0]!, place);
   };
   const game: { -readonly [K in keyof Game]: Game[K] } = {
@@ -102,7 +102,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
         game.aimTowards(lies[ball]!);
         return game.line().target === ball;
       };
-      // When none can be hit, aims at the nearest anyway.
+      // If every ball is blocked, aims at the nearest anyway.
       if (!byGap.some(isMet) && byGap.length) game.aimTowards(lies[byGap[0]!]!);
     },
     aimAgain() {

@@ -1,17 +1,17 @@
-/** Above and below a horizontal table: the two sides and their goals, or the tables of the round. */
+/** Shows strips above and below a horizontal table: the two sides and their goals, or the tables of the round. */
 import { el } from '../kit/dom';
 import { numberOf } from './trick-round';
 import type { Play, Side } from './types';
 import { sideOf } from './words';
 
 export interface Strips {
-  /** Above the table, and below it. */
+  /** The strips above and below the table. */
   far: HTMLElement;
   near: HTMLElement;
   render(play: Play): void;
 }
 
-/** Creates the strips. Their content is also announced elsewhere. */
+/** Creates the strips. Screen readers skip them, because their content is also announced. */
 export function createStrips(): Strips {
   const make = () => el('div', { class: 'en-strip', 'aria-hidden': 'true' });
   const [far, near] = [make(), make()];

@@ -1,4 +1,4 @@
-/** The table in ball diameters: noses of the cushions, jaws, pockets, spots. */
+/** Defines the table in ball diameters: noses of the cushions, jaws, pockets, spots. */
 import { LENGTH, WIDTH } from './config';
 import type { Point } from './types';
 
@@ -6,7 +6,7 @@ import type { Point } from './types';
 export interface Edge {
   from: Point;
   to: Point;
-  /** The directions along it, and away from it into the table; of length 1. */
+  /** The unit vectors along the edge, and away from it into the table. */
   along: Point;
   away: Point;
   length: number;
@@ -16,16 +16,16 @@ export interface Edge {
 export interface Pocket {
   x: number;
   y: number;
-  /** A ball whose center comes this close has fallen. */
+  /** The distance from the pocket's center at which a ball falls. */
   reach: number;
   /** The point to aim at. */
   aim: Point;
-  /** The direction out of it into the table, of length 1. */
+  /** The unit vector from the pocket into the table. */
   out: Point;
   name: string;
 }
 
-/** The distance at which a cushion ends before a corner pocket, and before a middle pocket. */
+/** The distance from a corner pocket, and from a middle pocket, at which the cushions end. */
 export const CORNER_MOUTH = 1.4;
 export const MIDDLE_MOUTH = 1.08;
 const CORNER_JAW: Point = [0.788, 0.616];
@@ -42,12 +42,12 @@ function edgeOf(from: Point, to: Point, away: Point, isJaw: boolean): Edge {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
   const along: Point = [dx / length, dy / length];
-  // Perpendicular to it, on the side that was given roughly.
+  // The exact normal of the edge, on the side of the roughly given direction.
   const side = -along[1] * away[0] + along[0] * away[1] > 0 ? 1 : -1;
   return { from, to, along, away: [-along[1] * side, along[0] * side], length, isJaw };
 }
 
-/** Returns one cushion and its two jaws: the nose from one mouth to the other, with `out` pointing away from the table. */
+/** Returns a cushion's nose and its two jaws. `out` points away from the table. */
 function cushion(from: Point, to: Point, out: Point, startJaw: Point, endJaw: Point): Edge[] {
   const along: Point = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
   const jawOf = ([x, y]: Point, [back, off]: Point, way: 1 | -1): Point => [
@@ -75,7 +75,7 @@ const sideOf = (x: number, out: Point): Edge[] => [
 const endOf = (y: number, out: Point): Edge[] =>
   cushion([CORNER_MOUTH, y], [WIDTH - CORNER_MOUTH, y], out, CORNER_JAW, CORNER_JAW);
 
-/** Noses and jaws. Each nose is followed by its two jaws. */
+/** The edges of all cushions. Each nose is followed by its two jaws. */
 export const EDGES: readonly Edge[] = [
   ...sideOf(0, LEFT!),
   ...sideOf(WIDTH, RIGHT!),
@@ -83,7 +83,7 @@ export const EDGES: readonly Edge[] = [
   ...endOf(LENGTH, NEAR!),
 ];
 
-/** The ends of all edges, each once. */
+/** The distinct ends of all edges. */
 export const KNUCKLES: readonly Point[] = EDGES.flatMap(({ from, to, isJaw }) => (isJaw ? [to] : [from, to]));
 
 const corner = (x: 0 | 1, y: 0 | 1, name: string): Pocket => {

@@ -1,11 +1,11 @@
-/** Ten tables in sequence: the outcome of a stroke on each, and the points of each. */
+/** A round of ten tables: the outcome of a stroke on each, and the points of each. */
 import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from './config';
 import { placed, rollOut } from './roll';
 import { TRICKS } from './tricks';
 import type { Level, Lies, ModeKey, Outcome, Roll, Stroke, Trick, Tricks, Word } from './types';
 
 const ROUNDS: Partial<Record<ModeKey, number>> = { first: 0, second: 1, third: 2 };
-/** Balls from this number on are stones. */
+/** The lowest number of a stone, a ball that must stay on the table. */
 export const FIRST_STONE = 16;
 
 export const isToPot = (ball: number): boolean => ball > 0 && ball < FIRST_STONE;
@@ -33,20 +33,20 @@ export function createTricks(level: Level): Tricks {
 }
 
 export const isRoundOver = ({ card, tables }: Tricks): boolean => card.length === tables.length;
-/** Returns the current table; after the end, the last one. */
+/** Returns the current table, or the last one after the end. */
 export const tableOf = ({ card, tables }: Tricks): Trick => tables[Math.min(card.length, tables.length - 1)]!;
 
-/** Returns the number of a table among all thirty, counted from 1. */
+/** Returns the number of a table among all thirty tables, counted from 1. */
 export const numberOf = ({ level, tables }: Tricks, at: number): number =>
   (ROUNDS[level.mode] ?? 0) * TRICKS_IN_ROUND + Math.min(at + 1, tables.length);
 
-/** Returns the points of the current table when it is solved in this attempt. */
+/** Returns the points that the current table is worth in this attempt. */
 export function worthNow({ tries, isShown }: Tricks): number {
   const worth = TRICK_POINTS[Math.min(tries, TRICK_POINTS.length - 1)]!;
   return isShown ? Math.min(worth, SHOWN_POINTS) : worth;
 }
 
-/** Returns the balls that are still to be potted. */
+/** Returns the balls that remain to be potted. */
 export const toPot = (lies: Lies): number[] =>
   lies.flatMap((lie, number) => (lie && isToPot(number) ? [number] : []));
 
@@ -59,7 +59,7 @@ function again(round: Tricks): void {
   Object.assign(round, { used: 0, tries: round.tries + 1, lies: tableOf(round).lies });
 }
 
-/** Returns whether a roll lost a ball that must stay on the table. */
+/** Returns whether a stroke potted a ball that must stay on the table. */
 export const isSpoilt = ({ potted }: Pick<Roll, 'potted'>): boolean =>
   potted.some(({ ball }) => !isToPot(ball));
 

@@ -1,6 +1,6 @@
 /**
- * The rotation of rolling balls on the screen. Each ends with its number upright: the required correction is spread over its
- * path.
+ * Computes the rotation of rolling balls on the screen. Each ball stops with its number upright; the required
+ * correction is spread over its path.
  */
 
 /** A rotation as a quaternion: the cosine of half the angle, then the axis times the sine. */
@@ -30,7 +30,7 @@ function rolled(turn: Turn, dx: number, dy: number): Turn {
   return after([Math.cos(way), -dy * sin, dx * sin, 0], turn);
 }
 
-/** Returns a share of a rotation, from none to all of it. */
+/** Returns a fraction of a rotation, from none to all of it. */
 function share([w, x, y, z]: Turn, part: number): Turn {
   const sign = w < 0 ? -1 : 1;
   const half = Math.acos(Math.min(1, Math.abs(w)));
@@ -43,18 +43,18 @@ function share([w, x, y, z]: Turn, part: number): Turn {
 interface Turning {
   now: Turn;
   way: number;
-  /** The entire path, and the required correction. */
+  /** The length of the entire path, and the correction at its end. */
   whole: number;
   back: Turn;
 }
 
 export interface Turnings {
-  /** Advances to a step; steps only go forward. */
+  /** Advances to a step. Steps cannot go backward. */
   advance(step: number): void;
   of(ball: number): Turn;
 }
 
-/** Follows the path of a roll; `turn` converts a path on the table to one on the screen. */
+/** Follows the paths of a stroke. `turn` converts a movement on the table to one on the screen. */
 export function createTurnings(
   path: readonly number[],
   count: number,

@@ -6,19 +6,22 @@ export type Discipline = 'eight' | 'nine' | 'tricks';
 export type Side = 'you' | 'them';
 export type Group = 'solids' | 'stripes';
 
-/** In ball diameters: x across the table, y down from its far end. */
+/** A point in ball diameters: x across the table, y down from its far end. */
 export type Point = readonly [x: number, y: number];
 
-/** The position of every ball by its number, the cue ball first; null for one that is not on the table. */
+/** The position of every ball by its number (the cue ball is 0), or null for a ball that is not on the table. */
 export type Lies = readonly (Point | null)[];
 
-/** The vertical strike point on the cue ball: above its center it follows, below it comes back. */
+/** The vertical strike point on the cue ball: high (1) makes it follow the target, low (-1) makes it draw back. */
 export type Spin = -1 | 0 | 1;
-/** The direction in parts of a circle, strength, spin; and the initial position of the cue ball, in hundredths of a ball. */
+/**
+ * A stroke: its direction in parts of a circle, its strength, its spin, and optionally the initial position of the cue
+ * ball in hundredths of a ball.
+ */
 export type Stroke =
   | [angle: number, strength: number, spin: Spin]
   | [angle: number, strength: number, spin: Spin, x: number, y: number];
-/** The frame is given up; a trick is restarted, shown, or skipped. */
+/** A command: resign the frame, or restart, show or skip a trick. */
 export type Word = ['resign'] | ['again'] | ['show'] | ['skip'];
 export type Move = Stroke | Word;
 
@@ -27,7 +30,7 @@ export type GameEvent = 'strike' | 'ball' | 'cushion' | 'pocket';
 export interface Event {
   step: number;
   kind: GameEvent;
-  /** The ball of the event, and what it met: another ball, or the pocket. */
+  /** The ball of the event, and what it touched: another ball, or the pocket. */
   ball: number;
   other: number;
   /** The speed of the contact. */
@@ -35,22 +38,22 @@ export interface Event {
 }
 
 export interface Roll {
-  /** The position of every ball after every step, 32 numbers per step; empty when not requested. */
+  /** The position of every ball after every step, 32 numbers per step. Empty when not requested. */
   path: readonly number[];
   steps: number;
   events: readonly Event[];
   /** The final positions of the balls. */
   lies: Lies;
-  /** The ball that the cue ball met first, null for none. */
+  /** The ball that the cue ball touched first, or null for none. */
   first: number | null;
-  /** In the order in which they fell. */
+  /** The potted balls in the order in which they fell. */
   potted: readonly { ball: number; pocket: number }[];
-  /** Whether a ball met a cushion after the first contact. */
+  /** Whether any ball touched a cushion after the first contact. */
   hasCushion: boolean;
 }
 
 export type Foul = 'scratch' | 'miss' | 'wrong' | 'soft';
-/** Why the eight that ended a frame counted against its side. */
+/** The reason why potting the eight lost the frame. */
 export type Spoilt = 'early' | 'foul';
 export type Ending = 'won' | 'lost' | 'resigned' | 'long';
 
@@ -70,17 +73,17 @@ export interface Match {
   readonly penaltyMs: 0;
   lies: Lies;
   turn: Side;
-  /** Your group; null while the table is open. */
+  /** The player's group, or null while the table is open. */
   group: Group | null;
   inHand: InHand | null;
-  /** The strokes of both sides so far. */
+  /** The number of strokes of both sides. */
   shots: number;
   strokes: number;
   fouls: number;
-  /** The balls that each side has potted, in order. */
+  /** The balls that each side has potted, in the order in which they fell. */
   trays: Record<Side, readonly number[]>;
   ending: Ending | null;
-  /** Also null when the last ball fell legally. */
+  /** The reason why potting the eight lost the frame, or null if it did not. */
   spoilt: Spoilt | null;
 }
 
@@ -89,7 +92,7 @@ export interface Trick {
   name: string;
   strokes: number;
   lies: Lies;
-  /** A solution. */
+  /** The solution of the level. */
   answer: readonly Stroke[];
 }
 
@@ -99,10 +102,10 @@ export interface Tricks {
   readonly level: Level;
   readonly penaltyMs: 0;
   readonly tables: readonly Trick[];
-  /** The points of the finished tables. */
+  /** The points of each finished table. */
   readonly card: number[];
   lies: Lies;
-  /** The strokes of this attempt, and the number of attempts before it. */
+  /** The strokes in this attempt, and the number of attempts before it. */
   used: number;
   tries: number;
   isShown: boolean;
@@ -119,9 +122,9 @@ export interface Outcome {
   before: Lies;
   roll: Roll;
   foul: Foul | null;
-  /** Balls that were put back on the table. */
+  /** The balls that were returned to the table. */
   spotted: readonly number[];
-  /** Your group from now on, if this stroke decided it. */
+  /** The player's group, if this stroke decided it; otherwise null. */
   decided: Group | null;
   /** How an attempt at a trick ended. */
   trick: 'done' | 'failed' | null;

@@ -1,4 +1,4 @@
-/** The table view: the aim on your turn, the balls as they roll; it draws only while something changes. */
+/** Shows the table: the aim during the player's turn, and the rolling balls. Draws only while something changes. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { wayAt } from './circle';
@@ -17,20 +17,20 @@ export interface TableView {
   node: HTMLElement;
   /** Shows the current state of the game. */
   open(game: Game): void;
-  /** Called when something other than a roll has changed. */
+  /** Redraws after something other than a roll has changed. */
   touch(): void;
-  /** Animates a stroke; `onEvent` receives its events, and the promise resolves at rest. */
+  /** Animates a stroke. `onEvent` receives its events, and the promise resolves when all balls are at rest. */
   roll(outcome: Outcome, onEvent: (event: Event) => void): Promise<void>;
   isRolling(): boolean;
-  /** Returns whether the table is horizontal, with its far end on the right. */
+  /** Returns whether the table is shown horizontally, with its far end on the right. */
   isLying(): boolean;
-  /** Speeds up the balls until they rest. */
+  /** Speeds up the balls until they are at rest. */
   hurry(): void;
   /** Stops the roll while the table is covered. */
   setRunning(isRunning: boolean): void;
   /** Converts CSS pixels of the element to table coordinates. */
   toTable(x: number, y: number): Point;
-  /** Returns the CSS pixels per ball. */
+  /** Returns the diameter of a ball in CSS pixels. */
   ballSize(): number;
   restyle(isContrast: boolean, isReduced: boolean): void;
 }
@@ -48,11 +48,11 @@ interface Rolling {
   at: number;
   heard: number;
   rate: number;
-  /** The time until the cue meets the ball. */
+  /** The time until the cue touches the ball, in ms. */
   leadMs: number;
   restMs: number;
   turnings: Turnings;
-  /** The balls that had fallen before. */
+  /** The balls that had been potted before the stroke. */
   trays: Record<Side, readonly number[]>;
   onEvent(event: Event): void;
   done(): void;
@@ -80,7 +80,7 @@ export function createTableView(): TableView {
   let isContrast = false;
   let isReduced = false;
   let trays = STILL;
-  /** The bare table. One layer on the screen costs a slow phone half as much as two. */
+  /** The table without balls, painted once off screen. On a slow phone, one layer on the screen costs half as much as two. */
   const ground = document.createElement('canvas');
 
   const advance = (now: number) => {
@@ -160,7 +160,7 @@ export function createTableView(): TableView {
     paintCue(pen, cue, wayAt(open.angle), open.strength, isContrast);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };
-  /** The opponent takes aim, then draws back. */
+  /** Paints the opponent's preparation: it aims, then draws the cue back. */
   const paintLead = (pen: CanvasRenderingContext2D, at: Stage, { outcome, leadMs }: Rolling) => {
     const [cue] = outcome.before;
     if (!cue) return;

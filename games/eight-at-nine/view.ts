@@ -29,19 +29,19 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   table: TableView;
   bar: HTMLElement;
-  /** Shows the outcome of a stroke, and keeps it in the log. */
+  /** Shows the outcome of a stroke, and adds it to the log. */
   announce(text: string): void;
-  /** Announces a text to screen readers only. */
+  /** Announces a text only to screen readers. */
   whisper(text: string): void;
   /** Clears the log. */
   clear(): void;
   /** Shows a word over the table for a moment. */
   flash(text: string): void;
-  /** Shows the response of a tool over the table's edge when there is no status line. */
+  /** Shows a tool's message at the edge of the table when there is no status line. */
   note(text: string): string;
-  /** Makes the button that gives up, or skips a table, ask for confirmation. */
+  /** Makes the button that resigns, or skips a table, ask for confirmation. */
   showConfirmation(isConfirming: boolean): void;
-  /** The end waits for this promise. */
+  /** Delays the end of the game until this promise resolves. */
   waitFor(last: Promise<void>): void;
   /** Shows the current spin and strength. */
   showAim(game: Game): void;
@@ -55,12 +55,11 @@ const ICONS = {
   resign: 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6',
   skip: 'M5 5.5l7 6.5-7 6.5zM12.5 5.5l7 6.5-7 6.5z',
 };
-/** The duration of a word over the table, and the addition per letter. */
+/** How long a word is shown over the table in ms: a minimum, and an addition per letter. */
 const FLASH_MS = { least: 1_300, letter: 28 };
-/** The number of strokes in the log. */
+/** The maximum number of strokes in the log. */
 const LOG = 7;
 
-/** Creates the view. */
 export function createView({ discipline }: Edition, handlers: ViewHandlers): View {
   const table = createTableView();
   const isTricks = discipline === 'tricks';
@@ -191,7 +190,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     render(game) {
       const { play } = game;
       const isRolling = table.isRolling();
-      // While balls roll, the text about the stroke stays.
+      // While balls roll, the text about the stroke remains.
       if (!isRolling) {
         frame.setHeading(document.title, turnOf(game));
         frame.setDone(standOf(play));

@@ -1,16 +1,16 @@
 /**
- * The wheel beside the table: turns the aim finely, without a finger over the target. A drag turns it, and a press turns it by
- * one notch.
+ * Creates the wheel beside the table, which turns the aim finely while no finger covers the target. A drag turns it
+ * continuously, a press by one notch.
  */
 import { el, icon } from '../kit/dom';
 import { stopFlings } from '../kit/flings';
 
-/** The parts of the circle that the aim turns per CSS pixel of a drag, and per press. */
+/** How many parts of the circle the aim turns per CSS pixel of a drag, and per press. */
 const PER_PX = 3;
 const NOTCH = 4;
-/** A shorter drag is a press. */
+/** The maximum length of a press in CSS pixels. A longer movement is a drag. */
 const TAP = 5;
-/** The distance between the ribs of the wheel. */
+/** The distance between the ribs of the wheel, in pixels. */
 const RIB_PX = 9;
 
 const ICONS = {
@@ -23,7 +23,7 @@ export interface Wheel {
   setDisabled(isDisabled: boolean): void;
 }
 
-/** Creates the wheel; `onTurn` receives the number of parts of the circle, positive to the right. */
+/** Creates the wheel. `onTurn` receives the number of parts of the circle, positive to the right. */
 export function createWheel(onTurn: (parts: number) => void): Wheel {
   let isPulled = false;
   const notch = (way: 1 | -1, path: string, label: string) =>
@@ -35,7 +35,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
         'aria-label': label,
         on: {
           click(event: MouseEvent) {
-            // Ignores the click that ends a drag; a click by key or voice always counts.
+            // Ignores the click that ends a drag. A click by key or voice always counts.
             if (event.detail === 0 || !isPulled) onTurn(way * NOTCH);
           },
         },
@@ -51,7 +51,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
   let ribs = 0;
   let isOff = false;
   stopFlings(node);
-  // The focus stays on the table, whose Enter key strikes.
+  // Prevents the wheel from taking the focus, because the table's Enter key strikes.
   node.addEventListener('mousedown', (event) => event.preventDefault());
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || press || isOff) return;
@@ -60,7 +60,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
   });
   node.addEventListener('pointermove', (event) => {
     if (event.pointerId !== press?.id) return;
-    // Released without an event.
+    // The pointer was released without an event.
     if (isOff || event.buttons === 0) return void (press = null);
     if (!isPulled && Math.abs(event.clientY - press.from) < TAP) return;
     if (!isPulled) node.setPointerCapture(event.pointerId);
@@ -77,7 +77,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
   };
   node.addEventListener('pointerup', end);
   node.addEventListener('pointercancel', end);
-  // A hovering pointer releases nothing.
+  // A hovering pointer cannot release the wheel.
   node.addEventListener('pointerleave', (event) => !isPulled && end(event));
   return {
     node,

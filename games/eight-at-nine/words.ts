@@ -16,7 +16,7 @@ export const whoOf = ({ level }: Play, side: Side): string => (side === 'you' ? 
 const strokeOf = (play: Play, side: Side): string =>
   side === 'you' ? 'Your stroke' : `${whoOf(play, 'them')}’s stroke`;
 
-/** Returns the goal of a side: `stripes, 3 left`, `the eight`, `an open table`, `the 4 first`. */
+/** Returns the goal of a side, such as `stripes, 3 left`, `the eight`, `an open table` or `the 4 first`. */
 function aimOf(match: Match, side: Side): string {
   if (match.level.discipline === 'nine') return `the ${remaining(match.lies)[0]} first`;
   const group = groupFor(match, side);
@@ -41,7 +41,7 @@ export const sideOf = (match: Match, side: Side): [name: string, at: string] => 
   match.level.discipline === 'nine' ? many(match.trays[side].length, 'ball') : aimOf(match, side),
 ];
 
-/** Returns the other status: the other side’s balls, or the state of the attempt. */
+/** Returns the secondary status: the other side’s balls, or the state of the attempt. */
 export function standOf(play: Play): string {
   if (play.kind === 'tricks') {
     const { strokes } = tableOf(play);
@@ -69,7 +69,7 @@ const GROUPS: Record<Group, string> = {
 const nameOf = (ball: number, { level }: Play): string =>
   ball === EIGHT && level.discipline === 'eight' ? 'eight' : ball >= FIRST_STONE ? 'stone' : String(ball);
 
-/** As the player sees them: a horizontal table has its far end on the right. */
+/** The names of the pockets on a horizontal table, whose far end is on the right. */
 const LYING: Record<string, string> = {
   'far left': 'top right',
   'far right': 'bottom right',
@@ -90,13 +90,13 @@ const describePotted = ({ roll }: Outcome, play: Play, isLying: boolean): string
     .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${pocketName(pocket, isLying)} pocket.`)
     .join(' ');
 
-/** Returns what an aim meets first. */
+/** Describes what the cue ball would touch first. */
 export function describeAim({ play, line }: Pick<Game, 'play' | 'line'>): string {
   const { target } = line();
   return target === null ? 'No ball in line.' : `Meets the ${nameOf(target, play)}.`;
 }
 
-/** Returns the effect of a stroke and the next turn, for a vertical or a horizontal table. */
+/** Describes the effect of a stroke and the next turn, for a vertical or a horizontal table. */
 export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLying: boolean): string {
   const { play } = game;
   const { side, foul, spotted, decided, trick } = outcome;
@@ -125,7 +125,7 @@ function describeTrick({ roll, trick }: Outcome, round: Tricks, fell: string): s
   return `${fell || 'Nothing fell.'} ${left} left.`;
 }
 
-/** Returns a word over the table once the balls are at rest; null for ordinary strokes. */
+/** Returns a text to show over the table once the balls are at rest, or null for ordinary strokes. */
 export function flashOf({ foul, trick, decided, side }: Outcome, play: Play): string | null {
   if (play.kind === 'tricks')
     return trick === 'done' ? `Done: ${play.card.at(-1)}` : trick === 'failed' ? 'Once more' : null;
@@ -147,7 +147,7 @@ export function titleOf(play: Play): string {
 
 const SPOILT: Record<Spoilt, string> = { early: 'too soon', foul: 'with a foul' };
 
-/** Returns the reason for the end of a frame: who potted the last ball, and whether that was their mistake. */
+/** Returns the reason for the end of a frame: who potted the last ball, and whether that was a mistake. */
 export function whyOf({ level, ending, spoilt }: Match): string {
   if (ending === 'long') return 'not decided';
   if (ending !== 'won' && ending !== 'lost') return 'given up';
@@ -157,7 +157,7 @@ export function whyOf({ level, ending, spoilt }: Match): string {
   return `${who} potted the ${ball}${spoilt ? ` ${SPOILT[spoilt]}` : ''}`;
 }
 
-/** Returns the summary for the result and the shared text. */
+/** Returns the summary of the result for the shared text. */
 export function howItWent({ play }: Game): string {
   if (play.kind === 'tricks') {
     const done = play.card.filter((points) => points > 0).length;
@@ -167,7 +167,7 @@ export function howItWent({ play }: Game): string {
   return `${whyOf(play)}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
 }
 
-/** Returns the parts of a frame's score; a round of tricks is the sum of its card. */
+/** Returns the nonzero parts of a frame's score. A round of tricks has no parts. */
 export function describeWorth(play: Play): ValuePart[] {
   if (play.kind === 'tricks') return [];
   const { won, swift, balls, fouls } = matchWorth(play);

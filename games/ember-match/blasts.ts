@@ -1,4 +1,4 @@
-/** The reach of powers: single ones, and two combined. */
+/** Computes the reach of powers, single ones and two combined. */
 import { CELLS, PIECE, POWER, SIZE } from './config';
 import { columnCells, columnOf, isKind, rowCells, rowOf, squareOf } from './grid';
 import type { Blast, Board } from './types';
@@ -18,7 +18,7 @@ const burstBlast = (cell: number, reach = 1): Blast => ({
 const cellsOfKind = ({ pieces }: Board, kind: number): number[] =>
   pieces.flatMap((piece, cell) => (piece === kind ? [cell] : []));
 
-/** Returns the most frequent kind on the board, the first of equals; −1 when there is none. */
+/** Returns the most frequent kind on the board (the lowest number among equals), or −1 when there is none. */
 export function commonKind({ pieces }: Board): number {
   const counts: number[] = [];
   for (const piece of pieces) if (isKind(piece)) counts[piece] = (counts[piece] ?? 0) + 1;
@@ -29,7 +29,7 @@ export function commonKind({ pieces }: Board): number {
   return best;
 }
 
-/** Returns the blast when the special in a cell burns by itself; null for a plain ember. */
+/** Returns the blast when the piece in a cell burns by itself, or null for a plain ember. */
 export function blastOf(board: Board, cell: number): Blast | null {
   if (board.pieces[cell] === PIECE.star)
     return { type: 'star', cell, cells: cellsOfKind(board, commonKind(board)) };
@@ -48,14 +48,15 @@ function starBlasts(board: Board, star: number, other: number): Blast[] {
     return [{ type: 'star', cell: star, cells: Array.from({ length: CELLS }, (_, cell) => cell) }];
   const cells = cellsOfKind(board, kind);
   const power = board.powers[other]!;
-  // Every ember of the kind takes the power that it was swapped with; flares alternate their direction.
+  // Every ember of the kind gets the power of the piece that the star was swapped with. Flares alternate their
+  // direction.
   for (const cell of power ? cells : [])
     board.powers[cell] = isFlare(power) ? (cell % 2 ? POWER.row : POWER.column) : power;
   board.powers[other] = power;
   return [{ type: 'star', cell: star, cells }];
 }
 
-/** Returns the blasts of two swapped specials at the cell of the first, which uses up their own powers. */
+/** Returns the blasts when two special pieces are swapped, centered on the first one. Both lose their own powers. */
 export function combine(board: Board, at: number, other: number): Blast[] {
   const { pieces, powers } = board;
   const spend = (...cells: number[]) => cells.forEach((cell) => (powers[cell] = POWER.none));

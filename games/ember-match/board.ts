@@ -1,4 +1,4 @@
-/** New boards, and the shuffle of a board without a swap. Neither burns by itself, and both leave a swap. */
+/** Creates boards, and shuffles a board without a legal swap. In both cases no group burns by itself, and a legal swap exists. */
 import { createRandom } from '../kit/seeded-random';
 import { CELLS, PIECE, POWER, SIZE } from './config';
 import { columnOf, isKind, isLoose, rowOf } from './grid';
@@ -29,7 +29,7 @@ function furnish({ layout }: Plan): Board {
   return board;
 }
 
-/** Creates the board of a plan. */
+/** Creates the board for a plan. */
 export function createBoard(plan: Plan): Board {
   const random = createRandom(`${plan.seed} board`);
   const board = furnish(plan);
@@ -52,7 +52,8 @@ export function createBoard(plan: Plan): Board {
 }
 
 /**
- * Shuffles the loose embers until there is a swap. Returns the source of each cell's ember, or null when that is impossible.
+ * Shuffles the movable embers until a legal swap exists. Returns the source of each cell's ember, or null when that is
+ * impossible.
  */
 export function shuffleBoard(board: Board, seed: string, count: number): number[] | null {
   const random = createRandom(`${seed} shuffle ${count}`);

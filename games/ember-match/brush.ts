@@ -1,15 +1,15 @@
-/** The brush of moving pieces: it restores only the part of the board that it drew on in the previous frame. */
+/** Draws moving pieces, and restores only the parts of the board that were drawn on in the previous frame. */
 import { columnOf, rowOf } from './grid';
 import type { Brush, Spot } from './phase';
 import { HEARTH, PLAIN } from './palette';
 import { pixels, restore, unitOf, type Paints } from './paint';
 
 export interface MovingBrush extends Brush {
-  /** Restores the resting board wherever something was drawn over it or has changed. */
+  /** Restores the resting board in every cell that was drawn on or has changed. */
   wipe(): void;
   /** Called when the sheet has changed in a cell. */
   changed(cell: number): void;
-  /** Draws a frame around a cell: the cursor's, the selection's or the hint's. */
+  /** Outlines a cell as the cursor, the selection or the hint. */
   mark(cell: number, isStrong: boolean, alpha: number): void;
   /** Called when the size or the theme has changed. */
   forget(): void;
@@ -18,7 +18,7 @@ export interface MovingBrush extends Brush {
 const CACHED_TEXTS = 40;
 const SMALLEST_TEXT = 17;
 
-/** Drawing text is slow, so each text is drawn once and then copied. */
+/** Returns a canvas with a text. Drawing text is slow, so each text is drawn once and then copied. */
 function writingOf(text: string, height: number): HTMLCanvasElement {
   const node = document.createElement('canvas');
   const font = `800 ${Math.round(height)}px 'Commissioner Variable', system-ui, sans-serif`;

@@ -1,4 +1,4 @@
-/** One burning: from the first embers over every power that they trigger to the frost, crates and lanterns in reach. */
+/** Simulates one burning: the first embers, every power that they trigger, and the frost, crates and lanterns in reach. */
 import { PIECE, POINTS, POWER } from './config';
 import { blastOf } from './blasts';
 import { isKind, NEIGHBORS } from './grid';
@@ -7,14 +7,14 @@ import type { Blast, Burned, Made, Play, Step } from './types';
 
 export interface Spark {
   groups: readonly Group[];
-  /** Blasts from a combination, with the cells of its pieces. */
+  /** The blasts of a combination, and the cells of its two pieces. */
   blasts: readonly Blast[];
   spent: readonly number[];
 }
 
 type Result = Pick<Step, 'burned' | 'blasts' | 'made' | 'struck' | 'thawed' | 'freed'> & { points: number };
 
-/** Updates the remaining goals for an event. */
+/** Updates the remaining goals after an event. */
 export function countGoal(play: Play, type: string, kind = -1): void {
   play.plan.goals.forEach((goal, i) => {
     if (goal.type !== type || (goal.type === 'collect' && goal.kind !== kind)) return;
@@ -37,7 +37,7 @@ function strike(play: Play, cell: number): number {
   return POINTS.crate;
 }
 
-/** Burns. `chain` is 1 for the swap itself and one more with every fall. */
+/** Burns embers. `chain` is 1 for the swap itself, and increases by one with every fall. */
 export function burn(play: Play, spark: Spark, chain: number): Result {
   const { pieces, powers, frost, locks } = play;
   const burned: Burned[] = [];
@@ -71,7 +71,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
       freed.push(cell);
       points += POINTS.chain;
     } else {
-      // The reach of a swapped star is already known.
+      // The blast of a swapped star has already been released.
       const isReported = piece === PIECE.star && spark.spent.includes(cell);
       const blast = isReported ? null : blastOf(play, cell);
       burned.push({ cell, piece, power: powers[cell]! });
@@ -96,7 +96,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   for (let next = 0; next < queue.length; next++) take(queue[next]!.cell, queue[next]!.isMatch);
 
   const made = spark.groups.flatMap(({ kind, cells, leaves }): Made[] => {
-    // A power that goes off nearby never burns a piece that was just created.
+    // A created piece survives powers that go off nearby at the same time.
     if (!leaves || pieces[leaves.cell] !== PIECE.empty) return [];
     const piece = leaves.type === 'star' ? PIECE.star : kind;
     const power = POWER_OF[leaves.type];

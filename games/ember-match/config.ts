@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the contents of a board, the points. */
+/** All tuning: the editions, the contents of a board, the points. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Plan } from './types';
@@ -10,7 +10,7 @@ export const CELLS = SIZE * SIZE;
 
 export const KINDS = ['ruby', 'amber', 'olive', 'teal', 'sapphire', 'plum'] as const;
 
-/** The content of a cell that is not an ember of a kind. */
+/** The content of a cell without an ember of a kind. */
 export const PIECE = {
   hole: -2,
   empty: -1,
@@ -23,7 +23,10 @@ export const PIECE = {
 
 export const POWER = { none: 0, row: 1, column: 2, burst: 3 } as const;
 
-/** `.` an ember, `#` no cell, `f` and `F` frost, `c` and `C` a crate, `L` a lantern, `x` a chained ember, `k` a kettle. */
+/**
+ * The signs of a layout: `.` is an ember, `#` no cell, `f` and `F` frost, `c` and `C` a crate, `L` a lantern, `x` a
+ * chained ember, `k` a kettle.
+ */
 export const LAYOUT_SIGNS = '.#fFcCLxk';
 
 export const POINTS = {
@@ -35,18 +38,18 @@ export const POINTS = {
   chain: 20,
   lantern: 60,
   kettle: 200,
-  // More than a played swap usually brings.
+  // The bonus for each unused swap, which is more than a swap usually scores.
   moveLeft: 300,
 } as const;
 
-/** The minimum time per swap in ms: nobody sees and swaps faster on average. */
+/** The minimum time per swap in ms. Nobody sees and swaps faster on average. */
 export const MIN_MS_PER_SWAP = 400;
-/** The maximum number of rounds in which the remaining powers go off at the end. */
+/** The maximum number of rounds at the end in which the remaining powers go off. */
 export const LAST_LIGHT_ROUNDS = 12;
 
 export const DAILY_MOVES = 20;
 
-/** Returns an open board with every kind. */
+/** Returns the plan of an open board with every kind. */
 export const openPlan = (seed: string): Plan => ({
   seed,
   kinds: KINDS.length,
@@ -89,5 +92,5 @@ export const STAIR: Edition = {
 
 export const EDITIONS: readonly Edition[] = [DAILY, STAIR];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

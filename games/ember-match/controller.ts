@@ -1,4 +1,4 @@
-/** The presenter of an open board: the content of its screens from the start to the result. */
+/** Presents an open board: the content of its screens from the start to the result. */
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { inPoints } from '../kit/shell/value';
 import { DAILY } from './config';
@@ -13,7 +13,7 @@ export const pointsValue = inPoints(({ play }: Game) => play.score, {
   paused: (written) => `${written} points so far. The board is saved.`,
 });
 
-/** Creates the screen, whose controls act on the open board. */
+/** Creates the screen. Its controls act on the open board. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const controls = createControls({
     sound,

@@ -1,4 +1,4 @@
-/** The player's actions on a board, by pointer and by keys; the same for a daily and for a step of the stair. */
+/** Handles the player's actions by pointer and by keys. Dailies and steps of the stair share this. */
 import { arrowKeys, type KeyMap } from '../kit/keyboard';
 import type { Sound } from '../kit/sound';
 import { besides, isLoose } from './grid';
@@ -55,7 +55,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
   const trySwap = (move: Swap | null) => {
     if (!move) return;
     wait();
-    // One swap may wait until the board has come to rest.
+    // One swap is queued until the board is at rest.
     if (view.field.isBusy()) return void (waiting = move);
     act((game) => {
       const [from, to] = [move[0], move[1] ? move[0] + 8 : move[0] + 1];

@@ -1,10 +1,10 @@
-/** Cut stones: an outline becomes facets around a flat top, each shaded by its side of the lamp. */
+/** Draws cut stones. An outline becomes facets around a flat top, each shaded by its angle to the lamp. */
 import type { Outline } from './shapes';
 import type { Shades } from './palette';
 
 type Pen = CanvasRenderingContext2D;
 
-/** The direction of the lamp: up and to the left. */
+/** The direction of the lamp, up and to the left. */
 const LAMP = { x: -0.55, y: -0.835 };
 const TABLE = 0.58;
 
@@ -26,7 +26,10 @@ function shadeOf(from: readonly [number, number], to: readonly [number, number],
   return light > -0.6 ? shades.body : shades.dark;
 }
 
-/** Draws a stone around a point; `radius` is half its box. Plain stones have no facets: one color and a white edge. */
+/**
+ * Draws a stone around a point. `radius` is half the side of its box. Plain stones have one color and a white edge
+ * instead of facets.
+ */
 export function drawStone(
   pen: Pen,
   outline: Outline,

@@ -1,10 +1,10 @@
-/** Accelerating falls: each piece along its path, tick by tick. */
+/** Animates falls that accelerate, each piece along its path. */
 import { columnOf, rowOf } from './grid';
 import { between, FADE_MS, spotOf, take, type Phase, type Rest, type Spot } from './phase';
 import type { Fall } from './types';
 
 const TICK_MS = 84;
-/** Below 1, so that falling pieces accelerate. */
+/** The exponent from ticks to time. It is below 1, so that falling pieces accelerate. */
 const TICK_POWER = 0.76;
 
 function placeAt({ path }: Fall, tick: number): Spot {
@@ -18,7 +18,7 @@ function placeAt({ path }: Fall, tick: number): Spot {
   return between(spots(from.cell), spots(to.cell), (tick - from.tick) / (to.tick - from.tick));
 }
 
-/** Returns the phase of a fall. */
+/** Returns the animation phase of a fall. */
 export function falling(falls: readonly Fall[], isReduced: boolean): Phase {
   const ticks = Math.max(...falls.map(({ path }) => path.at(-1)!.tick));
   const ms = TICK_MS * ticks ** TICK_POWER;

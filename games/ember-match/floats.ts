@@ -1,9 +1,9 @@
-/** The points that rise from burned pieces, and a word for a long chain. */
+/** Draws the points that rise from burned pieces, and a word for a long chain. */
 import { type Brush, spotOf } from './phase';
 import type { Step } from './types';
 
 const FLOAT_MS = 900;
-/** By the length of the chain. */
+/** The word for each length of a chain. */
 const WORDS = ['', '', '', 'Glowing', 'Blazing', 'Roaring'];
 
 interface Float {
@@ -16,7 +16,7 @@ interface Float {
 
 export interface Floats {
   rise(step: Step, now: number): void;
-  /** Draws them; returns whether some are still visible. */
+  /** Draws the texts. Returns whether any text is still visible. */
   draw(brush: Brush, now: number, isReduced: boolean): boolean;
   clear(): void;
 }

@@ -1,4 +1,4 @@
-/** Frost on a tile: an edge of ice and a crystal for each layer. */
+/** Paints frost on a tile: an edge of ice, and a crystal for each layer. */
 import { FROST, PLAIN } from './palette';
 
 const CORNERS = [
@@ -6,7 +6,7 @@ const CORNERS = [
   [0.8, 0.8],
 ] as const;
 
-/** Paints it over the tile at a corner in device pixels. */
+/** Paints frost over the tile whose corner is at a point in device pixels. */
 export function paintFrost(
   pen: CanvasRenderingContext2D,
   x: number,

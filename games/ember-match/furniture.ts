@@ -1,4 +1,4 @@
-/** The objects on a board besides embers: crates, lanterns, kettles, chains, in a box from −1 to 1. */
+/** Draws the objects on a board besides embers (crates, lanterns, kettles, chains) in a box from −1 to 1. */
 import { COPPER, HEARTH, IRON, PLAIN, WOOD } from './palette';
 
 type Pen = CanvasRenderingContext2D;
@@ -119,7 +119,7 @@ export function drawLantern(pen: Pen, isLit: boolean, isPlain: boolean): void {
   }
 }
 
-/** Draws a copper kettle on its way down to the hearth. */
+/** Draws a copper kettle, which has to reach the hearth at the bottom. */
 export function drawKettle(pen: Pen, isPlain: boolean): void {
   const [light, body, dark] = isPlain
     ? [PLAIN.ground, PLAIN.ground, PLAIN.paper]
@@ -159,7 +159,7 @@ export function drawKettle(pen: Pen, isPlain: boolean): void {
   box(pen, -0.1, -0.58, 0.2, 0.18, isPlain ? PLAIN.paper : HEARTH.flame, 0.08);
 }
 
-/** Draws the chain across an ember in one direction only, so that its cut and sign stay visible. */
+/** Draws a chain diagonally across an ember, in one direction only, so that its cut and sign remain visible. */
 export function drawChain(pen: Pen, isPlain: boolean): void {
   for (let i = -3; i <= 3; i++) {
     pen.save();

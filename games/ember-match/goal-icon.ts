@@ -1,4 +1,4 @@
-/** The small icon of a goal. */
+/** Creates the small icon of a goal. */
 import { el } from '../kit/dom';
 import { PIECE } from './config';
 import { drawSprite } from './picture';
@@ -22,7 +22,7 @@ function pieceOf(goal: Goal): readonly [piece: number, power: number] {
   }
 }
 
-/** Creates the icon; its text is next to it. Frost is drawn by the style sheet. */
+/** Creates the icon, whose text is next to it. The style sheet draws frost. */
 export function goalIcon(goal: Goal): HTMLElement {
   if (goal.type === 'frost') return el('i', { class: 'em-frost', 'aria-hidden': 'true' });
   const node = el('canvas', { class: 'em-icon', width: SIDE, height: SIDE, 'aria-hidden': 'true' });

@@ -1,24 +1,24 @@
-/** The grid: rows, columns, neighbors, and movable cells. */
+/** Computes rows, columns, neighbors and movable cells of the grid. */
 import { CELLS, PIECE, SIZE } from './config';
 import type { Board } from './types';
 
 export const rowOf = (cell: number): number => Math.floor(cell / SIZE);
 export const columnOf = (cell: number): number => cell % SIZE;
 
-/** Returns the cell beside another, null outside the grid. */
+/** Returns the cell at an offset from another one, or null outside the grid. */
 export function besides(cell: number, right: number, down: number): number | null {
   const [column, row] = [columnOf(cell) + right, rowOf(cell) + down];
   return column < 0 || column >= SIZE || row < 0 || row >= SIZE ? null : row * SIZE + column;
 }
 
-/** The existing neighbors above, right, below and left. */
+/** The neighbors above, right, below and left of each cell, as far as they exist. */
 export const NEIGHBORS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) =>
   [besides(cell, 0, -1), besides(cell, 1, 0), besides(cell, 0, 1), besides(cell, -1, 0)].filter(
     (near) => near !== null,
   ),
 );
 
-/** Returns the square of cells around one, including it. */
+/** Returns the square of cells around a cell, which is included. */
 export const squareOf = (cell: number, reach: number): number[] =>
   Array.from({ length: CELLS }, (_, other) => other).filter(
     (other) =>
@@ -31,10 +31,10 @@ export const columnCells = (column: number): number[] =>
 
 export const isKind = (piece: number): boolean => piece >= 0 && piece < PIECE.star;
 
-/** Returns whether the cell contains something that falls and can be swapped. */
+/** Returns whether a cell contains a piece that falls and can be swapped. */
 export const isLoose = ({ pieces, locks }: Board, cell: number): boolean =>
   pieces[cell]! >= 0 && pieces[cell]! <= PIECE.kettle && !locks[cell];
 
-/** Returns whether it is an ember with a power, or a star. */
+/** Returns whether a piece is a star or an ember with a power. */
 export const isSpecial = ({ pieces, powers }: Board, cell: number): boolean =>
   pieces[cell] === PIECE.star || (isKind(pieces[cell]!) && powers[cell]! > 0);

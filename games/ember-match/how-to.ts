@@ -4,7 +4,7 @@ import { pictureOf } from './picture';
 
 const [RUBY, AMBER, OLIVE, TEAL, SAPPHIRE, PLUM] = [0, 1, 2, 3, 4, 5] as const;
 
-/** Returns the steps of a daily: swapping, flares, bursts and stars, combinations, obstacles. */
+/** Returns the how-to steps of a daily: swapping, flares, bursts and stars, combinations, obstacles. */
 export function howToOpen(): { picture: Element; text: string }[] {
   return [
     {
@@ -56,7 +56,7 @@ export function howToOpen(): { picture: Element; text: string }[] {
   ];
 }
 
-/** Returns the instructions for a step of the stair. */
+/** Returns the how-to steps of the stair. */
 export function howToStair(): { picture: Element; text: string }[] {
   const [swap, flare] = howToOpen() as [
     { picture: Element; text: string },

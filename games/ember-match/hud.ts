@@ -1,4 +1,4 @@
-/** The status of a board: the remaining swaps, the points, the goals. */
+/** Shows the status of a board: the remaining swaps, the points, the goals. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { goalIcon } from './goal-icon';
 import { parOf } from './par';

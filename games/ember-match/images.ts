@@ -1,4 +1,4 @@
-/** The wide image of The Long Stair; the others are drawn by hand. */
+/** Draws the wide image of The Long Stair. The other images are drawn by hand. */
 import type { CutName, Drawing, Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';
 

@@ -1,4 +1,4 @@
-/** Defines an open board for the kit: its runs. Only the swaps are saved. */
+/** Defines an open board for the game shell. A save contains only the swaps. */
 import { parserOf } from '../kit/shell/rules';
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { DAILY, MODE_LABELS } from './config';

@@ -1,4 +1,4 @@
-/** The powers that groups create, shown beside the board where there is room, as a reminder of the how-to. */
+/** Shows which group creates which power, beside the board if there is room, as a reminder of the how-to. */
 import { el } from '../kit/dom';
 import { PIECE, POWER } from './config';
 import { drawSprite } from './picture';
@@ -11,7 +11,7 @@ const ROWS = [
   { piece: PIECE.star, power: POWER.none, name: 'Star', from: 'five in a row', does: 'a whole kind' },
 ] as const;
 
-/** Creates the legend; `restyle` repaints it for another theme. */
+/** Creates the legend. `restyle` repaints it for another theme. */
 export function createLegend(): { node: HTMLElement; restyle(): void } {
   const icons = ROWS.map(() => el('canvas', { width: SIDE, height: SIDE, 'aria-hidden': 'true' }));
   const node = el(

@@ -1,4 +1,4 @@
-/** Groups of a kind: the embers that burn together, and the piece that they create. */
+/** Finds groups: embers of a kind that burn together, and the piece that they create. */
 import { POWER, SIZE } from './config';
 import { columnOf, isKind, rowOf } from './grid';
 import type { Board } from './types';
@@ -6,7 +6,7 @@ import type { Board } from './types';
 export interface Group {
   kind: number;
   cells: readonly number[];
-  /** The created piece and its cell; null for a plain three. */
+  /** The piece that the group creates, and its cell. Null for three embers in a row. */
   leaves: { type: 'row' | 'column' | 'burst' | 'star'; cell: number } | null;
 }
 
@@ -61,20 +61,23 @@ function leavesOf(
   return { type: longest.isRow ? 'row' : 'column', cell };
 }
 
-/** Returns the groups that burn now. A group creates its piece in a preferred cell, if it has one: those just swapped. */
+/**
+ * Returns the groups that burn now. A group creates its piece in one of the preferred cells (those just swapped), if
+ * it contains one.
+ */
 export function groupsOf(board: Board, preferred: readonly number[] = []): Group[] {
   return join(runsOf(board)).map((runs) => {
     const cells = [...new Set(runs.flatMap((run) => run.cells))].sort((a, b) => a - b);
     const free = preferred.filter((cell) => !board.locks[cell]);
     const leaves = leavesOf(runs, cells, free);
     const kind = board.pieces[cells[0]!]!;
-    // A chained ember cannot become a special.
+    // A chained ember cannot turn into a special piece.
     if (leaves && board.locks[leaves.cell]) leaves.cell = cells.find((cell) => !board.locks[cell]) ?? -1;
     return { kind, cells, leaves: leaves?.cell === -1 ? null : leaves };
   });
 }
 
-/** Returns whether the ember of a cell is in a row of three or more. */
+/** Returns whether the ember in a cell belongs to a row or column of three or more. */
 export function isMatched({ pieces }: Board, cell: number): boolean {
   const kind = pieces[cell]!;
   if (!isKind(kind)) return false;

@@ -1,4 +1,4 @@
-/** Animations in consecutive phases: the swap, the burning, the fall. The caller passes the time. */
+/** Creates the animation phases of a swap, in sequence: the swap, the burning, the fall. The caller passes the time. */
 import { PIECE, SIZE } from './config';
 import { columnOf, rowOf } from './grid';
 import { falling } from './fall';
@@ -113,7 +113,7 @@ const leaving = (cells: readonly number[], isReduced: boolean): Phase => ({
   },
 });
 
-/** Returns the phases of a refused swap: two neighbors swap and swap back. */
+/** Returns the phases of a rejected swap: two neighbors swap and swap back. */
 export function refusalOf(a: Held, b: Held, isReduced: boolean): Phase[] {
   if (isReduced) return [];
   return [travel(a, b), travel({ ...b, cell: a.cell }, { ...a, cell: b.cell })];
@@ -131,7 +131,7 @@ export function phasesOf(outcome: Outcome, a: Held, b: Held, isReduced: boolean)
   return phases;
 }
 
-/** Returns the phases of a shuffle; `order` contains the source cells, `held` their previous content. */
+/** Returns the phases of a shuffle. `order` contains the source cells, `held` their previous content. */
 export function shufflingOf(order: readonly number[], held: readonly Held[], isReduced: boolean): Phase {
   const moves = order.flatMap((from, cell) => (from === cell ? [] : [{ ...held[from]!, from, cell }]));
   return {

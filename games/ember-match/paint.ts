@@ -1,4 +1,4 @@
-/** Paints resting pieces, tile by tile, on a separate sheet, from which the board is restored under moving ones. */
+/** Paints resting pieces, tile by tile, on a separate sheet. The board is restored from this sheet under moving pieces. */
 import type { Surface } from '../kit/canvas';
 import { CELLS, PIECE, SIZE } from './config';
 import { columnOf, rowOf } from './grid';
@@ -9,9 +9,9 @@ import type { Sprites } from './sprites';
 import type { Board } from './types';
 
 export interface Paints {
-  /** The canvas on the screen: a single one, because a phone pays for each overlapping canvas. */
+  /** The canvas on the screen. There is only one, because overlapping canvases are slow on a phone. */
   surface: Surface;
-  /** The resting pieces, as wide as the surface. */
+  /** The resting pieces, in the size of the surface. */
   sheet: CanvasRenderingContext2D;
   sprites: Sprites;
   isPlain: boolean;
@@ -20,20 +20,20 @@ export interface Paints {
 /** The margin around the tiles, in cells. */
 const MARGIN = 0.12;
 
-/** The cells along a side of the board, including its margins. */
+/** The number of cells along a side of the board, including its margins. */
 export const ACROSS = SIZE + 2 * MARGIN;
 
 /** Returns the integer number of device pixels per cell, so that cells meet without a seam. */
 export const unitOf = ({ width }: Surface): number => Math.floor(width / ACROSS);
 const edgeOf = (surface: Surface): number => Math.round((surface.width - SIZE * unitOf(surface)) / 2);
 
-/** Returns the cell under a point given as shares of the board's sides; null outside. */
+/** Returns the cell at a point, which is given as fractions of the board's sides, or null outside. */
 export function cellAt(x: number, y: number): number | null {
   const [column, row] = [x, y].map((share) => Math.floor(share * ACROSS - MARGIN)) as [number, number];
   return column < 0 || row < 0 || column >= SIZE || row >= SIZE ? null : row * SIZE + column;
 }
 
-/** Returns the center of a position in device pixels. */
+/** Converts a position in cells to device pixels. */
 export function pixels(surface: Surface, { x, y }: Spot): Spot {
   const [unit, edge] = [unitOf(surface), edgeOf(surface)];
   return { x: edge + (x + 0.5) * unit, y: edge + (y + 0.5) * unit };

@@ -1,4 +1,4 @@
-/** The colors painted on the canvas: the embers, the hearth around them, and plain ones for the contrast theme. */
+/** The colors painted on the canvas: the embers, the hearth around them, and plain colors for the contrast theme. */
 
 export interface Shades {
   pale: string;
@@ -7,7 +7,7 @@ export interface Shades {
   dark: string;
 }
 
-/** By kind, in the order of the config. */
+/** The colors of each kind, in the order of `KINDS`. */
 export const KIND_SHADES: readonly Shades[] = [
   { pale: '#FFC2A4', light: '#F06A46', body: '#C43A28', dark: '#6E1A15' },
   { pale: '#FFE7A8', light: '#F9B933', body: '#D9820F', dark: '#7E4204' },

@@ -1,11 +1,11 @@
-/** The score of a simple player on an open board, who always takes the swap with the most immediate points. */
+/** Computes par: the score of a simple player on an open board, who always makes the swap with the most immediate points. */
 import { burnsAtOnce, createPlay, swap } from './play';
 import { listSwaps } from './swaps';
 import type { Plan, Play, Swap } from './types';
 
 const known = new WeakMap<Plan, number>();
 
-/** Returns the swap that burns most at once, or least; null when there is none. */
+/** Returns the swap with the most immediate points (or the fewest, with −1), or null when there is none. */
 export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
   let best: Swap | null = null;
   let most = -Infinity;
@@ -16,7 +16,7 @@ export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
   return best;
 }
 
-/** Returns the score of that player on a board, which is its par. */
+/** Returns the par of a board. */
 export function parOf(plan: Plan): number {
   let par = known.get(plan);
   if (par === undefined) {

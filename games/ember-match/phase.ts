@@ -8,7 +8,7 @@ export interface Spot {
   y: number;
 }
 
-/** The brush of moving pieces: positions are in cells, from the center of the first. */
+/** The brush for moving pieces. Positions are in cells, from the center of the first cell. */
 export interface Brush {
   piece(piece: number, power: number, at: Spot, scale?: number, alpha?: number): void;
   ring(at: Spot, radius: number, alpha: number): void;
@@ -23,7 +23,7 @@ export interface Rest {
   put(cell: number, piece: number, power: number): void;
   thaw(cell: number): void;
   free(cell: number): void;
-  /** Called when a step burns. */
+  /** Called when the embers of a step burn. */
   announce(step: Step): void;
 }
 
@@ -34,7 +34,7 @@ export interface Phase {
   end?(rest: Rest): void;
 }
 
-/** The duration of a fade with reduced motion. */
+/** The duration of a fade with reduced motion, in ms. */
 export const FADE_MS = 150;
 
 export const spotOf = (cell: number): Spot => ({ x: columnOf(cell), y: rowOf(cell) });
@@ -43,7 +43,7 @@ export const between = (a: Spot, b: Spot, share: number): Spot => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** Removes the resting pieces of cells. */
+/** Removes the resting pieces from cells. */
 export const take = (rest: Rest, cells: Iterable<number>) => {
   for (const cell of cells) rest.put(cell, PIECE.empty, 0);
 };

@@ -1,11 +1,11 @@
-/** Single pieces outside the board: in the goals, the how-to, the result. */
+/** Draws single pieces outside the board: in the goals, the how-to, the result. */
 import { isContrast } from '../kit/appearance';
 import { el } from '../kit/dom';
 import { createSprites, type Sprites } from './sprites';
 
 const made = new Map<string, Sprites>();
 
-/** Returns the pieces at a size, in the current theme. */
+/** Returns the sprites for a size in the current theme. */
 function spritesOf(side: number): Sprites {
   const isPlain = isContrast();
   const key = `${side} ${isPlain}`;
@@ -34,7 +34,7 @@ export type Placed = readonly [
   chained?: 'chained',
 ];
 
-/** Returns a canvas of three by three cells with pieces in it, and arrows between cells. */
+/** Returns a canvas of 3 by 3 cells with pieces, and arrows between cells. */
 export function pictureOf(
   pieces: readonly Placed[],
   arrow: readonly [number, number, number, number] | null = null,

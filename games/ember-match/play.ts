@@ -47,7 +47,7 @@ export function createPlay(plan: Plan): Play {
   return play;
 }
 
-/** Returns a copy of a play for trying moves. */
+/** Returns a copy of a play, for trying moves. */
 export const copyPlay = (play: Play): Play => ({
   ...play,
   pieces: [...play.pieces],
@@ -60,7 +60,7 @@ export const copyPlay = (play: Play): Play => ({
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-/** Returns 0 to 1; 1 only for a finished board. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished board. */
 export function progressOf({ ending, movesLeft, plan }: Play): number {
   return ending ? 1 : (plan.moves - movesLeft) / (plan.moves + 1);
 }
@@ -83,7 +83,7 @@ function takeStep(play: Play, spark: Spark, chain: number): Step {
   return { chain, ...burning, delivered, falls, points, score: play.score, left: [...play.left] };
 }
 
-/** Burns groups that form by themselves, until the board rests. */
+/** Burns groups that form by themselves, until the board is at rest. */
 function cascade(play: Play, steps: Step[], from: number): void {
   for (let chain = from; ; chain++) {
     const groups = groupsOf(play);
@@ -93,7 +93,7 @@ function cascade(play: Play, steps: Step[], from: number): void {
   }
 }
 
-/** Lets every remaining power go off. */
+/** Triggers every remaining power. */
 function lightUp(play: Play, steps: Step[]): void {
   for (let round = 0; round < LAST_LIGHT_ROUNDS; round++) {
     const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter(
@@ -120,13 +120,13 @@ function sparkOf(play: Play, from: number, to: number): Spark {
   return { groups: groupsOf(play, [to, from]), blasts: [], spent: [] };
 }
 
-/** Returns the immediate points of a legal swap, before anything falls. Changes nothing. */
+/** Returns the immediate points of a legal swap, without the falls after it. Changes nothing. */
 export function burnsAtOnce(play: Play, move: Swap): number {
   const tried = copyPlay(play);
   return burn(tried, sparkOf(tried, move[0], partnerOf(move)!), 1).points;
 }
 
-/** Swaps. The swap must be legal and the play not over. */
+/** Makes a swap. The swap must be legal and the play not over. */
 export function swap(play: Play, move: Swap): Outcome {
   const from = move[0];
   const to = partnerOf(move)!;
@@ -148,7 +148,7 @@ export function swap(play: Play, move: Swap): Outcome {
   return { from, to, steps, shuffled, bonus };
 }
 
-/** Carries out a swap. Returns null, or the reason why it is illegal; an illegal swap changes nothing. */
+/** Carries out a swap. Returns null, or the reason why the swap is illegal. An illegal swap changes nothing. */
 export function applySwap(play: Play, move: Swap): string | null {
   if (play.ending) return 'swap after the end';
   if (!isLegal(play, move)) return 'a swap that burns nothing';

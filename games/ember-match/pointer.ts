@@ -1,4 +1,7 @@
-/** Swapping by pointer: a drag swaps with the neighbor in its direction, a tap selects, a second tap next to it swaps. */
+/**
+ * Handles swapping with a pointer: a drag swaps with the neighbor in its direction, a tap selects, and a second tap on
+ * a neighbor swaps.
+ */
 import { followPress } from '../kit/press';
 import { besides } from './grid';
 import { ACROSS, cellAt } from './paint';
@@ -8,7 +11,7 @@ export interface PointerHandlers {
   onDrag(from: number, to: number): void;
 }
 
-/** The share of a cell's side beyond which a press becomes a drag. */
+/** The distance, as a fraction of a cell's side, from which a press is a drag. */
 const DRAG = 0.42;
 
 /** Listens to the pointer on the board. */

@@ -1,4 +1,4 @@
-/** The embers that wait above each column: one endless queue per column, the same for everyone with the seed. */
+/** Generates the embers that fall from above: one endless queue per column, the same for everyone with the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SIZE } from './config';
 
@@ -23,7 +23,7 @@ const columnsOf = (seed: string): Column[] => {
   return columns;
 };
 
-/** Returns the kind of the ember number `count`, from 0, in a column's queue. Pure: the queues are only cached. */
+/** Returns the kind of the ember at index `count` in a column's queue. Pure; the queues are only cached. */
 export function refillOf(seed: string, kinds: number, column: number, count: number): number {
   const { random, drawn } = columnsOf(`${kinds} ${seed}`)[column]!;
   while (drawn.length <= count) drawn.push(random.below(kinds));

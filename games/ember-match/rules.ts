@@ -1,4 +1,4 @@
-/** The rules for the scores service: untrusted move lists, replayed to the exact score. Pure and deterministic. */
+/** The replay rules for the scores service: replays an untrusted move list to the exact score. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/games/game-rules';
 import { makeRules, type RulesSource } from '../kit/shell/rules';
 import { DAILY, DAILY_MOVES, MIN_MS_PER_SWAP, STAIR } from './config';
@@ -20,7 +20,7 @@ export const openSource: RulesSource<Plan, Play, Swap> = {
   msPerMove: MIN_MS_PER_SWAP,
 };
 
-// The screen uses only the source.
+// Lets the bundler drop this from the game's script, which uses only the source.
 export const openRules = /* @__PURE__ */ makeRules(openSource);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */

@@ -1,4 +1,4 @@
-/** The brick wall of the hearth behind the board, lit by its fire; painted once per size. */
+/** Paints the brick wall of the hearth behind the board, lit by its fire, once per size. */
 import type { Surface } from '../kit/canvas';
 import { createRandom } from '../kit/seeded-random';
 import { HEARTH } from './palette';
@@ -35,7 +35,7 @@ function paintRound(
   pen.fillRect(0, 0, width, height);
 }
 
-/** Paints the wall; black in the contrast theme. */
+/** Paints the wall, which is black in the contrast theme. */
 export function paintScenery({ layers, width, height }: Surface, isPlain: boolean): void {
   const pen = layers[0]!;
   pen.clearRect(0, 0, width, height);

@@ -1,4 +1,4 @@
-/** Falling: tick by tick straight down, sideways past an obstacle, and from above. */
+/** Simulates falling tick by tick: straight down, sideways past an obstacle, and from above. */
 import { CELLS, PIECE, POWER, SIZE } from './config';
 import { besides, columnOf, isLoose } from './grid';
 import { refillOf } from './refills';
@@ -6,14 +6,14 @@ import type { Fall, Play } from './types';
 
 const ABOVE = -1;
 
-/** Returns the next cell above that is not a hole; `ABOVE` beyond the highest. */
+/** Returns the next cell above that is not a hole, or `ABOVE` for the topmost cell. */
 function sourceOf({ pieces }: Play, cell: number): number {
   let up = cell - SIZE;
   while (up >= 0 && pieces[up] === PIECE.hole) up -= SIZE;
   return up < 0 ? ABOVE : up;
 }
 
-/** Returns whether something will still fall straight into an empty cell. */
+/** Returns whether a piece will still fall straight into an empty cell. */
 function isSupplied(play: Play, cell: number): boolean {
   let up = sourceOf(play, cell);
   while (up !== ABOVE && play.pieces[up] === PIECE.empty) up = sourceOf(play, up);
@@ -34,7 +34,7 @@ function slideInto(play: Play, cell: number): number | null {
   return null;
 }
 
-/** Lets everything fall and refills the board from above. Returns the path of each moved piece. */
+/** Lets all pieces fall and refills the board from above. Returns the path of each moved piece. */
 export function settle(play: Play): Fall[] {
   const { pieces, powers, draws, plan } = play;
   const falls: { piece: number; power: number; path: { tick: number; cell: number }[] }[] = [];
@@ -56,7 +56,7 @@ export function settle(play: Play): Fall[] {
       powers[from] = POWER.none;
     }
     const last = fall.path.at(-1)!;
-    // It rested for a while; its path continues from there.
+    // The piece paused in its cell, so its path continues from there.
     if (last.tick < tick) fall.path.push({ tick, cell: last.cell });
     fall.path.push({ tick: tick + 1, cell: to });
     falling.set(to, fall);

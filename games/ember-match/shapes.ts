@@ -1,4 +1,4 @@
-/** The cut of each kind, in a box from −1 to 1: an outline, so that color is never the only cue. */
+/** The outline of each kind in a box from −1 to 1, so that color is never the only cue. */
 
 export type Outline = readonly (readonly [x: number, y: number])[];
 
@@ -9,7 +9,8 @@ const round = (count: number, radius: number, turn: number): Outline =>
   });
 
 /**
- * In the order of the config: a diamond, a round stone, a square, a hexagon, a triangle on its base, a brilliant on its point.
+ * The outlines in the order of `KINDS`: a diamond, a round stone, a square, a hexagon, a triangle on its base, and a
+ * brilliant on its point.
  */
 export const OUTLINES: readonly Outline[] = [
   [
@@ -47,7 +48,7 @@ export const OUTLINES: readonly Outline[] = [
   ],
 ];
 
-/** The star that burns an entire kind: five points, the upper one tall like a wick. */
+/** The star that burns an entire kind. It has five points, and its top is tall like a wick. */
 export const STAR_OUTLINE: Outline = Array.from({ length: 10 }, (_, i) => {
   const angle = -Math.PI / 2 + (i * Math.PI) / 5;
   const radius = i % 2 ? 0.44 : i === 0 ? 1.04 : 0.92;

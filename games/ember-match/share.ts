@@ -1,4 +1,4 @@
-/** The grid of the shared text. */
+/** Creates the grid of symbols in the shared text. */
 import type { ShareGrid } from '@/lib/game-protocol';
 import { shareGrid } from '../kit/shell/share-grid';
 import { createPlay, swap } from './play';

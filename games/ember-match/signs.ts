@@ -1,4 +1,4 @@
-/** The sign on each kind, so that shape and color are not the only cues: a path in a box from −1 to 1. */
+/** Draws a sign on each kind, so that shape and color are not the only cues. A sign is a path in a box from −1 to 1. */
 
 type Pen = CanvasRenderingContext2D;
 
@@ -70,7 +70,7 @@ function blossom(pen: Pen): void {
 
 const SIGNS: readonly ((pen: Pen) => void)[] = [flame, sun, leaf, drop, moon, blossom];
 
-/** Draws the sign of a kind around a point; `size` is half its box. */
+/** Draws the sign of a kind around a point. `size` is half the side of its box. */
 export function drawSign(pen: Pen, kind: number, x: number, y: number, size: number, ink: string): void {
   pen.save();
   pen.translate(x, y);

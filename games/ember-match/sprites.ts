@@ -1,4 +1,4 @@
-/** Embers and other objects, painted once per size and then copied. */
+/** Paints embers and other objects once per size, and afterwards only copies them. */
 import { KINDS, PIECE, POWER } from './config';
 import { drawStone } from './facets';
 import { drawChain, drawCrate, drawKettle, drawLantern } from './furniture';
@@ -26,7 +26,7 @@ function glow(pen: Pen, radius: number, color: string): void {
   pen.fillRect(-radius, -radius, 2 * radius, 2 * radius);
 }
 
-/** Draws two arrowheads and the bar between them, along the row; rotated for a column. */
+/** Draws two arrowheads joined by a bar along the row. The caller rotates it for a column. */
 function drawFlare(pen: Pen, isColumn: boolean, isPlain: boolean): void {
   pen.save();
   if (isColumn) pen.rotate(Math.PI / 2);
@@ -107,7 +107,7 @@ function sheetOf(size: number, draw: (pen: Pen) => void): HTMLCanvasElement {
   return node;
 }
 
-/** Paints each requested piece once, for a cell size in device pixels. */
+/** Paints each piece once, when it is first requested, for a cell size in device pixels. */
 export function createSprites(size: number, isPlain: boolean): Sprites {
   const sheets = new Map<number, HTMLCanvasElement>();
   const sheet = (key: number, draw: (pen: Pen) => void) => {
@@ -119,7 +119,7 @@ export function createSprites(size: number, isPlain: boolean): Sprites {
     const side = image.width * scale;
     if (side > 0) pen.drawImage(image, x - side / 2, y - side / 2, side, side);
   };
-  // Embers are painted first, because the first board shows all of them.
+  // Paints the embers in advance, because the first board shows all of them.
   KINDS.forEach((_, kind) => sheet(kind * 4, (pen) => paint(pen, kind, POWER.none, isPlain)));
   return {
     draw(pen, piece, power, x, y, scale = 1) {

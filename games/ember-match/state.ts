@@ -1,4 +1,4 @@
-/** The game state: the play, the cursor, and the selected ember. Independent of the document. */
+/** The game state: the play, the cursor, and the selected ember. Does not use the DOM. */
 import { CELLS, SIZE } from './config';
 import { columnOf, isLoose, rowOf } from './grid';
 import { burningMost } from './par';
@@ -6,7 +6,7 @@ import { applySwap, createPlay, isFinished, swap } from './play';
 import { isLegal, partnerOf } from './swaps';
 import type { Outcome, Plan, Play, Swap } from './types';
 
-/** `Head` is the type of the items before the swaps. */
+/** A board in play. `Head` is the type of the items before the swaps in the list of moves. */
 export interface Game<Head = never> {
   readonly play: Play;
   readonly moves: readonly (Head | Swap)[];
@@ -18,16 +18,17 @@ export interface Game<Head = never> {
   step(right: number, down: number): void;
   /** Selects a cell, or deselects it. */
   hold(cell: number | null): void;
-  /** Swaps if that burns something; otherwise returns null and changes nothing. */
+  /** Makes a swap if that burns something. Otherwise returns null and changes nothing. */
   swap(move: Swap): Outcome | null;
   /**
-   * Returns a swap: with goals, the one that burns most at once; on an open board, the simplest. Null when the game is over.
+   * Returns a suggested swap: the one that burns most at once if there are goals, or the one that burns least on an
+   * open board. Null when the game is over.
    */
   hint(): Swap | null;
   isDone(): boolean;
 }
 
-/** Returns the swap of two cells, null unless they are neighbors. */
+/** Returns the swap of two cells, or null unless they are neighbors. */
 export function swapOf(a: number, b: number): Swap | null {
   const [first, second] = [Math.min(a, b), Math.max(a, b)];
   return (
@@ -35,7 +36,7 @@ export function swapOf(a: number, b: number): Swap | null {
   );
 }
 
-/** Begins a board, or goes on with saved swaps; from the first that doesn't fit on they are dropped. */
+/** Begins a board, or resumes it from saved swaps. The first illegal saved swap, and all after it, are dropped. */
 export function createGame<Head = never>(
   plan: Plan,
   saved: readonly Swap[] = [],
@@ -68,7 +69,7 @@ export function createGame<Head = never>(
       moves.push(move);
       return swap(play, move);
     },
-    // When only points count, a hint helps minimally.
+    // On an open board only points count, so a hint shows the swap with the fewest points.
     hint: () => burningMost(play, plan.goals.length ? 1 : -1),
     isDone: () => isFinished(play),
   };

@@ -1,15 +1,15 @@
-/** The legal swaps. */
+/** Finds the legal swaps. */
 import { isWithin } from '../kit/shell/rules';
 import { CELLS, PIECE, SIZE } from './config';
 import { columnOf, isLoose, isSpecial } from './grid';
 import { isMatched } from './match';
 import type { Board, Swap } from './types';
 
-/** Returns whether an untrusted item is a swap; the replay checks whether it burns something. */
+/** Returns whether an untrusted item has the form of a swap. The replay checks whether the swap is legal. */
 export const isSwap = (item: readonly unknown[]): boolean =>
   item.length === 2 && isWithin(item[0], 0, CELLS - 1) && isWithin(item[1], 0, 1);
 
-/** Returns the other cell of a swap, null outside the grid. */
+/** Returns the other cell of a swap, or null outside the grid. */
 export function partnerOf([cell, way]: Swap): number | null {
   if (way === 0) return columnOf(cell) < SIZE - 1 ? cell + 1 : null;
   return cell + SIZE < CELLS ? cell + SIZE : null;
@@ -21,7 +21,7 @@ export function exchange({ pieces, powers }: Board, a: number, b: number): void 
   [powers[a], powers[b]] = [powers[b]!, powers[a]!];
 }
 
-/** Returns whether two neighbors combine rather than match: two powers, or a star with any ember. */
+/** Returns whether two neighbors combine instead of forming a group: two powers, or a star with any ember. */
 export function isCombination(board: Board, a: number, b: number): boolean {
   const { pieces } = board;
   if (pieces[a] === PIECE.kettle || pieces[b] === PIECE.kettle) return false;

@@ -2,35 +2,35 @@
 
 export type ModeKey = 'daily' | 'free' | 'stair';
 
-/** A cell and the neighbor it is swapped with: 0 for the one to its right, 1 for the one below. */
+/** A cell, and the neighbor with which it is swapped: 0 is the right one, 1 the one below. */
 export type Swap = [cell: number, way: 0 | 1];
 
 export type Goal =
   { type: 'collect'; kind: number; count: number } | { type: 'score'; count: number } | { type: Furniture };
 
-/** Objects on a board; a goal of this type requires all of them. */
+/** The objects on a board that a goal may require. Such a goal requires all of them. */
 export type Furniture = 'frost' | 'crates' | 'lanterns' | 'kettles';
 
 /** The data that a board is made from. */
 export interface Plan {
   seed: string;
-  /** The number of ember kinds that fall here. */
+  /** The number of ember kinds that occur on the board. */
   kinds: number;
   moves: number;
   goals: readonly Goal[];
-  /** Eight rows of eight signs, see `LAYOUT_SIGNS`; null for an open board. */
+  /** Eight rows of eight signs (see `LAYOUT_SIGNS`), or null for an open board. */
   layout: readonly string[] | null;
 }
 
-/** By cell, row by row. */
+/** The contents of the cells, row by row. */
 export interface Board {
-  /** A kind, or one of the `PIECE` numbers. */
+  /** The ember's kind, or another content from `PIECE`. */
   pieces: number[];
-  /** One of the `POWER` numbers for an ember; the remaining hits for a crate. */
+  /** The power of an ember (from `POWER`), or the number of hits that a crate still needs. */
   powers: number[];
-  /** Layers of frost. */
+  /** The number of frost layers on each cell. */
   frost: number[];
-  /** 1 for a chained ember. */
+  /** 1 for a chained ember, otherwise 0. */
   locks: number[];
 }
 
@@ -44,11 +44,11 @@ export interface Play extends Board {
   shuffles: number;
   movesLeft: number;
   score: number;
-  /** The remaining part of each goal. */
+  /** The remaining count of each goal. */
   left: number[];
   burned: number;
   longestChain: number;
-  /** The points of the powers that were left at the end. */
+  /** The points of the powers that went off at the end. */
   lastLight: number;
   ending: Ending | null;
 }
@@ -62,7 +62,7 @@ export interface Burned {
 export interface Blast {
   type: 'row' | 'column' | 'burst' | 'star';
   cell: number;
-  /** The cells it reaches. */
+  /** The cells that the blast reaches. */
   cells: readonly number[];
 }
 
@@ -70,32 +70,32 @@ export interface Made {
   cell: number;
   piece: number;
   power: number;
-  /** The cells that merged into it. */
+  /** The cells of the embers that merged into the piece. */
   from: readonly number[];
 }
 
-/** The cell of a piece by tick; −1 is above the first cell of the column. */
+/** The path of a falling piece: its cell at each tick. −1 is above the first cell of the column. */
 export interface Fall {
   piece: number;
   power: number;
   path: readonly { tick: number; cell: number }[];
 }
 
-/** One burning and the falls after it. */
+/** One burning, and the falls after it. */
 export interface Step {
   chain: number;
   burned: readonly Burned[];
   blasts: readonly Blast[];
   made: readonly Made[];
-  /** Crates and lanterns that were hit, with their new state. */
+  /** The crates and lanterns that were hit, with their new state. */
   struck: readonly { cell: number; piece: number; power: number }[];
   thawed: readonly number[];
   freed: readonly number[];
-  /** Cells from which a kettle left the board. */
+  /** The cells from which a kettle left the board. */
   delivered: readonly number[];
   falls: readonly Fall[];
   points: number;
-  /** The final score and goals. */
+  /** The score and the remaining goals after the step. */
   score: number;
   left: readonly number[];
 }
@@ -104,8 +104,8 @@ export interface Outcome {
   from: number;
   to: number;
   steps: readonly Step[];
-  /** The source cell of each ember, when the board was shuffled. */
+  /** The source cell of each ember if the board was shuffled, otherwise null. */
   shuffled: readonly number[] | null;
-  /** The points for unused moves. */
+  /** The points for unused swaps. */
   bonus: number;
 }

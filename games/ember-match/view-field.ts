@@ -1,4 +1,4 @@
-/** The board view: resting and moving pieces; it draws only while something moves. */
+/** Shows the board with its resting and moving pieces. Draws only while something moves. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { createBrush } from './brush';
@@ -15,12 +15,12 @@ export interface FieldView {
   node: HTMLElement;
   /** Shows the current state of a game without animation. */
   open(game: Game<unknown>): void;
-  /** Called when the cursor or the selection has changed. */
+  /** Redraws after the cursor or the selection has changed. */
   touch(): void;
   /** Shows the cursor while keys are used. */
   setCursor(isShown: boolean): void;
   play(outcome: Outcome): void;
-  /** Animates a refused swap of two cells. */
+  /** Animates a rejected swap of two cells. */
   refuse(from: number, to: number): void;
   showHint(swap: Swap): void;
   isBusy(): boolean;
@@ -31,11 +31,11 @@ export interface FieldView {
   setReduced(isReduced: boolean): void;
 }
 
-/** With a higher ratio, a phone spends more on pixels than the eye can see in falling pieces. */
+/** The maximum pixel ratio. A higher one costs a phone more time per frame than the eye can notice in falling pieces. */
 const MAX_RATIO = 2;
 const HINT_MS = 2_600;
 
-/** Creates the board. `onStep` receives each step when it becomes visible, `onRest` is called when a swap has come to rest. */
+/** Creates the board. Calls `step` when a step becomes visible, and `rest` when all motion of a swap has ended. */
 export function createFieldView(on: { step(step: Step): void; rest(): void }): FieldView {
   const node = el('div', {
     class: 'em-field',
@@ -90,7 +90,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
         phase.begin?.(rest);
       }
       if (now - phaseStartMs < phase.ms) return [phase, (now - phaseStartMs) / phase.ms];
-      // The next phase begins where this one should have ended, because otherwise a slow frame would delay everything.
+      // The next phase begins when this one should have ended. Otherwise, a slow frame would delay everything.
       const due = phaseStartMs + phase.ms;
       phase.end?.(rest);
       phases.shift();
@@ -123,7 +123,8 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     frame = 0;
     if (!game || !sprites) return;
     const running = runPhases(now);
-    // Once per frame, after every change, because copying from a canvas that changes in between is slow.
+    // Restores the board once per frame, after every change, because copying from a canvas that changes in between is
+    // slow.
     brush.wipe();
     running?.[0].draw?.(brush, running[1]);
     const hasFloats = floats.draw(brush, now, isReduced);
@@ -171,7 +172,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
       if (!shuffled || !game) return;
       const { pieces, powers } = game.play;
       const before = shuffled.map((_, cell) => cell);
-      // The play contains the final positions; reversing the shuffle gives the earlier ones.
+      // The play already contains the final positions. Reversing the shuffle returns the earlier ones.
       const held = before.map((cell): Held => {
         const now = shuffled.indexOf(cell);
         return { cell, piece: pieces[now]!, power: powers[now]! };

@@ -14,7 +14,7 @@ import { createFieldView, type FieldView } from './view-field';
 export interface ViewHandlers {
   onHint(): void;
   onPause(): void;
-  /** Called when everything has come to rest. */
+  /** Called when all motion has ended. */
   onRest(): void;
 }
 
@@ -26,7 +26,6 @@ export interface View extends PuzzleView<Game<unknown>> {
 
 const REST_MS = 900;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const hud = createHud();
   let game: Game<unknown> | null = null;
@@ -80,7 +79,7 @@ export function createView(handlers: ViewHandlers): View {
     async shine() {
       await field.settled();
       field.node.classList.add('is-lit');
-      // The last light is shown for a moment before the result covers it.
+      // Shows the last light for a moment before the result covers the board.
       if (!isReducedMotion()) await new Promise((done) => setTimeout(done, REST_MS));
     },
     open(opened, title, subtitle) {

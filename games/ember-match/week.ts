@@ -1,4 +1,7 @@
-/** The boards of the days: fewer colors and an open floor on Monday, a narrower one, crates and chains toward Sunday. */
+/**
+ * Generates the daily boards: fewer colors and an open floor on Monday, and narrower floors, crates and chains later
+ * in the week.
+ */
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom } from '../kit/seeded-random';
@@ -11,16 +14,19 @@ type Floor = readonly string[];
 
 export interface DayPlan {
   kinds: number;
-  /** One of these by the date, or its mirror image; an empty list means an open floor. See `LAYOUT_SIGNS`. */
+  /**
+   * The possible floors, one of which the date selects, possibly mirrored. An empty list means an open floor. See
+   * `LAYOUT_SIGNS`.
+   */
   floors: readonly Floor[];
 }
 
-/** The minimum number of swaps at the start of a day. */
+/** The minimum number of legal swaps at the start of a day. */
 export const CHOICES = 4;
 const WEDNESDAY = 2;
 const ALL = KINDS.length;
 
-/** Monday first. The order comes from automatic players: see the deep test. */
+/** The plans from Monday to Sunday. Automatic players determined their difficulty (see the deep test). */
 export const WEEK: readonly DayPlan[] = [
   { kinds: ALL - 1, floors: [] },
   {
@@ -68,7 +74,7 @@ export const WEEK: readonly DayPlan[] = [
 
 const mirrored = (floor: Floor): Floor => floor.map((row) => [...row].reverse().join(''));
 
-/** Returns the first board of a day with enough swaps; equal seeds always give equal boards. */
+/** Returns the first board of a day with enough legal swaps. Equal seeds always give equal boards. */
 function dayPlan(seed: string): Plan {
   const date = dateOfSeed(seed);
   const { kinds, floors } = WEEK[date ? weekdayOf(date) : WEDNESDAY]!;
@@ -82,7 +88,10 @@ function dayPlan(seed: string): Plan {
   }
 }
 
-/** Returns the plan of a run: the day's (Wednesday's when the seed has no date) or an open one; null for an unknown mode. */
+/**
+ * Returns the plan of a run: the day's plan (Wednesday's when the seed has no date) or an open board. Null for an
+ * unknown mode.
+ */
 export function planFor({ seed, mode }: LevelSpec): Plan | null {
   if (mode === 'daily') return dayPlan(seed);
   return DAILY.modes.some((one) => one === mode) ? openPlan(`${mode} ${seed}`) : null;

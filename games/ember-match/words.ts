@@ -1,4 +1,4 @@
-/** The text of the screen: cells, swaps and their effects, for screen readers. */
+/** Describes cells, swaps and their effects for screen readers. */
 import { KINDS, PIECE } from './config';
 import { columnOf, isKind, rowOf } from './grid';
 import { parOf } from './par';
@@ -87,7 +87,7 @@ const DIRECTIONS = ['with the one to its right', 'with the one below'];
 export const describeHint = ({ play }: Game<unknown>, swap: Swap): string =>
   `Try row ${rowOf(swap[0]) + 1}, column ${columnOf(swap[0]) + 1}, ${pieceName(play, swap[0])}, ${DIRECTIONS[swap[1]]}, ${pieceName(play, partnerOf(swap)!)}.`;
 
-/** Returns the name of a goal's pieces, such as `Rubies`; `Ruby` for a single one. */
+/** Returns the name of a goal's pieces, such as `Rubies`, or `Ruby` for a count of one. */
 export function goalName(goal: Goal, count = 0): string {
   const isOne = count === 1;
   if (goal.type === 'collect') {

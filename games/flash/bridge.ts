@@ -1,6 +1,6 @@
 /**
- * The commands that our own Flash files may send to the page: runs for their boards, a start, and a background sky. Other files
- * get nothing.
+ * Handles the commands that our own Flash files may send to the page: start and submit runs, report play and moves,
+ * and set the background sky. Other files may send none.
  */
 import type { RunStarted } from '@/lib/game-protocol';
 import type { FlashBegun, FlashStart } from '../kit/flash-start';
@@ -9,12 +9,12 @@ import type { Starwick } from '../sdk/api';
 import type { RuffleElement, RufflePlayer } from './ruffle';
 import { createSky } from './sky';
 
-/** A weak connection may recover while the player reads the score. */
+/** The delay before a failed submission is retried. A weak connection may recover while the player reads the score. */
 const TRY_AGAIN_MS = 2_000;
 const MAX_TRIES = 5;
-/** A game that has waited this long for its run begins without one. */
+/** The maximum time that a game waits for its run. Afterward, the game begins without one. */
 const RUN_WITHIN_MS = 8_000;
-/** The mode, the number of moves, the played milliseconds, and the run of a saved game. */
+/** The values of a start: the mode, the number of moves, the active time in ms, and the run of a saved game. */
 const START = /^([a-z]{1,40}) (\d{1,6}) (\d{1,9}) (.{0,2000})$/;
 
 interface BridgeOptions {
@@ -22,12 +22,12 @@ interface BridgeOptions {
   player: Pick<RufflePlayer, 'callExternalInterface'>;
   element: Pick<RuffleElement, 'before' | 'onFSCommand'>;
   spec: Pick<FlashStart, 'readMoves'>;
-  /** Receives the state that the next start screen shows. The file accepts calls after the first of these. */
+  /** Receives the state that the next start screen shows. The file accepts calls only after its first report. */
   onLeft(summary: string): void;
 }
 
 export interface Bridge {
-  /** Begins a mode of the file, as a new game or with the saved one. Resolves once the file has left its own title screen. */
+  /** Begins a mode of the file, either anew or with the saved game. Resolves once the file has left its own title screen. */
   begin(begun: FlashBegun): Promise<void>;
   /** Stops the clock of the run while the emulator is suspended. */
   setSuspended(isSuspended: boolean): void;
@@ -36,7 +36,7 @@ export interface Bridge {
 const isRefusal = (error: unknown): boolean =>
   isRecord(error) && ['refused', 'not_found', 'too_large'].includes(String(error.code));
 
-/** Parses the run that a file was given earlier and has saved; returns null if invalid. */
+/** Parses the run that a file has received earlier and saved. Returns null if it is invalid. */
 const readRun = (text: string): RunStarted | null => {
   try {
     const run: unknown = JSON.parse(text);
@@ -57,7 +57,7 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
     ),
   ]);
 
-/** Listens to the commands of the file and ignores unknown ones. */
+/** Listens to the commands of a file. Ignores unknown commands. */
 export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOptions): Bridge => {
   const sky = createSky((canvas) => element.before(canvas));
   let starts = 0;
@@ -67,7 +67,7 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
 
   const call = (name: string, ...values: (string | number)[]): Promise<void> =>
     new Promise((resolve) => {
-      // The emulator accepts no call during its own call, so this waits.
+      // The emulator accepts no call while it is making one, so the call is delayed.
       setTimeout(() => {
         player.callExternalInterface(name, ...values);
         resolve();
@@ -90,12 +90,12 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
       starwick.run.start({ mode, hasTimedMoves: true, ...resume }),
       RUN_WITHIN_MS,
     ).catch(() => null);
-    // Another game has been started in the meantime.
+    // The player has started another game in the meantime.
     if (number !== starts) return;
     if (started && known && started.runId !== known.runId) return send('starwickRun', '', '', 'closed');
     if (!started && !known) return send('starwickRun', '', '', 'offline');
     const run = started ?? known!;
-    // Without a connection, a saved game keeps its run.
+    // Without a connection, a saved game continues its run.
     if (!started) starwick.run.adopt(run, activeMs);
     starwick.run.setMoveCount(moveCount);
     send('starwickRun', JSON.stringify(run), run.seed, '');

@@ -1,8 +1,8 @@
-/** Reports the download progress, because the emulator is large and reports none. */
+/** Reports the download progress of the emulator, which is large and does not report it itself. */
 
-/** The size of the emulator's program in bytes, unpacked; a new version only makes the bar slightly inaccurate. */
+/** The unpacked size of the emulator's program in bytes. A new version only makes the progress bar slightly inaccurate. */
 const PROGRAM_BYTES = 14_300_000;
-/** The rest of the bar covers the Flash file and the work after the last byte. */
+/** The fraction of the progress bar for the emulator's program. The rest covers the Flash file and the final work. */
 const PROGRAM_SHARE = 0.9;
 
 const counted = (body: ReadableStream<Uint8Array>, onBytes: (sum: number) => void) => {

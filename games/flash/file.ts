@@ -1,4 +1,4 @@
-/** Checks, before the emulator loads, that the Flash file exists and has the right format. */
+/** Checks that the Flash file exists and has the right format, before the emulator is loaded. */
 
 /** The signatures of the plain format and the two compressed ones. */
 const SIGNATURES = ['FWS', 'CWS', 'ZWS'];

@@ -1,18 +1,21 @@
-/** Turns touches on on-screen keys into keyboard events: several at once, sliding between keys, and never a stuck key. */
+/**
+ * Turns touches on on-screen keys into keyboard events. Supports several keys at once and sliding between keys, and
+ * never leaves a key stuck.
+ */
 import { keyValueOf, type GameKey } from '@/lib/domain/games/game-keys';
 
 export interface KeyEvents {
-  /** A finger is on these keys, or on none; releases the keys that it no longer touches. */
+  /** Sets the keys that a finger touches. Releases keys that it no longer touches. */
   move(finger: number, keys: readonly GameKey[]): void;
-  /** A finger has left the screen. */
+  /** Removes a finger that has left the screen. */
   lift(finger: number): void;
-  /** Releases all keys, because the focus is gone or the frame is hidden. */
+  /** Releases all keys. Called when the focus is lost or the frame is hidden. */
   liftAll(): void;
-  /** The keys that are pressed. */
+  /** Returns the keys that are pressed. */
   held(): ReadonlySet<GameKey>;
 }
 
-// Old games read these numbers: Flash identifies keys by them, and events of older browsers carry nothing else.
+// Flash identifies keys by these numbers, which modern browsers no longer require.
 const KEY_CODES: Readonly<Record<string, number>> = {
   ArrowLeft: 37,
   ArrowUp: 38,
@@ -24,7 +27,7 @@ const KEY_CODES: Readonly<Record<string, number>> = {
   ControlLeft: 17,
 };
 
-/** Creates the event of a key, as far as a script can. */
+/** Creates the keyboard event of a key, as far as a script can. */
 export const keyEventOf = (type: 'keydown' | 'keyup', key: GameKey): KeyboardEvent =>
   new KeyboardEvent(type, {
     key: keyValueOf(key),
@@ -34,7 +37,7 @@ export const keyEventOf = (type: 'keydown' | 'keyup', key: GameKey): KeyboardEve
     cancelable: true,
   });
 
-/** Tracks the fingers and sends events through a function; a key that two fingers hold is released with the last one. */
+/** Tracks the fingers and sends key events. A key that two fingers hold is released when the second one leaves it. */
 export const createKeyEvents = (
   send: (event: KeyboardEvent) => void,
   onChange: (held: ReadonlySet<GameKey>) => void = () => undefined,

@@ -1,11 +1,11 @@
-/** The keypad on a touch screen: turns touches into keyboard events. */
+/** Shows a keypad on a touch screen, which turns touches into keyboard events. */
 import type { GameKey } from '@/lib/domain/games/game-keys';
 import { createKeyEvents } from './key-events';
 import { makePad, type KeyLabels } from './pad-buttons';
 import { keysAt, type Box } from './pad-map';
 
 const TOUCH = '(pointer: coarse) and (hover: none)';
-/** The duration in ms of a press without a finger, from assistive technology. */
+/** The duration of a key press by assistive technology, in ms. */
 const PRESS_MS = 90;
 const NO_FINGER = -1;
 
@@ -13,11 +13,14 @@ interface KeypadOptions {
   root: HTMLElement;
   keys: readonly GameKey[];
   labels?: KeyLabels;
-  /** Called before keys are sent, because the game must have the focus to receive them. */
+  /** Focuses the game before keys are sent, because only a focused game receives them. */
   focus(): void;
 }
 
-/** Shows the pad while the device has no finer pointer, and releases all keys when the game loses the focus or is hidden. */
+/**
+ * Shows the keypad if touch is the device's most precise pointer. Releases all keys when the game loses the focus or
+ * is hidden.
+ */
 export const showKeypad = ({ root, keys, labels, focus }: KeypadOptions): void => {
   if (keys.length === 0) return;
   const pad = makePad(keys, labels);
@@ -54,7 +57,7 @@ export const showKeypad = ({ root, keys, labels, focus }: KeypadOptions): void =
     cluster.addEventListener('pointermove', handleFinger);
     cluster.addEventListener('pointerup', handleLift);
     cluster.addEventListener('pointercancel', handleLift);
-    // A press would take the focus from the game, and a long press would open a menu.
+    // Otherwise a press would take the focus from the game, and a long press would open a menu.
     cluster.addEventListener('mousedown', (event) => event.preventDefault());
     cluster.addEventListener('contextmenu', (event) => event.preventDefault());
   }

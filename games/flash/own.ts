@@ -1,4 +1,4 @@
-/** The list of our own Flash files. Only they may send commands, so that a link to another file cannot choose the commands. */
+/** Lists our own Flash files. Only they may send commands, so a link to another file cannot issue any. */
 import type { FlashStart } from '../kit/flash-start';
 import { ORBIT_KEEPER_START } from '../orbit-keeper/start';
 

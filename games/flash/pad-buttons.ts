@@ -1,19 +1,19 @@
-/** The keys as buttons: arrows for the left thumb, everything else for the right one. */
+/** Creates the keys as buttons: arrows for the left thumb, all other keys for the right thumb. */
 import { ARROW_KEYS, isArrowKey, keyLabelOf, type GameKey } from '@/lib/domain/games/game-keys';
 import { drawing, svg } from '../kit/dom';
 
-// One arrowhead, turned by the style sheet.
+// The path of an arrowhead. The style sheet rotates it for each arrow.
 const ARROW_PATH = 'M12 5 20 16.5 12 13.6 4 16.5Z';
 
 const arrowIcon = (): SVGSVGElement => drawing('', '0 0 24 24', svg('path', { d: ARROW_PATH }));
 
-/** The labels of keys whose name is not suitable. */
+/** The labels of keys whose own name is unsuitable. */
 export type KeyLabels = Readonly<Partial<Record<GameKey, string>>>;
 
 const buttonOf = (key: GameKey, label: string): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
-  // Keyboard users have the real key.
+  // Keyboard users have the real key, so the button is not focusable.
   button.tabIndex = -1;
   button.dataset.key = key;
   button.setAttribute('aria-label', label);

@@ -1,4 +1,4 @@
-/** Finds the keys under a finger: both arrows when it is between two, otherwise the nearest key. */
+/** Finds the keys under a finger: two arrows if the finger is between them, otherwise the nearest key. */
 import { isArrowKey, type GameKey } from '@/lib/domain/games/game-keys';
 
 export interface Box {
@@ -12,9 +12,9 @@ export interface Point {
   y: number;
 }
 
-/** Thumbs are broad, so a touch within this many pixels of a key counts. */
+/** Thumbs are broad, so a touch up to this many pixels from a key counts. */
 const SLOP = 16;
-/** A finger presses two arrows when the difference of their distances is at most this many pixels. */
+/** A finger presses two arrows if their distances from it differ by at most this many pixels. */
 const TOGETHER = 8;
 const OPPOSITE: Readonly<Record<string, GameKey>> = {
   ArrowLeft: 'ArrowRight',
@@ -26,14 +26,14 @@ const OPPOSITE: Readonly<Record<string, GameKey>> = {
 const distanceTo = ({ x, y }: Point, { left, top, width, height }: Box): number =>
   Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 
-/** Returns the keys that a finger at `point` presses, among the keys in `boxes`. */
+/** Returns the keys that a finger at `point` presses. `boxes` contains the positions of all keys. */
 export const keysAt = (point: Point, boxes: ReadonlyMap<GameKey, Box>): GameKey[] => {
   const byDistance = [...boxes]
     .map(([key, box]) => ({ key, distance: distanceTo(point, box) }))
     .sort((a, b) => a.distance - b.distance);
   const nearest = byDistance[0];
   if (!nearest) return [];
-  // The empty corners of an arrow cross belong to both neighboring arrows.
+  // The empty corners of the arrow cross belong to both adjacent arrows.
   const reach = isArrowKey(nearest.key) ? SLOP * 2 : SLOP;
   if (nearest.distance > reach) return [];
   if (!isArrowKey(nearest.key)) return [nearest.key];

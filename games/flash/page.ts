@@ -1,4 +1,4 @@
-/** The page that plays a Flash file: `/play/flash.html?src=…&keys=…`. */
+/** Plays a Flash file on the page `/play/flash.html?src=…&keys=…`. */
 import './flash.css';
 import { parseFlashSource } from '@/lib/domain/games/flash-frame';
 import { parseFlashKeys } from '@/lib/domain/games/flash-keys';
@@ -32,7 +32,7 @@ const fail = (): void => {
   starwick.failed();
 };
 
-/** Listens to one of our files. Resolves with the first state that it reports; after that it accepts calls. */
+/** Listens to one of our files. Resolves with the first state that the file reports; from then on, the file accepts calls. */
 const hear = (
   parts: Pick<Parameters<typeof openBridge>[0], 'element' | 'player' | 'spec'> & { saves: Saves },
 ): Promise<Bridge> =>
@@ -52,7 +52,7 @@ const fetchEmulator = (onProgress: (progress: number) => void): Promise<RuffleEl
   return loadRuffle(document);
 };
 
-/** Inserts the emulator. Resolves once the file plays and, for one of ours, has reported its state. */
+/** Inserts the emulator. Resolves once the file plays and, if it is one of ours, has reported its state. */
 const run = async (
   source: string,
   {
@@ -92,7 +92,7 @@ const play = async (source: string): Promise<void> => {
   if (typeof WebAssembly !== 'object') throw new Error('No WebAssembly.');
   starwick.loading(0.01);
   const spec = startOf(source);
-  // A file without a start screen here has nothing to show first, so its emulator loads at once.
+  // A file without a start screen has nothing to show first, so its emulator is loaded at once.
   const early = spec ? null : fetchEmulator(starwick.loading);
   const [init] = await Promise.all([starwick.init(), checkFile(source), early]);
   const saves = startSaves({ starwick, url: source, saved: init.savedState });
@@ -108,7 +108,7 @@ const play = async (source: string): Promise<void> => {
     focus: () => focus(),
   });
 
-  // A save without a state note has no start screen here; the file's own title screen handles it.
+  // Without a state note in a save, this page shows no start screen, and the file shows its own title screen.
   const note = saves.isEmpty ? '' : saves.note();
   const { mode, isPlayPressed = false } = init;
   const start =
@@ -116,17 +116,18 @@ const play = async (source: string): Promise<void> => {
   if (start) {
     followSettings(starwick);
     starwick.ready();
-    // Draw the controls before the emulator occupies the processor.
+    // Draws the controls before the emulator occupies the CPU.
     await Promise.race([drawn(), start.pressed]);
   }
   const element = (await early) ?? (await fetchEmulator(start ? start.loading : starwick.loading));
   const { player, bridge } = await run(source, { element, place, spec, saves });
   if (start) {
-    // Nothing may move behind the start screen.
+    // The game must not run behind the start screen.
     player.suspend();
     const begun = await start.pressed;
     player.resume();
-    // A key pressed before this would select a mode on the file's title screen, and the mode selected here would be ignored.
+    // The start screen closes only after the file has begun. An earlier key press would select a mode on the file's
+    // title screen, and the mode selected here would be ignored.
     await bridge?.begin(begun);
     start.close();
   }
@@ -148,7 +149,7 @@ const play = async (source: string): Promise<void> => {
       spec!.howTo(root.dataset.pad !== undefined).map(({ text }) => text),
       focus,
     );
-  // Our own files report by themselves when they are played.
+  // Our own files report by themselves when play starts and stops.
   if (!spec) starwick.gameplay('start');
   if (!start) starwick.ready();
 };

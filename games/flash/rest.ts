@@ -1,8 +1,8 @@
-/** Suspends a Flash file that has lost the focus or the screen, because the file cannot detect this, and shows a notice. */
+/** Suspends a Flash file whose frame is hidden or has lost the focus, and shows a notice. The file cannot detect this itself. */
 import type { Starwick } from '../sdk/api';
 import type { RufflePlayer } from './ruffle';
 
-/** The focus leaves and returns when the page hands it over, so it counts as lost only after this many milliseconds. */
+/** How long the focus must be lost, in ms. While the page moves the focus into the frame, it is lost for a moment. */
 const GONE_AFTER_MS = 250;
 
 interface RestOptions {
@@ -13,7 +13,7 @@ interface RestOptions {
   onResume(): void;
 }
 
-/** Suspends the file while its frame has no focus or the page is hidden, and resumes it at a press anywhere in the frame. */
+/** Suspends the file while its frame has no focus or the page is hidden. A press anywhere in the frame resumes it. */
 export const restWithoutFocus = ({ starwick, root, player, onRest, onResume }: RestOptions): void => {
   const veil = document.createElement('p');
   veil.className = 'flash-rest';
@@ -41,7 +41,8 @@ export const restWithoutFocus = ({ starwick, root, player, onRest, onResume }: R
     timer = setTimeout(rest, GONE_AFTER_MS);
   });
   window.addEventListener('focus', goOn);
-  // A press focuses the frame by itself when the focus was elsewhere; otherwise only the press is observable.
+  // A press focuses the frame if the focus was elsewhere. If the frame already had the focus, only the press itself can
+  // be observed.
   veil.addEventListener('pointerup', goOn);
   starwick.on('pause', rest);
   starwick.on('resume', () => {

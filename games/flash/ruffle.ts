@@ -1,4 +1,4 @@
-/** The used part of the emulator's interface, and the settings that it always runs with. */
+/** Declares the used part of the emulator's interface, and its settings. */
 import { limitPixels } from './pixels';
 
 export interface RufflePlayer {
@@ -7,7 +7,7 @@ export interface RufflePlayer {
     base: string;
     parameters: Record<string, string>;
     allowScriptAccess?: boolean;
-    /** Without `all` the emulator forwards no command. */
+    /** The emulator forwards commands only with `all`. */
     allowNetworking?: 'all';
     wmode?: 'transparent';
   }): Promise<void>;
@@ -37,7 +37,8 @@ export const RUFFLE_FOLDER = '/scripts/';
 export const RUFFLE_SCRIPT = `${RUFFLE_FOLDER}ruffle.js`;
 
 /**
- * Specification §9: a script may run for 15 s. No page of another host, no script access to this page, no emulator interface.
+ * Specification §9: a script may run for 15 s. Files cannot open pages of other hosts or script this page, and the
+ * emulator's own interface is hidden.
  */
 export const RUFFLE_CONFIG = {
   publicPath: RUFFLE_FOLDER,
@@ -46,7 +47,7 @@ export const RUFFLE_CONFIG = {
   letterbox: 'on',
   openUrlMode: 'confirm',
   allowScriptAccess: false,
-  // Flash may read files beside it (as the policy allows), but never control the browser.
+  // Flash may read files next to it (as far as the policy allows), but must not control the browser.
   allowNetworking: 'internal',
   autoplay: 'on',
   unmuteOverlay: 'hidden',
@@ -60,7 +61,7 @@ export const RUFFLE_CONFIG = {
   logLevel: 'error',
 } as const;
 
-/** Without a graphics processor, the plain canvas is several times as fast as WebGL in software. */
+/** Returns whether WebGL runs in software. In that case, a plain canvas is several times as fast. */
 export const isSoftwareGl = (name: string): boolean =>
   /swiftshader|llvmpipe|softpipe|basic render|software/i.test(name);
 
@@ -72,7 +73,7 @@ const preferredRenderer = (document: Document): 'canvas' | null => {
   return !gl || isSoftwareGl(name) ? 'canvas' : null;
 };
 
-/** Loads the emulator and creates its element. The settings must exist before its script runs. */
+/** Loads the emulator and creates its element. The settings must exist before the emulator's script runs. */
 export const loadRuffle = async (document: Document): Promise<RuffleElement> => {
   const renderer = preferredRenderer(document);
   if (renderer) limitPixels(window);

@@ -1,21 +1,21 @@
-/** Flash saves: stores a file's data like the progress of every other game. */
+/** Stores the saves of a Flash file like the progress of every other game. */
 import type { JsonValue } from '@/lib/game-protocol';
 import { createSaver } from '../kit/saver';
 import type { Starwick } from '../sdk/api';
 import { createSharedObjects } from './shared-objects';
 
 const SAVE_AFTER_MS = 400;
-/** The maximum loss in ms for a file that never requests a flush. */
+/** The interval in ms at which data is collected. A file that never requests a flush loses at most this much. */
 const COLLECT_EVERY_MS = 10_000;
 
 interface SavesOptions {
   starwick: Starwick;
-  /** The path of the file. */
+  /** The path of the Flash file. */
   url: string;
   saved: JsonValue;
 }
 
-/** Installs the storage. Must run before the emulator, which looks for it only once. */
+/** Installs the storage. Must run before the emulator, which looks for the storage only once. */
 export const startSaves = ({ starwick, url, saved }: SavesOptions) => {
   const objects = createSharedObjects({
     url,
@@ -26,7 +26,8 @@ export const startSaves = ({ starwick, url, saved }: SavesOptions) => {
   const saver = createSaver(starwick, objects.read, SAVE_AFTER_MS);
   Object.defineProperty(window, 'localStorage', { value: objects.storage, configurable: true });
 
-  // The emulator writes its objects when the page is hidden, so this sends such an event; the emulator then continues.
+  // The emulator writes its objects when the page is hidden. This event simulates that; the emulator continues
+  // afterward.
   const collect = (): void => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   };
@@ -40,10 +41,7 @@ export const startSaves = ({ starwick, url, saved }: SavesOptions) => {
     setNote: objects.setNote,
     /** Whether the save was empty. */
     isEmpty: objects.storage.length === 0,
-    /**
-     * Collects data from now on. Runs after the emulator's own listeners, so that their data is still sent when the page
-     * closes.
-     */
+    /** Starts collecting data. Runs after the emulator's own listeners, so that their data is still sent when the page closes. */
     watch: (): void => {
       setInterval(() => {
         if (!document.hidden) collect();

@@ -1,7 +1,8 @@
-/** The emulator's element on the page: only its image, and a notice when it fails. */
+/** Shows the emulator's element without its dialogs, and reports when it fails. */
 import type { RuffleElement } from './ruffle';
 
-// The emulator's own dialogs describe the emulator and link to other hosts, so the page shows its own messages.
+// Hides the emulator's own dialogs, which describe the emulator and link to other hosts. The page shows its own messages
+// instead.
 const PICTURE_ONLY = `
   #splash-screen, #panic, #message-overlay, #play-button, #unmute-overlay,
   #context-menu-overlay, #save-manager, #volume-controls-modal, #video-modal,
@@ -19,7 +20,7 @@ export const showScreen = (place: HTMLElement, element: RuffleElement): void => 
   place.append(element);
 };
 
-/** Reports when the file plays, and when the emulator fails, before or after. */
+/** Reports when the file starts to play, and when the emulator fails, before or after that. */
 export const watchScreen = (
   element: RuffleElement,
   handlers: { onLoaded(): void; onBroken(): void },
@@ -29,21 +30,25 @@ export const watchScreen = (
     if (container?.querySelector('#panic')) handlers.onBroken();
   });
   if (container) observer.observe(container, { childList: true });
-  // The event comes from inside the emulator, which accepts no calls until it has finished.
+  // The emulator dispatches this event during its own work, and accepts calls only afterward.
   element.addEventListener('loadeddata', () => setTimeout(handlers.onLoaded), { once: true });
 };
 
-/** Sends keys to the game while the frame has the focus, also after a click beside the game or the page's own focus() call. */
+/**
+ * Moves the focus to the game while the frame has the focus, even after a click beside the game or a `focus()` call of
+ * the page.
+ */
 export const retainFocus = (element: RuffleElement): void => {
   const focus = (): void => element.focus({ preventScroll: true });
   window.addEventListener('focus', focus);
   const focusFromBody = (): void => {
     if (document.activeElement === document.body) focus();
   };
-  // The press that resumes a paused game hits an element that is then removed, so the focus falls to the document.
+  // The press that resumes a paused game hits an element that is then removed, so the body gets the focus.
   document.addEventListener('pointerup', focusFromBody);
-  // WebKit refuses focus() in a frame of another origin until the player has used it, which the first key does.
+  // WebKit rejects `focus()` in a cross-origin frame until the player has interacted with it, for example with the first
+  // key.
   window.addEventListener('keydown', focusFromBody, true);
-  // The page hands over the focus by itself; a frame that takes it first can lose it again.
+  // The page moves the focus to the frame by itself. A frame that takes the focus earlier may lose it again.
   if (document.hasFocus()) focus();
 };

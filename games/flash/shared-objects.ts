@@ -1,14 +1,14 @@
 /**
- * Replaces the browser's storage for the emulator: keeps Flash's shared objects in memory, because an opaque origin has no
- * storage.
+ * Replaces the browser's storage for the emulator. Stores Flash's shared objects in memory, because an opaque origin
+ * has no storage.
  */
 import type { JsonValue } from '@/lib/game-protocol';
 import { isRecord } from '../kit/record';
 
-/** The maximum number of characters of all values together, well below the size limit of a save. */
+/** The maximum number of characters of all values together, which is well below the size limit of a save. */
 export const MAX_SAVED_CHARS = 90_000;
 
-/** The key under which a file's state for its next start is stored, beside its objects, whose names are paths. */
+/** The key of the state for a file's next start. It cannot conflict with objects, whose names are paths. */
 const NOTE = 'start';
 const MAX_NOTE_CHARS = 200;
 
@@ -17,14 +17,14 @@ type Objects = Record<string, string>;
 export interface SharedObjects {
   /** Replaces `window.localStorage`. */
   storage: Storage;
-  /** The last state that the file reported for its start, or null if it reported none. */
+  /** Returns the last state that the file has reported for its next start, or null without one. */
   note(): string | null;
   setNote(text: string): void;
-  /** Everything to save, of this file and of other files of the same game. */
+  /** Returns everything to save: the data of this file, and of other files of the same game. */
   read(): JsonValue;
 }
 
-/** The part of a save that Flash files have written, by their path. */
+/** Returns the part of a save that Flash files have written, by their path. */
 const flashPartOf = (saved: JsonValue): Record<string, Objects> => {
   const files = isRecord(saved) && isRecord(saved.flash) ? saved.flash : {};
   return Object.fromEntries(
@@ -39,7 +39,7 @@ const flashPartOf = (saved: JsonValue): Record<string, Objects> => {
   );
 };
 
-/** A storage is also read and written by property, and the emulator does so. */
+/** Adds access to values by property, which the emulator uses as well. */
 const withProperties = (methods: Storage, names: () => string[]): Storage =>
   new Proxy(methods, {
     get: (target, name) =>
@@ -62,10 +62,9 @@ const withProperties = (methods: Storage, names: () => string[]): Storage =>
   });
 
 /**
- * Creates the storage of one Flash file, filled with the saved data.
- * The emulator names an object `<host>/<path of the file>/<name>`; the host is omitted, so that a save survives a move of the
- * site.
- * @param options.address path of the file, under which its objects are stored
+ * Creates the storage of one Flash file, filled with the saved data. The emulator names an object `<host>/<path of the
+ * file>/<name>`. The host is removed, so that saves remain valid when the site moves.
+ * @param options.url the path of the file, under which its objects are stored
  * @param options.host the host as the emulator writes it, without a port
  */
 export const createSharedObjects = (options: {
@@ -92,7 +91,7 @@ export const createSharedObjects = (options: {
       const key = keyOf(name);
       const value = String(given);
       if (objects.get(key) === value) return;
-      // Flash detects the error: its flush() fails as if a player had refused the space.
+      // Flash detects the error. Its flush() then fails as if the player had refused the space.
       if (restOf(key) + sizeOf(key, value) > MAX_SAVED_CHARS)
         throw new DOMException('The save is too large.', 'QuotaExceededError');
       objects.set(key, value);

@@ -1,20 +1,20 @@
 /**
- * Draws the still background of our Flash games on a separate canvas below, because the emulator redraws everything in each
- * frame.
+ * Draws the static background of our Flash games on a separate canvas behind the emulator, because the emulator
+ * redraws everything in each frame.
  */
 
 const LAYER = /^(#[0-9a-f]{6}) ([\d.]+) ([MZ\d .-]+)$/i;
-// The screen's pixel ratio; the emulator's ratio may be lower (pixels.ts).
+// The screen's pixel ratio. The emulator's own ratio may be lower (see pixels.ts).
 const RATIO = window.devicePixelRatio;
 const MAX_CHARS = 100_000;
 
-/** Creates the command; the canvas is inserted with the first sky. */
+/** Creates the command that draws the sky. The first sky inserts the canvas. */
 export const createSky = (place: (canvas: HTMLCanvasElement) => void) => {
   const canvas = document.createElement('canvas');
   canvas.className = 'flash-sky';
   canvas.setAttribute('aria-hidden', 'true');
 
-  /** Draws lines of color, opacity and path, after a first line with the size in CSS pixels. */
+  /** Draws a sky. The first line contains the size in CSS pixels, each further line a color, an opacity and a path. */
   return (drawing: string): void => {
     const context = canvas.getContext('2d');
     if (!context || drawing.length > MAX_CHARS) return;

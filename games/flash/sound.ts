@@ -1,5 +1,6 @@
 /**
- * A Flash file cannot know that the player has muted every game, so a switch on its image says so while muted, and unmutes it.
+ * Shows a switch over the image while the player has muted all games. A Flash file cannot know this, so the switch
+ * says so and unmutes.
  */
 import { createSoundSwitch } from '../kit/sound-switch';
 import type { Starwick } from '../sdk/api';

@@ -1,4 +1,4 @@
-/** The start screen of our own Flash files. It accepts input while the large emulator still loads. */
+/** Shows the start screen of our own Flash files. It accepts input while the large emulator is still loading. */
 import { el } from '../kit/dom';
 import type { FlashBegun, FlashStart } from '../kit/flash-start';
 import { showStrip } from '../kit/shell/instruction-strip';
@@ -10,18 +10,18 @@ import type { Starwick } from '../sdk/api';
 interface StartOptions {
   starwick: Pick<Starwick, 'settings' | 'on' | 'mute'>;
   root: HTMLElement;
-  /** The element in which the file will play; it accepts no input before. */
+  /** The element in which the file will play. It accepts no input while the start screen is open. */
   place: HTMLElement;
   spec: FlashStart;
-  /** The state that the file last reported, empty before the first game. */
+  /** The state that the file last reported, or an empty text before the first game. */
   note: string;
   /** The mode that the page proposes, or null. */
   mode: string | null;
-  /** Whether the player has pressed Play on the page, so that nothing is selected here. */
+  /** Whether the player has already pressed Play on the page, so that a mode begins without a press here. */
   isPlayPressed: boolean;
 }
 
-/** Shows the start screen. After the press it shows the emulator's loading progress until it is closed. */
+/** Shows the start screen. After the player's choice, shows the emulator's loading progress until the screen is closed. */
 export const openStart = ({
   starwick,
   root,
@@ -63,7 +63,7 @@ export const openStart = ({
       },
       [sound],
     );
-  // A choice with a warning, such as one that ends the current game, is left to the player.
+  // Does not begin a choice with a warning automatically, such as one that ends the current game.
   if (isPlayPressed && wanted && !wanted.line) {
     // The strip over the board replaces the file's own instructions.
     isInstructed = true;
@@ -71,7 +71,7 @@ export const openStart = ({
   } else show();
   return {
     pressed,
-    /** From 0 to 1. */
+    /** Shows the loading progress, from 0 to 1. */
     loading: (progress: number): void => {
       bar.value = progress;
     },
@@ -101,10 +101,10 @@ export const showInstructions = (place: HTMLElement, steps: readonly string[], f
   place.addEventListener('pointerdown', handlePointer, true);
 };
 
-/** The page around may have to make room for the start screen first. */
+/** How long to wait for the page around the frame, which may have to make room for the start screen first. */
 const QUIET_WITHIN_MS = 400;
 
-/** Resolves when the new elements have been drawn and the surrounding page has run. */
+/** Resolves when the new elements have been drawn and the page around the frame has updated. */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, QUIET_WITHIN_MS))),

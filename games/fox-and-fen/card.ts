@@ -1,4 +1,4 @@
-/** The result of a chapter: its levels with moves and stars, and the end of its story. */
+/** Shows the result of a chapter: its levels with moves and stars, and the end of its story. */
 import { el } from '../kit/dom';
 import { HINT_COST } from './config';
 import { createEnding } from './ending';

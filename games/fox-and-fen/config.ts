@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the cost of a hint, the pace of a person. */
+/** All tuning: the editions, the cost of a hint, and the fastest plausible human pace. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, WorldKey } from './types';
@@ -10,15 +10,15 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 /** The number of moves that a hint counts as. */
 export const HINT_COST = 3;
-/** The duration of a move's animation; the next one waits for it. */
+/** The duration of a move's animation in ms. The next move waits for its end. */
 export const STEP_MS = 140;
-/** The minimum time between moves, however fast the keys are. */
+/** The minimum time between moves in ms, no matter how fast keys are pressed. */
 export const MIN_GAP_MS = 110;
-/** The minimum time per move in ms: nobody moves faster on average. */
+/** The minimum time per move in ms. Nobody moves faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 export const MAX_MOVES = 4_000;
 export const MODES: readonly ModeKey[] = ['one', 'two', 'three', 'four', 'five', 'six'];
-/** The moves that still earn two stars, relative to par. */
+/** The maximum number of moves for two stars, relative to par. */
 export const SECOND_STAR = 1.35;
 
 export const MODE_LABELS: Record<WorldKey, Record<ModeKey, string>> = {
@@ -71,5 +71,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -18,7 +18,7 @@ import { WOOD_HANDS } from './wood/hands';
 import { createWoodPainter } from './wood/paint-wood';
 import { againstPar, countMoves, praiseFor, titleOf } from './words';
 
-/** After this time without a move the player is assumed to be thinking. */
+/** How long a player who makes no move is given before the game looks for a dead end, in ms. */
 const REST_MS = 1_500;
 
 const valueOf = (noun: string): PuzzleValue<Game> => ({
@@ -31,7 +31,7 @@ const valueOf = (noun: string): PuzzleValue<Game> => ({
   clause: (title, written) => `${title}: ${countMoves(Number(written), noun)}`,
 });
 
-/** Creates the screen of an edition, whose controls act on the open chapter. */
+/** Creates the screen of an edition. Its controls act on the open chapter. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: Edition): PuzzleFace<Game> {
   const isWood = edition.world === 'wood';
   const hands = (isWood ? WOOD_HANDS : ROOM_HANDS) as Hands<unknown>;
@@ -88,7 +88,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       return won ? '' : game.isLost() ? hands.announceLost(to) : hands.describe(from, to);
     });
   let looking: ReturnType<typeof setTimeout> | undefined;
-  /** Warns a thinking player about a lost position before many useless moves. */
+  /** If the position is a dead end, warns a player who pauses, before more moves are wasted. */
   const lookAhead = () => {
     clearTimeout(looking);
     view.requestUndo(false);
@@ -126,7 +126,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       const next = game.hint();
       if (next === null) return warn('There is no way on from here. Take some of it back.');
       board.hint(next);
-      // The cursor moves to the hint.
+      // Moves the cursor to the hint.
       if (hands.space === null) {
         chosen = next;
         board.choose(next);
@@ -204,7 +204,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
   };
 }
 
-/** Returns the nearest choice in a direction on the screen; stays if there is none. */
+/** Returns the nearest choice in a direction on the screen, or the current one if there is none. */
 function nextChoice(
   hands: Hands<unknown>,
   state: unknown,

@@ -1,4 +1,4 @@
-/** The drawing at the end of the last chapter: the den with everyone home, or the window with the last moths. */
+/** Draws the end of the last chapter: the den with everyone home, or the window with the last moths. */
 import { el } from '../kit/dom';
 import { CAT, CHEST, MOTH_BODY, MOTH_WING, WINDOW } from './room/sprites';
 import { bakeGlow, createStage, type Pen, type Stage } from './stage';
@@ -48,7 +48,7 @@ function paintGone(pen: Pen, stage: Stage): void {
   }
 }
 
-/** Creates the drawing; the story beside it describes it. */
+/** Creates the drawing without alternative text, because the story next to it describes it. */
 export function createEnding(world: WorldKey): HTMLCanvasElement {
   const node = el('canvas', { class: 'ff-ending', width: WIDTH, height: HEIGHT, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;

@@ -1,36 +1,36 @@
-/** The interface between a world and the controls: the move of a tap or a key, the text and the sound of a move. */
+/** The interface between a world and the controls: which move a tap or a key makes, and a move's text and sound. */
 import type { Sound } from '../kit/sound';
 import type { BoardSize } from './view-board';
 
 export interface Hands<State> {
   label: string;
-  /** Shown under the tools, for keyboard users. */
+  /** The description of the keys, which is shown below the tools. */
   keysText: string;
-  /** The word for a move, such as `step`. */
+  /** The noun for a move, such as `step`. */
   noun: string;
   sizeOf(state: State): BoardSize;
-  /** Returns the move of a tap, null for none; places are in tiles. */
+  /** Returns the move of a tap at a place in tiles, or null for none. */
   tapped(state: State, place: { x: number; y: number }): number | null;
-  /** Returns the move of a swipe, null if swipes do nothing. */
+  /** Returns the move of a swipe, or null if swipes do nothing. */
   swiped(way: number): number | null;
-  /** Whether arrow keys walk; otherwise they select. */
+  /** Whether arrow keys make moves; otherwise they select one. */
   hasSteps: boolean;
-  /** The move of Space, null if it uses the selection. */
+  /** The move of the Space key, or null if Space makes the selected move. */
   space: number | null;
-  /** Returns the name of Space's tool in this level, or null if it has none. */
+  /** Returns the name of the tool that Space uses in this level, or null if there is none. */
   toolOf(state: State): string | null;
-  /** Returns the numbers of the selectable moves, if arrow keys select. */
+  /** Returns the numbers of the moves that arrow keys can select. */
   choices(state: State): readonly number[];
-  /** Returns the position of a choice, in tiles. */
+  /** Returns the position of a selectable move, in tiles. */
   choiceAt(state: State, number: number): { x: number; y: number };
   announceChoice(state: State, number: number): string;
-  /** Returns a brief text about a move: its effect and the surroundings. */
+  /** Describes a move briefly: its effect and the surroundings. */
   describe(from: State, to: State): string;
   announceHint(state: State, move: number): string;
   /** Returns the text for a move without effect. */
   announceNothing(state: State, move: number): string;
   announceLost(state: State): string;
-  /** Returns the status beside the moves, such as oil. */
+  /** Returns the status that is shown next to the number of moves, such as oil. */
   tally(state: State): string;
   play(sound: Sound, from: State, to: State): void;
 }

@@ -128,7 +128,7 @@ const ROOM_STEPS = () => [
   },
 ];
 
-/** Returns the steps of a world. */
+/** Returns the how-to steps of a world. */
 export function howToPictures(world: WorldKey): { picture: Element; text: string }[] {
   return world === 'wood' ? WOOD_STEPS() : ROOM_STEPS();
 }

@@ -1,4 +1,4 @@
-/** The paths of the tools' icons, on the 24 grid. */
+/** The paths of the icons, on a grid of 24 by 24. */
 export const ICONS = {
   again: 'M19 12a7 7 0 1 1-2.4-5.3M17.5 3v4.2h-4.2',
   lantern:

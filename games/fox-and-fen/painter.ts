@@ -1,41 +1,41 @@
 /** The interface with which a world draws the board. */
 import type { Pen, Stage } from './stage';
 
-/** A moment between two states. */
+/** A moment during the transition between two states. */
 export interface Moment<State> {
   from: State;
   to: State;
-  /** The progress between them, 0 to 1; 1 at rest. */
+  /** The progress of the transition, 0 to 1. At rest it is 1. */
   share: number;
   now: number;
   isStill: boolean;
-  /** The hinted move, null for none. */
+  /** The number of the suggested move, or null for none. */
   hint: number | null;
-  /** The selection of the keys, where they select. */
+  /** The move that the keys have selected, if arrow keys select. */
   cursor: number | null;
 }
 
 export interface Painter<State> {
-  /** The margin around the tiles, in tiles. */
+  /** The margin around the tiles: horizontally, above and below, in tiles. */
   margin: readonly [across: number, above: number, below: number];
-  /** Paints the background behind the tiles, which shifts a little with movement. */
+  /** Paints the background behind the tiles, which moves slightly with the player. */
   paintFar(pen: Pen, stage: Stage): void;
   /** Paints the tiles and the static objects. */
   paintStill(pen: Pen, stage: Stage, state: State): void;
   paintLive(pen: Pen, stage: Stage, moment: Moment<State>): void;
   /**
-   * Darkness and glow over or under the moving objects, at half the resolution, which is sufficient for shadows. Repainted when
-   * its key changes.
+   * The darkness and the glow, over or under the moving objects. Painted at half the resolution, which suffices for
+   * shadows, and repainted when the key changes.
    */
   dark: {
     isUnder: boolean;
     keyOf(moment: Moment<State>): string;
     paint(pen: Pen, stage: Stage, moment: Moment<State>): void;
   };
-  /** Paints the parts that darkness does not cover. */
+  /** Paints the parts that the darkness does not cover. */
   paintOver?(pen: Pen, stage: Stage, moment: Moment<State>): void;
-  /** Returns the duration of the animation between two states. */
+  /** Returns the duration of the animation between two states, in ms. */
   lengthOf(from: State, to: State): number;
-  /** Returns the shift of the background, −1 to 1. */
+  /** Returns the horizontal shift of the background, −1 to 1. */
   driftOf(state: State): number;
 }

@@ -1,4 +1,4 @@
-/** The images for the catalog: the fox on its path between the old trees, and a moth in front of its candles. */
+/** Draws the images for the catalog: the fox on its path between the old trees, and a moth in front of its candles. */
 import type { SceneCut } from '../kit/images/cuts';
 import { frameOf, imageOf, tenths } from '../kit/images/markup';
 import { createRandom, type Random } from '../kit/seeded-random';

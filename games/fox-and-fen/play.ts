@@ -1,4 +1,4 @@
-/** A chapter in play, and the effect of each move. Replay and the screen share this. */
+/** A chapter in play, and the effect of each move. The replay and the screen share this code. */
 import { HINT_COST, SECOND_STAR, type Edition } from './config';
 import type { Level, ModeKey, Move, Play } from './types';
 import { CHAPTERS, WORLDS } from './worlds';
@@ -18,10 +18,10 @@ export const isFinished = ({ card, levels }: Play): boolean => card.length === l
 export const parOf = ({ levels }: Pick<Play, 'levels'>): number =>
   levels.reduce((sum, { par }) => sum + par, 0);
 
-/** Returns the moves of the current level, its hints counted as moves. Undone moves are not included. */
+/** Returns the number of moves in the current level. A hint counts as several moves, and undone moves do not count. */
 export const countNow = ({ path, requested }: Play): number => path.length + requested * HINT_COST;
 
-/** Returns the moves of all levels so far. */
+/** Returns the number of moves in all levels so far. */
 export const totalOf = (play: Play): number => play.card.reduce((sum, one) => sum + one, countNow(play));
 
 /** Returns one to three stars for the moves of a level. */
@@ -50,7 +50,7 @@ function moveOn(play: Play, move: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [move]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move === 'undo') return takeBack(play, 1);

@@ -1,9 +1,9 @@
-/** Taps and swipes on the board. */
+/** Handles taps and swipes on the board. */
 import { followPress } from '../kit/press';
 
 export interface PointerHandlers {
   onTap(clientX: number, clientY: number): void;
-  /** Receives 0 to 3, from up clockwise; once more for every further tile of the swipe. */
+  /** Receives the direction of a swipe, 0 to 3 from up clockwise, once for every tile of its length. */
   onSwipe(way: number): void;
   tile(): number;
 }

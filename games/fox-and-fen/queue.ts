@@ -1,8 +1,8 @@
-/** A press during an animation waits in a queue; presses beyond a few are dropped. */
+/** Queues presses during an animation. Drops presses beyond a small limit. */
 
 export interface Queue {
   add(job: () => void): void;
-  /** Delays further actions until this is over. */
+  /** Delays further jobs until this promise settles. */
   hold(going: Promise<void>): void;
   clear(): void;
 }

@@ -1,4 +1,4 @@
-/** The rules for the scores service: untrusted move lists, every step replayed. Pure and deterministic. */
+/** The replay rules for the scores service: replays every step of an untrusted move list. Pure and deterministic. */
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';
@@ -7,7 +7,7 @@ import type { ModeKey, Move, Play } from './types';
 const HIGHEST = 9;
 const WORDS = new Set<unknown>(['undo', 'again', 'hint']);
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<ModeKey, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 1 && (WORDS.has(move[0]) || isWithin(move[0], 0, HIGHEST)),

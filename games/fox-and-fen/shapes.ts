@@ -1,6 +1,6 @@
-/** Drawings as data: paths on a tile of 100 by 100, shared by the game and the images. */
+/** Represents drawings as data: paths on a tile of 100 by 100, which the game and the images share. */
 
-/** A filled path, or with a third item a stroked one of that width. */
+/** A filled path, or with a third item a stroked path of that width. */
 export type Piece = readonly [path: string, color: string, line?: number];
 
 export interface Sprite {
@@ -25,11 +25,11 @@ const FLAME = [
   [-2.6, -3.6],
 ] as const;
 
-/** Returns the flame's star: five points, the top one tall. */
+/** Returns the path of a flame's star: five points, the top one tall. */
 export const star = (x: number, y: number, scale: number): string =>
   `M${FLAME.map(([dx, dy]) => `${Math.round((x + dx * scale) * 10) / 10} ${Math.round((y + dy * scale) * 10) / 10}`).join('L')}Z`;
 
-/** Returns the same as markup, with its corner at a point of the image. */
+/** Returns a sprite as markup, with its corner at a point of the image. */
 export function markupOf({ pieces, at = [0, 0, 1] }: Sprite, x: number, y: number, size: number): string {
   const scale = (size / 100) * at[2];
   const inner = pieces

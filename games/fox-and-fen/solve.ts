@@ -1,7 +1,7 @@
-/** Breadth-first search for the shortest solution of a level. */
+/** Finds the shortest solution of a level by breadth-first search. */
 import type { World } from './types';
 
-/** The search gives up after this many states; no level comes near it. */
+/** The maximum number of states that the search visits, far more than any level has. */
 const MAX_STATES = 400_000;
 
 interface Node<State> {
@@ -16,7 +16,7 @@ const pathOf = <State>(end: Node<State>): number[] => {
   return path.reverse();
 };
 
-/** Returns the moves, or null when there is no solution from here. */
+/** Returns the moves of a shortest solution, or null when there is none from here. */
 export function solve<State>(world: World<State>, from: State): number[] | null {
   if (world.isWon(from)) return [];
   const seen = new Set([world.keyOf(from)]);

@@ -1,4 +1,4 @@
-/** The layout of the tiles on the screen, and drawings rendered once for their size. */
+/** Computes the layout of the tiles on the screen, and renders drawings once for their size. */
 import type { Sprite } from './shapes';
 
 export type Pen = CanvasRenderingContext2D;
@@ -8,16 +8,16 @@ export interface Stage {
   height: number;
   columns: number;
   rows: number;
-  /** Device pixels per tile. */
+  /** The number of device pixels per tile. */
   tile: number;
   left: number;
   top: number;
   isContrast: boolean;
-  /** Draws a sprite on the tile whose corner is at a place in tiles; `flip` mirrors it. */
+  /** Draws a sprite on the tile whose corner is at a position in tiles. `flip` mirrors it. */
   put(pen: Pen, sprite: Sprite, x: number, y: number, scale?: number, flip?: boolean): void;
 }
 
-/** The space around a tile for parts of a drawing that exceed it. */
+/** The space around a tile for parts of a drawing that extend beyond it, as a fraction of the tile. */
 const SPARE = 0.4;
 
 function bake({ pieces, at = [0, 0, 1] }: Sprite, tile: number): HTMLCanvasElement {
@@ -65,7 +65,7 @@ export function createStage(
       const size = canvas.width * scale;
       const [px, py] = [left + (x + 0.5) * tile, top + (y + 0.5) * tile];
       if (!flip && scale === 1) {
-        // At integer pixels a drawing is copied without resampling.
+        // At integer pixels, the browser copies a drawing without resampling.
         return pen.drawImage(canvas, Math.round(px - size / 2), Math.round(py - size / 2));
       }
       if (!flip) return pen.drawImage(canvas, px - size / 2, py - size / 2, size, size);

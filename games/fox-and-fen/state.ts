@@ -1,4 +1,4 @@
-/** The game state: the play, the effect of a move, the hint. Independent of the document. */
+/** The game state: the play, the effect of a move, the hint. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { MAX_MOVES, type Edition } from './config';
 import { applyMove, createPlay, isFinished } from './play';
@@ -6,12 +6,12 @@ import { solve } from './solve';
 import type { Chapter, Level, ModeKey, Move, Play } from './types';
 import { CHAPTERS } from './worlds';
 
-/** The visible effect of a move. */
+/** The visible change that a move makes. */
 export interface Change {
   from: unknown;
   to: unknown;
   move: number;
-  /** The level that this ended, with its moves; null while it continues. */
+  /** The level that this move has won, with its number of moves; null if the level continues. */
   won: { level: Level; moves: number } | null;
 }
 
@@ -21,26 +21,24 @@ export interface Game {
   readonly chapter: Chapter;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Returns the index of the current level; after the end, of the last one. */
+  /** Returns the index of the current level, or of the last one after the end. */
   index(): number;
   level(): Level;
   now(): unknown;
   isLost(): boolean;
-  /** Returns whether no solution exists from here, by an exhaustive search. */
+  /** Returns whether an exhaustive search finds no solution from here. */
   isStuck(): boolean;
   canUndo(): boolean;
-  /** Returns null when the move has no effect. */
+  /** Makes a move. Returns null when the move has no effect. */
   step(move: number): Change | null;
   undo(): boolean;
   again(): boolean;
-  /**
-   * Returns the next move of a shortest solution, or null when only an undo helps. Costs the price of a hint, if there is one.
-   */
+  /** Returns the next move of a shortest solution and charges a hint. Returns null, without a charge, when only an undo helps. */
   hint(): number | null;
   isDone(): boolean;
 }
 
-/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
   const play = createPlay(edition, mode);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved, MAX_MOVES);

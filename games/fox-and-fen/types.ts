@@ -3,21 +3,21 @@
 export type ModeKey = 'one' | 'two' | 'three' | 'four' | 'five' | 'six';
 export type WorldKey = 'wood' | 'room';
 
-/** A move in the world by its number; an undo, a restart of the level, or a hint. */
+/** A move: the number of a move in the world, an undo, a restart of the level, or a hint. */
 export type Move = [number] | ['undo'] | ['again'] | ['hint'];
 
-/** The moves and the end of a level. States are immutable: a move creates a new one. */
+/** The rules of a world. States are immutable: a move creates a new one. */
 export interface World<State> {
-  /** Parses a map, a line for each row. */
+  /** Parses a map, which has a line for each row. */
   read(map: readonly string[], oil: number | null): State;
-  /** Returns the number of moves; not all of them have an effect. */
+  /** Returns the number of possible moves. Some of them may have no effect. */
   movesIn(state: State): number;
-  /** Returns null when the move has no effect. */
+  /** Makes a move. Returns the new state, or null when the move has no effect. */
   move(state: State, move: number): State | null;
   isWon(state: State): boolean;
-  /** Returns whether only an undo helps now. */
+  /** Returns whether the level is lost, so that only an undo helps. */
   isLost(state: State): boolean;
-  /** Returns equal keys for equivalent states. */
+  /** Returns the same key for equivalent states. */
   keyOf(state: State): string;
 }
 
@@ -26,19 +26,19 @@ export interface Level {
   map: readonly string[];
   /** The minimum number of moves. */
   par: number;
-  /** The text before the level. */
+  /** The text that introduces the level. */
   line: string;
-  /** The number of moves that the lantern's oil lasts; omitted when it is unlimited. */
+  /** The number of moves for which the lantern's oil lasts. Omitted when it is unlimited. */
   oil?: number;
 }
 
 export interface Chapter {
   name: string;
-  /** The story at its beginning. */
+  /** The story at the beginning of the chapter. */
   story: string;
-  /** Its new rule. */
+  /** The rule that the chapter introduces. */
   rule: string;
-  /** The story at its end. */
+  /** The story at the end of the chapter. */
   end: string;
   levels: readonly Level[];
 }
@@ -48,13 +48,13 @@ export interface Play<State = unknown> {
   readonly penaltyMs: 0;
   readonly world: World<State>;
   readonly levels: readonly Level[];
-  /** The moves of the finished levels, their hints counted as moves. */
+  /** The number of moves in each finished level, including those that hints cost. */
   readonly card: number[];
   hints: number;
   /** The number of hints in the current level. */
   requested: number;
-  /** The states of the current level, from its start. */
+  /** The states of the current level, starting with the initial one. */
   past: State[];
-  /** The moves that led there. */
+  /** The moves between those states. */
   path: number[];
 }

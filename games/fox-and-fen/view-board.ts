@@ -1,4 +1,4 @@
-/** The view of a level: its layers and the animation between states; it draws only while something moves. */
+/** Shows a level: its layers, and the animation between states. Draws only while something moves. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import type { Moment, Painter } from './painter';
@@ -13,16 +13,16 @@ export interface BoardView {
   node: HTMLElement;
   /** Shows the current state of another level. */
   open(state: unknown, size: BoardSize): void;
-  /** Animates the transition between two states; resolves at its end. */
+  /** Animates the transition between two states. Resolves at its end. */
   go(from: unknown, to: unknown): Promise<void>;
-  /** Shows a state at once, as after an undo. */
+  /** Shows a state without an animation, for example after an undo. */
   set(state: unknown): void;
   isMoving(): boolean;
   hint(move: number | null): void;
   choose(cursor: number | null): void;
-  /** Returns a point of the window in tiles; null outside the tiles and their margin. */
+  /** Converts a point of the window to tiles. Returns null outside the tiles and their margin. */
   placeOf(clientX: number, clientY: number): { x: number; y: number } | null;
-  /** Returns the CSS pixels per tile. */
+  /** Returns the number of CSS pixels per tile. */
   tile(): number;
   /** Stops all motion while the level is covered. */
   setRunning(isRunning: boolean): void;
@@ -30,7 +30,7 @@ export interface BoardView {
 }
 
 const DRIFT_PX = 7;
-/** At rest, every second frame is enough for fireflies. */
+/** At rest, only every nth frame is drawn, which suffices for fireflies. */
 const REST_EVERY = 2;
 
 interface Going {
@@ -137,7 +137,7 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
       stop();
       state = to;
       hint = null;
-      // A transition that is shorter than a frame must repaint the darkness.
+      // Repaints the darkness even after a transition that was shorter than a frame.
       darkKey = '';
       drift(to);
       return new Promise((done) => {

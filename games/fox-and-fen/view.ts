@@ -32,16 +32,16 @@ export interface SheetSpec {
 
 export interface View extends PuzzleView<Game> {
   board: BoardView;
-  /** Shows a line under the board that everyone reads. */
+  /** Shows a line of text under the board, and announces it to screen readers. */
   announce(text: string, isWarning?: boolean): void;
   showSheet(spec: SheetSpec): void;
   hideSheet(): void;
   isSheetShown(): boolean;
-  /** Presses the sheet's button, as by a key. */
+  /** Presses the button of the sheet between levels, for a key. */
   passSheet(): void;
   /** Highlights the undo button. */
   requestUndo(isConfirming: boolean): void;
-  /** The result waits for this promise. */
+  /** Delays the result until this promise resolves. */
   waitFor(last: Promise<void>): void;
 }
 
@@ -156,7 +156,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
         frame.setHeading(game.edition.title, `${game.index() + 1}. ${level.name}`);
       }
       if (state === null) {
-        // After the end of a chapter, the count of its last level stays visible.
+        // After the end of a chapter, the number of moves in its last level remains visible.
         const last = play.card.at(-1) ?? 0;
         return frame.setDone(`${countMoves(last, hands.noun)}, par ${game.level().par}`);
       }

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the size of a greenhouse, the cost of forgetting. */
+/** All tuning: the editions, the sizes of greenhouses, the cost of forgetting. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Face, ModeKey, Twist } from './types';
 
@@ -9,26 +9,26 @@ export interface Size {
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   sizes: Record<ModeKey, Size>;
-  /** The number of a kind that belong together. */
+  /** The number of equal plants that form a group. */
   of: 2 | 3;
-  /** The appearance of one of each pair; the others are plants. */
+  /** The appearance of one plant in each pair. The other one is shown as a plant. */
   other: Face;
   twist: Twist;
-  /** Whether the plants look alike. */
+  /** Whether the plants look similar, which is more difficult. */
   isAlike: boolean;
   highlightColor: string;
 }
 
-/** The penalty for opening a wrong pane when the right one had been seen; bad luck costs nothing. */
+/** The penalty for opening a wrong pane although the right one had already been seen. Bad luck costs nothing. */
 export const FORGOTTEN_MS = 4_000;
-/** The minimum time per move in ms: nobody looks and opens panes faster on average. */
+/** The minimum time per move in ms. Nobody looks and opens panes faster on average. */
 export const MIN_MS_PER_MOVE = 220;
 export const MAX_MOVES = 4_000;
 
 export const MODE_LABELS: Record<ModeKey, string> = { bed: 'Bed', border: 'Border', house: 'Great house' };
 const MODES: readonly ModeKey[] = ['bed', 'border', 'house'];
 
-/** Six columns fit on a phone with panes large enough for a finger. */
+/** The sizes for pairs. Six columns fit on a phone with panes that are large enough for a finger. */
 const PAIRS = {
   bed: { columns: 4, rows: 4 },
   border: { columns: 5, rows: 6 },
@@ -39,7 +39,7 @@ const THREES = {
   border: { columns: 5, rows: 6 },
   house: { columns: 6, rows: 7 },
 };
-/** At most twelve species, for faces without a pot; and panes wide enough for a name. */
+/** The sizes for faces without a pot: at most twelve species, and panes that are wide enough for a name. */
 const SPECIES_ONLY = {
   bed: { columns: 4, rows: 4 },
   border: { columns: 4, rows: 5 },

@@ -22,7 +22,7 @@ const AFTER: Record<Opened, string> = {
   kept: ' They belong together.',
 };
 
-/** Creates the screen of an edition, whose controls act on the open level. */
+/** Creates the screen of an edition. Its controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const open = (game: Game, cell: number) => {
     game.moveTo(cell);

@@ -34,7 +34,7 @@ const MISS: Record<Twist, string> = {
   look: 'A stranger closes them with your next pane, and costs four seconds: you had seen them all.',
 };
 
-/** Returns the steps: opening, keeping pairs, the cost of a miss. */
+/** Returns the how-to steps: opening, completed pairs, the cost of a miss. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
   const { of, other, twist, isAlike } = edition;
   const together = Array.from({ length: of }, (_, at) => pane(TULIP, 'kept', at === 0 ? 'plant' : other));

@@ -1,4 +1,4 @@
-/** The images of Glasshouse, from its own plants. */
+/** The images of Glasshouse, drawn with its own plants. */
 import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';

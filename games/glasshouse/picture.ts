@@ -1,4 +1,4 @@
-/** The images of the game for the catalog: a greenhouse at night, some of its panes lit. */
+/** Draws the images for the catalog: a greenhouse at night with some of its panes lit. */
 import { imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
 import type { Edition } from './config';
@@ -91,17 +91,17 @@ const arrowsOf = (spec: PictureSpec, one: number, other: number): string => {
   return `<defs><marker id="a" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0L10 5L0 10Z" fill="${CREAM}"/></marker></defs><g fill="none" stroke="#0d2f2a" stroke-width="${tenths(width * 2)}" stroke-linecap="round" opacity=".55">${arrow(from, 1)}${arrow(to, -1)}</g><g fill="none" stroke="${CREAM}" stroke-width="${width}" stroke-linecap="round">${arrow(from, 1)}${arrow(to, -1)}</g>`;
 };
 
-/** Draws an edition; the same cut always gives the same image. */
+/** Draws an edition. The same cut always gives the same image. */
 export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const random = createRandom(`picture ${edition.slug} ${spec.width}`);
   const level = makeLevel(edition, 'house', 'a picture');
   const count = spec.columns * spec.rows;
   const cells = Array.from({ length: count }, (_, cell) => cell);
-  // A group of one kind and some others.
+  // A complete group of one kind, and some plants of other kinds.
   const kinds = level.plants.slice(0, count);
   const shownKind = kinds.find((kind) => kinds.filter((other) => other === kind).length >= edition.of);
   const isSwap = edition.twist === 'swap';
-  // Two adjacent plants of different kinds, for the swap.
+  // The two adjacent plants of different kinds that the arrows connect.
   const start = Math.floor(spec.rows / 2) * spec.columns;
   const group = isSwap
     ? [start, start + Math.min(2, spec.columns - 1)]

@@ -1,6 +1,6 @@
 /**
- * The plants as drawings on a grid of 64 by 72, including pots. Their background is cream in every theme, so their colors are
- * fixed.
+ * Draws the plants with their pots on a grid of 64 by 72. Their background is cream in every theme, so their colors do
+ * not vary.
  */
 import { potOf, speciesOf } from './plants';
 import type { Plant } from './types';
@@ -194,13 +194,13 @@ export const drawingOf = (plant: Plant): string => DRAWN[speciesOf(plant)]! + PO
 
 const SHADE = '#2b3350';
 
-/** Returns the outline of the same drawing, filled with shadow. */
+/** Returns the outline of a plant's drawing, filled with the shadow's color. */
 export const shadowOf = (plant: Plant): string =>
   drawingOf(plant)
     .replaceAll(/(fill|stroke)="#[0-9a-fA-F]+"/g, `$1="${SHADE}"`)
     .replaceAll(/ opacity="[^"]*"/g, '');
 
-/** A tag without its name, which is centered at 32, 44. */
+/** The drawing of a tag without the name, whose center is at 32, 44. */
 export const TAG_DRAWN =
   fill(
     'M32 13L52 26V62H12V26Z',

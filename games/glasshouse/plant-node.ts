@@ -1,4 +1,4 @@
-/** The content of a pane, as an element of the page. */
+/** Creates the content of a pane. */
 import { drawingFrom, el } from '../kit/dom';
 import { drawingOf, shadowOf, TAG_DRAWN } from './plant-art';
 import { SPECIES, speciesOf } from './plants';
@@ -6,7 +6,7 @@ import type { Face, Plant } from './types';
 
 const draw = (drawing: string): Element => drawingFrom('gh-plant', '0 0 64 72', drawing);
 
-/** Hidden from screen readers, because the pane has the text. */
+/** Creates the drawing or tag of a plant. Screen readers skip it, because the pane has the text. */
 export function createPlantNode(plant: Plant, face: Face = 'plant'): Element {
   if (face === 'tag') {
     const name = el('b', { text: SPECIES[speciesOf(plant)]! });

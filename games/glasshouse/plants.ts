@@ -1,4 +1,4 @@
-/** The plants: twelve species in six pots, and their selection for a level. */
+/** Defines the plants (twelve species in six pots) and selects those of a level. */
 import type { Random } from '../kit/seeded-random';
 import type { Face, Plant } from './types';
 
@@ -26,14 +26,14 @@ export const potOf = (plant: Plant): number => plant % POTS;
 export const nameOf = (plant: Plant): string =>
   `${SPECIES[speciesOf(plant)]!} in a ${POT_NAMES[potOf(plant)]!}`;
 
-/** Returns the text for a pane, which says no more than can be seen. */
+/** Returns the text for a pane, which reveals no more than is visible. */
 export const wordsOf = (plant: Plant, face: Face): string => {
   const species = SPECIES[speciesOf(plant)]!;
   if (face === 'tag') return `Tag: ${species}`;
   return face === 'shadow' ? `Shadow: ${species}` : nameOf(plant);
 };
 
-/** Returns kinds that are easy to distinguish: a species repeats only after all others, and in another pot. */
+/** Returns kinds that are easy to distinguish. A species repeats only after all others, and in a different pot. */
 export function pickUnlike(count: number, random: Random): Plant[] {
   const order = random.shuffle(SPECIES.map((_, species) => species));
   const pots = random.shuffle(POT_NAMES.map((_, pot) => pot));
@@ -43,7 +43,7 @@ export function pickUnlike(count: number, random: Random): Plant[] {
   });
 }
 
-/** Returns kinds that look alike: few species, each in every pot before the next one. */
+/** Returns kinds that look similar: few species, each in every pot before the next species. */
 export function pickAlike(count: number, random: Random): Plant[] {
   const order = random.shuffle(SPECIES.map((_, species) => species));
   const pots = random.shuffle(POT_NAMES.map((_, pot) => pot));

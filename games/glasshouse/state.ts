@@ -1,10 +1,13 @@
-/** The game state: the play and the cursor. Independent of the document. */
+/** The game state: the play and the cursor. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { applyMove, createPlay, hasStranger, isFinished } from './play';
 import type { Level, Move, Play } from './types';
 
 export type Pane = 'closed' | 'open' | 'stranger' | 'kept';
-/** The result of opening a pane: nothing, more of its kind to find, a miss, or a completed group. */
+/**
+ * The result of opening a pane: nothing, an incomplete group, a miss, a miss although the right pane had been seen, or
+ * a completed group.
+ */
 export type Opened = 'nothing' | 'waiting' | 'missed' | 'forgotten' | 'kept';
 
 export interface Game {
@@ -20,7 +23,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

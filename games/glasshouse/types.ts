@@ -2,25 +2,25 @@
 
 export type ModeKey = 'bed' | 'border' | 'house';
 
-/** A pane that is opened. */
+/** A move, which opens the pane of a cell. */
 export type Move = [cell: number];
 
-/** A species times `POTS` plus its pot; see plants.ts. */
+/** A plant: its species times `POTS` plus its pot (see plants.ts). */
 export type Plant = number;
 
 /** The visible content of a pane: the plant, its shadow, or its name on a tag. */
 export type Face = 'plant' | 'shadow' | 'tag';
 
-/** The additional rule of a house: none, the two of a miss swap places, or the house is shown before the first pane. */
+/** The special rule of an edition: none, plants of a miss swap positions, or all plants are shown before the first move. */
 export type Twist = 'none' | 'swap' | 'look';
 
 export interface Level {
   columns: number;
   /** The plant behind each pane, row by row. */
   plants: readonly Plant[];
-  /** The face of each of them. */
+  /** The face of each plant. */
   faces: readonly Face[];
-  /** The number of a kind that belong together. */
+  /** The number of equal plants that form a group. */
   of: number;
   twist: Twist;
 }
@@ -30,9 +30,9 @@ export interface Play {
   /** The current plant behind each pane. */
   plants: Plant[];
   faces: Face[];
-  /** Whether the entire house is still shown. */
+  /** Whether all plants are still shown, before the first move. */
   isLooking: boolean;
-  /** Open panes that are not completed: some of one kind, or a group with a wrong one until the next move. */
+  /** The open panes that do not form a completed group: an incomplete group, or a miss until the next move. */
   open: number[];
   paired: boolean[];
   seen: boolean[];

@@ -34,13 +34,13 @@ const wordsOf = ({ level, play }: Game, cell: number, pane: Pane): string => {
     : `${place}, ${faceWordsOf(play.plants[cell]!, play.faces[cell]!)}, ${STATE_WORDS[pane]}`;
 };
 
-/** Returns the text about forgotten panes and their penalty; bad luck is not counted. */
+/** Returns the text about forgotten panes and their penalty. Bad luck does not count. */
 const forgottenOf = ({ penaltyMs }: Play): string =>
   penaltyMs ? `${penaltyMs / FORGOTTEN_MS} forgotten, +${penaltyMs / 1000} s` : 'Nothing forgotten';
 
 const SLIDE_MS = 520;
 
-/** Animates two panes whose plants have swapped places. */
+/** Animates two panes whose plants have swapped positions. */
 function exchange(one: HTMLElement, other: HTMLElement): void {
   if (isReducedMotion() || !one.animate) return;
   const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -59,12 +59,11 @@ function exchange(one: HTMLElement, other: HTMLElement): void {
   slide(other, from.left - to.left, from.top - to.top);
 }
 
-/** Creates the view. */
 export function createView(title: string, handlers: ViewHandlers): View {
   const grid = el('div', { class: 'gh-house', role: 'grid', 'aria-label': 'Greenhouse' });
   const misses = el('p', { class: 'gh-misses' });
   let cells: HTMLElement[] = [];
-  /** The state of each pane, and its visible content. */
+  /** The displayed state of each pane, and the visible content behind it. */
   let shown: [pane: Pane, behind: string][] = [];
   let cursor = 0;
   let shownPlants: readonly Plant[] = [];
@@ -84,7 +83,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
     });
   const show = (node: HTMLElement, game: Game, cell: number, pane: Pane) => {
     const [plant, face] = [game.play.plants[cell]!, game.play.faces[cell]!];
-    // The content of a closed pane is not in the document.
+    // The document does not contain the content of closed panes.
     const behind = pane === 'closed' ? '' : `${face} ${plant}`;
     const [shownPane, shownBehind = ''] = shown[cell] ?? [];
     if (shownBehind !== behind) node.replaceChildren(...(behind ? [createPlantNode(plant, face)] : []));

@@ -1,9 +1,9 @@
-/** The move of a tapped card. */
+/** Finds the move of a tapped card. */
 import { suitOf } from '../kit/cards/cards';
 import { cardAt, FOUNDATION, isFoundation, PILES, refusalOf, type Table } from './play';
 import type { Carry, Pile } from './types';
 
-/** Returns every target for these cards: the foundation first, then piles, the longest run first, then an empty pile. */
+/** Returns every target for these cards: the foundation, then piles with the longest run first, then an empty pile. */
 export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
   const card = cardAt(table, from, count);
   if (card === null) return [];

@@ -5,7 +5,7 @@ import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 import { FELTS } from '../kit/cards/felts';
 
-/** The colors of the editions that are drawn by hand; the others are drawn from a deal (images.ts). */
+/** The colors of the editions whose images are drawn by hand. The images of the others are drawn from a deal (images.ts). */
 const HAND_DRAWN: Readonly<Record<string, string>> = {
   'hearthside-solitaire': '#14603F',
   'thumb-and-pouch': '#7A3B2E',

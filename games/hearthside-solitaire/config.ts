@@ -6,12 +6,12 @@ import { KLONDIKES } from './klondikes';
 import type { ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
-  /** The cloth of the table. */
+  /** The color of the table's cloth. */
   felt: Felt;
 }
 
 export const HINT_PENALTY_MS = 30_000;
-/** The minimum time per move in ms: nobody sees and plays cards faster over a complete game. */
+/** The minimum time per move in ms. Nobody sees and plays cards faster over a complete game. */
 export const MIN_MS_PER_MOVE = 100;
 /** The maximum number of final moves that the game may make by itself. */
 export const MAX_AT_ONCE = 52;
@@ -64,5 +64,5 @@ export const EDITIONS: readonly Edition[] = [
   ...KLONDIKES,
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

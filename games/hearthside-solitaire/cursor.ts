@@ -1,16 +1,16 @@
-/** The cursor on the table, and its movement by arrow keys. */
+/** Moves the cursor on the table by arrow keys. */
 import { cardInOrder, FOUNDATION, isFoundation, PILES, STOCK, WASTE, type Table } from './play';
 import type { Place } from './state';
 import type { Pile } from './types';
 
 const TOP_ROW: readonly Pile[] = [STOCK, WASTE, 8, 9, 10, 11];
-/** The place above each pile. */
+/** The pile above each tableau pile. */
 const ABOVE: readonly Pile[] = [STOCK, WASTE, WASTE, 8, 9, 10, 11];
 
 const belowOf = (pile: Pile): Pile => (pile === STOCK ? 0 : pile === WASTE ? 1 : pile - FOUNDATION + 3);
 const openIn = ({ piles, down }: Table, pile: Pile): number => piles[pile]!.length - down[pile]!;
 
-/** Returns the place that an arrow key leads to; while cards are picked up, only entire piles count. */
+/** Returns the place to which an arrow key moves the cursor. While cards are picked up, only entire piles count. */
 export function stepFrom(
   table: Table,
   { pile, count }: Place,
@@ -29,7 +29,7 @@ export function stepFrom(
   return down < 0 ? { pile: ABOVE[pile]!, count: 1 } : { pile, count };
 }
 
-/** Returns the nearest place that still exists. */
+/** Returns the nearest place that exists on this table. */
 export function settlePlace(table: Table, { pile, count }: Place): Place {
   return { pile, count: pile < PILES ? Math.max(1, Math.min(count, openIn(table, pile))) : 1 };
 }

@@ -1,4 +1,4 @@
-/** Makes a level from its seed: the first of its deals that the solver wins. */
+/** Generates a level from its seed: the first deal that the solver wins. */
 import { createRandom } from '../kit/seeded-random';
 import { PACK } from '../kit/cards/cards';
 import { dealTable } from './play';
@@ -7,7 +7,7 @@ import type { Level, Options } from './types';
 
 const SORTED = Array.from({ length: PACK }, (_, card) => card);
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function dealLevel(options: Options, name: string): Level {
   for (let deal = 0; ; deal++) {
     const pack = createRandom(`hearthside-solitaire ${name} ${deal}`).shuffle(SORTED);

@@ -1,4 +1,4 @@
-/** The interface of a Klondike table to the card screen. */
+/** Adapts a Klondike table to the card screen. */
 import { icon } from '../kit/dom';
 import { drawSuitMark } from '../kit/cards/card-art';
 import { nameOf, PACK, SUITS, suitOf } from '../kit/cards/cards';

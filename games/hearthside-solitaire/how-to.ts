@@ -30,7 +30,7 @@ const stockOf = ({ redeals, draw, drawsFewer }: Options): string =>
       ? `Go through the stock ${draw === 3 ? 'three at a time, ' : ''}as often as you like.`
       : `The stock is gone through ${TIMES[redeals]!}${draw === 3 ? ', three at a time' : ''}.`;
 
-/** Returns the steps: building on the table, building foundations, tapping, the stock. */
+/** Returns the how-to steps: building on the table, building foundations, tapping, the stock. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
   const options = optionsOf({ seed: '', mode: edition.modes[0]! });
   const isUp = options.home === 'up';

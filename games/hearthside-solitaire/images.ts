@@ -1,4 +1,7 @@
-/** The images of the Klondikes, each from its own deal, and those of Thumb and Pouch, cut from the standard one, which is drawn by hand. */
+/**
+ * Draws the images of the Klondikes, each from its own deal. Those of Thumb and Pouch are cut from its standard image,
+ * which is drawn by hand.
+ */
 import { drawCuts, type CutName, type Drawing, type Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';
 import { TABLE_CUTS } from '../kit/cards/cuts';

@@ -1,4 +1,4 @@
-/** The texts of the other rule sets of the family. The sets themselves are in options.ts. */
+/** The text of the other rule sets of the family. The rule sets themselves are in options.ts. */
 import type { Edition } from './config';
 
 const HOME = 'Build the four suits up from ace to king on the foundations.';

@@ -1,11 +1,11 @@
-/** The position of every card on a table of a given size, in CSS pixels. Independent of the document. */
+/** Computes the position of every card on a table of a given size, in CSS pixels. Does not use the DOM. */
 import { cardInOrder, drawOf, isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
 import type { LaidCard, Spot } from '../kit/cards/types';
 import type { Pile } from './types';
 
 /** The height of a card divided by its width. */
 const RATIO = 1.4;
-/** In card widths: the visible part of a covered card, open and hidden, and of the waste. */
+/** The visible part of a covered card, in card widths: face up, face down, and in the waste. */
 const OPEN_STEP = 0.42;
 const HIDDEN_STEP = 0.19;
 const MIN_HIDDEN_STEP = 0.07;
@@ -22,7 +22,7 @@ export interface Metrics {
   tableTop: number;
 }
 
-/** Fits seven columns into a size. */
+/** Fits the seven columns into a size. */
 export function measureTable(width: number, height: number): Metrics {
   const cardWidth = Math.max(
     24,
@@ -83,7 +83,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   return laid;
 }
 
-/** Compresses a long pile: hidden cards first. */
+/** Returns the steps between the cards of a pile. A long pile is compressed, starting with the face-down cards. */
 function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, cardWidth }: Metrics) {
   const open = Math.max(0, count - hidden - 1);
   const room = height - tableTop - cardHeight;
@@ -93,7 +93,7 @@ function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, 
   return { hidden: hiddenStep, open: Math.max(4, Math.min(cardWidth * OPEN_STEP, most)) };
 }
 
-/** Returns the pile under a released card: of those that accept it, the one it covers most, or null. */
+/** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */
 export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
   let most = 0;

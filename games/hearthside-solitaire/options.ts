@@ -15,7 +15,10 @@ const KLONDIKE = {
 } as const;
 export const DRAW_ONE: Options = { ...KLONDIKE, draw: 1 };
 export const DRAW_THREE: Options = { ...KLONDIKE, draw: 3 };
-/** One pass through the stock; cards build on any other suit, any card takes an empty pile. */
+/**
+ * The rules of Thumb and Pouch: one pass through the stock, cards build on any other suit, and an empty pile accepts
+ * any card.
+ */
 export const THUMB_AND_POUCH: Options = {
   ...KLONDIKE,
   draw: 1,
@@ -23,7 +26,7 @@ export const THUMB_AND_POUCH: Options = {
   build: 'other-suit',
   space: 'any',
 };
-/** The additional rule sets of the editions, by mode. */
+/** The rule set of each mode that has its own. */
 const SETS: Readonly<Partial<Record<ModeKey, Options>>> = {
   classic: THUMB_AND_POUCH,
   candlestick: {
@@ -57,7 +60,7 @@ const SETS: Readonly<Partial<Record<ModeKey, Options>>> = {
 
 const FRIDAY = 4;
 
-/** Returns the rule set of a level: a daily draws three from Friday to Sunday. */
+/** Returns the rule set of a level. A daily draws three cards from Friday to Sunday. */
 export function optionsOf({ seed, mode }: LevelSpec): Options {
   if (mode === 'draw-three') return DRAW_THREE;
   const own = SETS[mode as ModeKey];

@@ -7,7 +7,7 @@ import { createPlay, isFoundation, PILES, STOCK, turn, WASTE, type Play } from '
 import { levelFor } from './rules';
 
 const SEED = 'picture';
-/** The share of the solution that has been played. */
+/** The fraction of the solution that has been played. */
 const PLAYED = 0.45;
 
 function tableOf(edition: Edition): Play {

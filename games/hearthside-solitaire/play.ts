@@ -1,4 +1,4 @@
-/** A table in play, and the effect of each move. Replay, solver and screen share this. */
+/** A table in play, and the effect of each move. The replay, the solver and the screen share this code. */
 import { HINT_PENALTY_MS } from './config';
 import { colorOf, KING, PACK, rankOf, suitOf } from '../kit/cards/cards';
 import type { Carry, Level, Move, Options, Pile, Turn } from './types';
@@ -10,15 +10,15 @@ export const STOCK: Pile = 12;
 
 export interface Table {
   options: Options;
-  /** The lowest card first. */
+  /** The cards of each pile, from bottom to top. */
   piles: number[][];
   /** The number of face-down cards of each pile. */
   down: number[];
-  /** The last card is drawn next. */
+  /** The cards of the stock. The last card is drawn next. */
   stock: number[];
-  /** The last card can be played. */
+  /** The cards of the waste. Only the last card can be played. */
   waste: number[];
-  /** By suit: the number of cards, which is the rank of the next one. */
+  /** The number of cards on the foundation of each suit, which is also the order of the next card. */
   foundations: number[];
   redealsUsed: number;
 }
@@ -38,7 +38,7 @@ export const cardInOrder = ({ home }: Options, suit: number, order: number): num
 
 const ROWS = { stairs: PILES, threes: 3, ones: 1 } as const;
 
-/** Deals a deck, one row at a time. */
+/** Deals a deck row by row. */
 export function dealTable(options: Options, pack: readonly number[]): Table {
   const piles: number[][] = Array.from({ length: PILES }, () => []);
   let next = 0;
@@ -89,7 +89,7 @@ const SUITS_FIT: Record<Options['build'], (card: number, below: number) => boole
   'same-suit': (card, below) => suitOf(card) === suitOf(below),
 };
 
-/** Returns whether a card's suit may be placed on another's, whatever their ranks. */
+/** Returns whether a card's suit may be placed on another card's suit, regardless of ranks. */
 export const suitsFit = ({ build }: Options, card: number, below: number): boolean =>
   SUITS_FIT[build](card, below);
 
@@ -124,7 +124,7 @@ function isRun({ options, piles }: Table, from: Pile, count: number): boolean {
   });
 }
 
-/** Returns the reason why cards may not be moved like this, or null when they may. */
+/** Returns the reason why the cards may not be moved, or null when they may. */
 export function refusalOf(table: Table, [from, to, count]: Carry): string | null {
   const card = cardAt(table, from, count);
   if (card === null) return `no ${count} open on ${from}`;
@@ -142,11 +142,11 @@ export function refusalOf(table: Table, [from, to, count]: Carry): string | null
   return fitsOn(table.options, card, below) ? null : 'does not fit';
 }
 
-/** Returns the number of cards that the stock draws in its current round. */
+/** Returns the number of cards that the stock draws at once in its current pass. */
 export const drawOf = ({ options, redealsUsed }: Table): number =>
   options.drawsFewer ? Math.max(1, options.draw - redealsUsed) : options.draw;
 
-/** Carries out a legal move; an uncovered card is turned up. */
+/** Carries out a legal move, and turns up an uncovered card. */
 export function turn(table: Table, move: Turn): void {
   if (move[0] === 'draw') {
     const count = drawOf(table);
@@ -178,7 +178,7 @@ export function objectionTo(table: Table, move: Turn): string | null {
   return refusalOf(table, move);
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isWon(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,4 +1,4 @@
-/** The prospects of a table: whether a move is left, how it can be won, the text of a hint. */
+/** Examines a table: whether a move is left, how it can be won, and the text of a hint. */
 import { capital, nameOf } from '../kit/cards/cards';
 import type { Hint } from '../kit/cards/types';
 import { cardAt, copyTable, countHome, drawOf, isFoundation, orderOf, PILES, turn, type Table } from './play';
@@ -8,8 +8,8 @@ import { tableHash } from './table-hash';
 import type { Options, Turn } from './types';
 
 /**
- * The number of tables that the search visits before it rules out "no moves left", because moving back and forth can be
- * endless.
+ * The number of visited tables after which the search stops and assumes that a move is left. Otherwise, moving cards
+ * back and forth could go on forever.
  */
 const STUCK_NODES = 400;
 const HINT_NODES = 4_000;
@@ -18,7 +18,7 @@ const FINISH_NODES = 800;
 const sizeOf = ({ down, stock, waste }: Table): number =>
   down.reduce((sum, count) => sum + count, 0) + stock.length + waste.length;
 
-/** Returns whether no possible move turns a card up, draws one from the stock or reaches a foundation. */
+/** Returns whether no sequence of moves turns a card up, draws a card from the stock or brings one to a foundation. */
 export function isStuck(start: Table): boolean {
   const seen = new Set([tableHash(start)]);
   const waiting = [start];
@@ -41,18 +41,18 @@ const isSorted = (options: Options, pile: readonly number[]): boolean =>
   pile.every((card, i) => i === 0 || orderOf(options, card) < orderOf(options, pile[i - 1]!));
 
 /**
- * Returns whether the game can finish automatically: every card is open and, if that is the normal state, each pile is in order
- * and the stock empty.
+ * Returns whether the game can finish automatically. Every card must be face up; if all cards were dealt face up, each
+ * pile must be in order and the stock empty.
  */
 export const isOpen = ({ options, piles, down, stock, waste }: Table): boolean =>
   options.isOpen
     ? stock.length + waste.length === 0 && piles.every((pile) => isSorted(options, pile))
     : down.every((count) => count === 0);
 
-/** Returns the moves that finish an open table; null while cards are hidden or when no solution was found. */
+/** Returns the moves that finish an open table, or null while cards are hidden or when no solution is found. */
 export const finishOf = (table: Table): Turn[] | null => (isOpen(table) ? solve(table, FINISH_NODES) : null);
 
-/** Returns the next move of a solution, or that none was found. */
+/** Returns the next move of a solution, or a message that no solution was found. */
 export function hintFor(table: Table): Hint {
   const [first] = solve(table, HINT_NODES) ?? [];
   if (!first)
@@ -64,7 +64,7 @@ export function hintFor(table: Table): Hint {
   return { title: 'Hint', text: `${wordsOf(table, first)}.`, turn: first };
 }
 
-/** Describes the effect of a move, before it is made. */
+/** Describes the effect of a move before it is made. */
 export function wordsOf(table: Table, move: Turn): string {
   if (move[0] === 'draw') return `Turn ${drawOf(table) > 1 ? 'cards' : 'a card'} from the stock`;
   if (move[0] === 'recycle') return 'Put the waste back under the stock';

@@ -1,4 +1,7 @@
-/** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a deal from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { PACK } from '../kit/cards/cards';
@@ -10,12 +13,12 @@ import type { Level, Move } from './types';
 
 const makeLevel = rememberLevels((spec) => dealLevel(optionsOf(spec), `${spec.mode} ${spec.seed}`));
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
+/** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove(item) {

@@ -1,4 +1,4 @@
-/** The grid of the shared text. */
+/** Creates the grid of symbols in the shared text. */
 import type { ShareGrid } from '@/lib/game-protocol';
 import { shareGrid } from '../kit/shell/share-grid';
 import type { Move } from './types';
@@ -11,6 +11,6 @@ const SIGNS = [
 
 const levelOf = ([kind]: Move): number => (kind === 'hint' ? 2 : Number(kind === 'recycle'));
 
-/** Shows the help in each tenth of the run. */
+/** Shows how much help each tenth of the run needed. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
   shareGrid(moves.map(levelOf), SIGNS, { columns: 5, stretches: 10 });

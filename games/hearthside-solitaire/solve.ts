@@ -1,6 +1,6 @@
 /**
- * Finds winning moves with all cards known: depth first, each table visited once, within a number of tables. The limit is
- * counted, not timed, so that every machine finds the same moves.
+ * Finds winning moves when all cards are known, by depth-first search that visits each table once. The limit counts
+ * tables instead of time, so that every machine finds the same moves.
  */
 import { copyTable, isWon, orderOf, suitsFit, turn, type Table } from './play';
 import { listSteps, type Step } from './steps';
@@ -15,7 +15,7 @@ interface Frame {
   next: number;
 }
 
-/** Returns the moves that win from a table, or null when none were found within the limit. */
+/** Returns the moves that win from a table, or null when the search finds none within the limit. */
 export function solve(start: Table, nodes: number): Turn[] | null {
   const seen = new Set<number>([tableHash(start)]);
   const path: Step[] = [];
@@ -42,7 +42,7 @@ export function solve(start: Table, nodes: number): Turn[] | null {
   return null;
 }
 
-/** A card that no other card can need goes to its foundation before anything else is tried. */
+/** Returns the steps to try. If a card is no longer needed on the table, the only step brings it to its foundation. */
 function stepsOf(table: Table): Step[] {
   const steps = listSteps(table);
   const safe = steps.find(

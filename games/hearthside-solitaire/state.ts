@@ -1,4 +1,4 @@
-/** The game state: a level of the Klondike family with its rules. */
+/** The game state of a level of the Klondike family, with its rules. */
 import { createCardGame, type CardGame, type CardRules, type GameStart } from '../kit/cards/game';
 import { MAX_MOVES } from './config';
 import { applyMove, canRecycle, createPlay, isWon, STOCK, type Play } from './play';

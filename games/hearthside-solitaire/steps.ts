@@ -1,4 +1,4 @@
-/** The moves of a table, for the search: a card from the stock includes the draws for it. */
+/** Lists the moves of a table for the search. A step with a card from the stock includes the draws that it requires. */
 import { KING, suitOf } from '../kit/cards/cards';
 import {
   drawOf,
@@ -21,11 +21,11 @@ export interface Step {
   /** The moved card. */
   card: number;
   kind: 'home' | 'table' | 'back';
-  /** Steps with larger values are tried first. */
+  /** The priority of the step. Steps with larger values are tried first. */
   worth: number;
 }
 
-/** Returns every step that a search needs; steps from foundations back to the table only on request. */
+/** Returns every step that a search needs. `withBack` includes steps from foundations back to the table. */
 export function listSteps(table: Table, withBack = false): Step[] {
   const steps: Step[] = [];
   addFromPiles(table, steps);
@@ -63,7 +63,7 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
   let hasSpace = false;
   for (let to = 0; to < PILES; to++) {
     const isSpace = table.piles[to]!.length === 0;
-    // Moving an entire pile to an empty place changes nothing, and all empty places are equal.
+    // Moving an entire pile to an empty one changes nothing, and all empty piles are equal.
     if (isSpace && (isWhole || hasSpace)) continue;
     if (refusalOf(table, [from, to, count])) continue;
     hasSpace ||= isSpace;
@@ -81,7 +81,7 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
   }
 }
 
-/** When only runs of one suit can be moved, a step that extends one is worth more than one that breaks one. */
+/** Returns the value of a step when only runs of one suit can be moved. Extending a run is worth more than breaking one. */
 function worthOfOrder(
   pile: readonly number[],
   count: number,
@@ -96,7 +96,7 @@ function worthOfOrder(
   return (isJoined(below) ? 42 : 2) - (isJoined(above) ? 30 : 0) + (isSorted ? 0 : 12);
 }
 
-/** Returns the cards of the talon that can come to the top, each with the moves that bring it there. */
+/** Returns the cards of the stock and the waste that can come to the top, each with the required moves. */
 export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
   const found: { card: number; turns: Turn[] }[] = [];
   const top = table.waste.at(-1);

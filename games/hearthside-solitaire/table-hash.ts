@@ -1,4 +1,4 @@
-/** Returns a number for a table, so that searches recognize visited tables. Equal tables have equal numbers. */
+/** Hashes tables, so that searches recognize visited ones. Equal tables have equal hashes. */
 import type { Table } from './play';
 
 const mix = (hash: number, value: number): number => {
@@ -6,7 +6,7 @@ const mix = (hash: number, value: number): number => {
   return h ^ (h >>> 15);
 };
 
-/** 52 bits: two words over the piles (in any order), the foundations and the remaining talon. */
+/** Returns a hash of 52 bits from two mixed words: over the piles (in any order), the foundations and the remaining cards. */
 export function tableHash({ piles, down, stock, waste, foundations, options, redealsUsed }: Table): number {
   let low = 0;
   let high = 0;
@@ -18,7 +18,7 @@ export function tableHash({ piles, down, stock, waste, foundations, options, red
       a = mix(a, card + 1);
       b = mix(b, card + 101);
     }
-    // The order of the piles makes no difference.
+    // Adding makes the hash independent of the order of the piles.
     low = (low + mix(a, 7)) | 0;
     high = (high + mix(b, 3)) | 0;
   }
@@ -26,7 +26,7 @@ export function tableHash({ piles, down, stock, waste, foundations, options, red
   low = mix(low, home);
   high = mix(high, home + 1);
   low = mix(low, stock.length + waste.length);
-  // When every card of the talon is always available, the top card makes no difference.
+  // When every remaining card can always be reached, the position in the waste does not matter.
   const isOpen = options.draw === 1 && options.redeals === null;
   if (!isOpen) {
     low = mix(low, waste.length + 64 * (options.redeals === null ? 0 : redealsUsed));

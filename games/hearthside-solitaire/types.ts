@@ -1,4 +1,7 @@
-/** The types of the game. The seven piles are 0 to 6, the waste 7, the foundations 8 to 11 by suit, the stock 12. */
+/**
+ * The types of the game. Piles are numbered: 0 to 6 are the seven piles, 7 the waste, 8 to 11 the foundations by suit,
+ * 12 the stock.
+ */
 import type { Turn } from '../kit/cards/types';
 
 export type { Carry, Move, Pile, Turn } from '../kit/cards/types';
@@ -21,22 +24,25 @@ export type ModeKey =
 
 /** A rule set of the Klondike family. */
 export interface Options {
-  /** The seven piles: of one to seven cards, or of three or one each; the last of each is open, or all are. */
+  /**
+   * How the seven piles are dealt: one to seven cards, three each, or one each. `isOpen` means that all cards are face
+   * up, otherwise only the last of each pile.
+   */
   deal: 'stairs' | 'threes' | 'ones';
   isOpen: boolean;
   /** The number of cards that the stock draws at once. */
   draw: 1 | 3;
-  /** Whether every round of the stock draws one card fewer. */
+  /** Whether the stock draws one card fewer in each pass. */
   drawsFewer?: boolean;
-  /** The number of times the waste returns to the stock; null without a limit. */
+  /** The number of times the waste can return to the stock, or null without a limit. */
   redeals: number | null;
-  /** The direction of the foundations: from ace to king, or from king to ace. */
+  /** The direction of the foundations: up from the ace, or down from the king. */
   home: 'up' | 'down';
-  /** The cards that a card on the table accepts: the previous one in foundation order, of these suits. */
+  /** The suits that a card on the table accepts. The card must be the previous one in the order of the foundations. */
   build: 'other-colour' | 'other-suit' | 'same-colour' | 'same-suit';
-  /** The cards that can be moved together: any built sequence, or a run of one suit. */
+  /** Which cards can be moved together: any built sequence, or only a run of one suit. */
   run: 'built' | 'suit';
-  /** The cards that an empty pile accepts: the rank that reaches the foundations last, or any. */
+  /** Which cards an empty pile accepts: only the rank that reaches the foundations last, or any. */
   space: 'last' | 'any';
   /** The number of tables that the solver visits before it tries another deal. */
   nodes: number;
@@ -44,8 +50,8 @@ export interface Options {
 
 export interface Level {
   options: Options;
-  /** The shuffled deck; the first cards are dealt, the rest is the stock. */
+  /** The shuffled deck. The first cards are dealt, and the rest is the stock. */
   pack: readonly number[];
-  /** The moves that win the deal, which make it a valid level. */
+  /** Moves that win the deal, which prove that the level is solvable. */
   proof: readonly Turn[];
 }

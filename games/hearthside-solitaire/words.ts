@@ -1,11 +1,11 @@
-/** The text about a move after it was made. */
+/** Describes a move after it was made. */
 import { capital, nameOf } from '../kit/cards/cards';
 import { wordsOf } from './prospects';
 import { PILES, STOCK, WASTE, type Table } from './play';
 import type { Place } from './state';
 import type { Turn } from './types';
 
-/** Describes the effect of a move: the cards that moved, and those that turned up. */
+/** Describes the effect of a move: the cards that moved, and those that were turned up. */
 export function describeTurn(before: Table, turn: Turn, after: Table): string {
   if (turn[0] === 'draw') return `Turned up: ${nameOf(after.waste.at(-1)!)}.`;
   if (turn[0] === 'recycle') return `The waste is the stock again, ${after.stock.length} cards.`;

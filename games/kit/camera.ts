@@ -8,13 +8,13 @@ export interface Box {
 }
 
 export interface Camera {
-  /** CSS pixels per unit. */
+  /** The number of CSS pixels per table unit. */
   readonly scale: number;
-  /** Shows an entire box in an element of this size. */
+  /** Shows the entire box in an element of this size. */
   fit(box: Box, width: number, height: number): void;
-  /** Zooms about a point of the element, no further out than the last fit. Returns whether anything changed. */
+  /** Zooms around a point of the element, at most out to the scale of the last `fit`. Returns whether anything changed. */
   zoom(by: number, x: number, y: number): boolean;
-  /** Moves the view. Returns whether there was anything to move to. */
+  /** Moves the view. Returns false when the view was already at that edge. */
   pan(dx: number, dy: number): boolean;
   toTable(x: number, y: number): { x: number; y: number };
   toScreen(x: number, y: number): { x: number; y: number };
@@ -46,7 +46,7 @@ export function createCamera(): Camera {
       [seen, width, height] = [box, w, h];
       least = Math.min(w / (box.right - box.left), h / (box.bottom - box.top));
       scale = least;
-      // The rest of the element is table too.
+      // The rest of the element shows more of the table.
       const [over, under] = [
         (w / scale - (box.right - box.left)) / 2,
         (h / scale - (box.bottom - box.top)) / 2,

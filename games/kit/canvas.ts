@@ -1,26 +1,26 @@
-/** Stacked canvases that fill an element, sharp at any pixel ratio. */
+/** Creates stacked canvases that fill an element and are sharp at any pixel ratio. */
 import { el } from './dom';
 import { createQuality } from './quality';
 
 const MAX_RATIO = 3;
-/** The maximum number of pixels; with more, a phone spends its frames on filling them. */
+/** The maximum number of pixels of a canvas. On a phone, filling more of them would take most of each frame. */
 const MAX_PIXELS = 3_000_000;
 
 export interface Surface {
-  /** One context per layer, the lowest first; they draw in device pixels. */
+  /** One context per layer, the bottom layer first. Coordinates are device pixels. */
   readonly layers: readonly CanvasRenderingContext2D[];
-  /** In device pixels. */
+  /** The size of the canvases in device pixels. */
   readonly width: number;
   readonly height: number;
-  /** Device pixels per CSS pixel. */
+  /** The number of device pixels per CSS pixel. */
   readonly ratio: number;
-  /** Records how long a frame took, in milliseconds; when frames are slow, the canvases get fewer pixels. */
+  /** Records how long a frame took, in milliseconds. Slow frames make the canvases use fewer pixels. */
   recordFrame(frameMs: number): void;
 }
 
 /**
- * Adds canvases to the host, follows its size and the pixel ratio, and calls back when everything must be redrawn.
- * A lower `maxRatio` is for content that is redrawn completely in every frame.
+ * Adds canvases to the host, follows its size and the pixel ratio, and calls `onResize` when everything must be
+ * redrawn. Pass a lower `maxRatio` for content that is redrawn completely in every frame.
  */
 export function createSurface(
   host: HTMLElement,

@@ -5,7 +5,7 @@ import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { namesOf, type NamesBySlug } from '@/lib/domain/games/known-names';
 import type { PuzzleEdition } from './shell/kind';
 
-/** The order and the column of a mode's boards. */
+/** The sort order of a mode's boards, and their value column. */
 type Ranking = Pick<GameMode, 'reverse' | 'columnType' | 'columnLabel'>;
 
 const BY_TIME: Ranking = { reverse: true, columnType: 'time', columnLabel: 'Time' };
@@ -22,31 +22,31 @@ export const byFewest = (columnLabel: string): Ranking => ({ ...byMost(columnLab
 
 type Files = Readonly<Record<'tall' | 'small' | 'preview' | 'billboard' | 'phone', string>>;
 
-/** The wide images whose file names do not begin with an edition's. */
+/** The names of wide images that are shared by all editions, without an edition's slug. */
 export const WIDE_FILES = { preview: 'preview', billboard: 'billboard', phone: 'billboard-phone' } as const;
 
-/** All images besides the standard one, if their file names do not begin with an edition's. */
+/** The names of all images besides the standard one, if they are shared by all editions. */
 export const OWN_FILES: Files = { tall: 'tall', small: 'small', ...WIDE_FILES };
 
-/** The data of an entry that is not in its edition. */
+/** The data of an entry that its edition does not contain. */
 export interface EntryDetails {
-  /** Genre ids, the main one first; the daily's genre is added. */
+  /** Genre ids, the main one first. The genre of dailies is added automatically. */
   genres: readonly string[];
   highlightColor: string;
-  /** The date of its first day in the catalog, such as `2026-11-24`. */
+  /** The date of the entry's first day in the catalog, such as `2026-11-24`. */
   publishedOn: string;
-  /** The labels of the modes. */
+  /** The label of each mode. */
   labels: Readonly<Record<string, string>>;
-  /** Omitted where the shortest time is first. */
+  /** How boards are ranked; by default the shortest time is first. */
   ranking?: Ranking;
-  /** The file of the standard image in `art`, without `.svg`; omitted where it has the edition's slug. */
+  /** The file of the standard image in `art`, without `.svg`; by default it is the edition's slug. */
   image?: string;
-  /** The files of other images, if they are not the standard one's with the suffix of a cut. */
+  /** The files of the other images; by default each is the standard image's file name plus a suffix. */
   files?: Partial<Files>;
-  /** The file of the image in the carousel of featured games, if it is not the standard one. */
+  /** The file of the image in the carousel of featured games; by default it is the standard image. */
   featured?: string;
   isFeatured?: boolean;
-  /** Omitted where nothing of others is used. */
+  /** Credits for third-party material, if the game uses any. */
   credits?: string;
 }
 
@@ -62,7 +62,7 @@ function mediaOf(
     thumbnailImgTall: cut('tall'),
     thumbnailImgSmall: cut('small'),
     thumbnailImgXl: cut('preview'),
-    // The wide image, then the one for phones.
+    // The wide image, followed by the one for phones.
     billboardImg: [cut('billboard'), cut('phone', 'billboard-phone')],
     ...(featured && { featuredImg: art(featured) }),
   };
@@ -116,7 +116,7 @@ export function catalogEntry(
   };
 }
 
-/** Creates the entries of a game, with the known names that it declares. */
+/** Creates the entries of a game's editions, with the known names that the game declares. */
 export const catalogEntries = <Edition extends PuzzleEdition<string>>(
   game: string,
   names: NamesBySlug,

@@ -1,13 +1,14 @@
-/** A strength that grows while Space is held, and is used when the key is released. */
+/** A charge that grows while Space is held. Releasing the key uses it. */
 export interface Charge {
   press(): void;
-  /** Stops without a release. */
+  /** Stops charging without a release. */
   cancel(): void;
 }
 
 /**
- * @param shareOf returns the strength, 0 to 1, after a number of milliseconds
- * @param onChange receives the strength
+ * Creates a charge.
+ * @param shareOf returns the charge, 0 to 1, after a number of milliseconds
+ * @param onChange receives the charge
  */
 export function createCharge(
   shareOf: (heldMs: number) => number,

@@ -1,10 +1,10 @@
-/** The artwork of an edition, as on its cards on the site, for its start screen. */
+/** Shows an edition's artwork from the catalog on its start screen. */
 import { el } from './dom';
 
-/** URLs relative to the game's own by keyword, inserted by the build from the catalog. */
+/** The artwork's URL for each keyword, relative to the game's script. The build inserts it from the catalog. */
 declare const COVERS: Readonly<Record<string, string>> | undefined;
 
-/** The game's own URL while its script runs; a document made of text has none, and no files beside it. */
+/** The URL of the running game script. A document created from text has none, and no files next to it. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
 /** Creates the window with the artwork, or null when there is none; shows `instead` when the artwork cannot be loaded. */

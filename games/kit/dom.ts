@@ -1,4 +1,4 @@
-/** Creates elements. Styles are set by class only, because of the strict content security policy. */
+/** Creates elements. Styles are set by class only, because of the strict Content Security Policy. */
 
 type Props = {
   class?: string;

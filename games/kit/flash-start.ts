@@ -1,4 +1,4 @@
-/** The data that one of our Flash games gives to its page, so that its start screen exists before the emulator. */
+/** The data that one of our Flash games gives to its page, so that the page can show a start screen before the emulator loads. */
 import type { GameKey } from '@/lib/domain/games/game-keys';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { StartChoice } from './shell/screens';
@@ -7,18 +7,18 @@ export interface FlashStart {
   keyword: string;
   title: string;
   descriptionShort: string;
-  /** Returns the available choices for a state note. */
+  /** Returns the start choices for the saved state that the Flash file has reported. */
   choices(note: string): { choices: StartChoice<string>[]; first: string };
-  /** The actions of keys, for touch keys that show the action rather than the key's name. */
+  /** The actions of keys. Touch keys show the action instead of the key's name. */
   keyLabels?: Readonly<Partial<Record<GameKey, string>>>;
   howTo(isTouch: boolean): { picture: Element; text: string }[];
-  /** Parses the moves that a finished game has recorded as text; returns null if invalid. */
+  /** Parses the moves that a finished game has recorded as text. Returns null if they are invalid. */
   readMoves(text: string): JsonValue | null;
 }
 
 export interface FlashBegun {
   mode: string;
   how: 'anew' | 'resume';
-  /** Whether the player has read the instructions here. */
+  /** Whether the player has already read the instructions on the start screen. */
   isInstructed: boolean;
 }

@@ -1,6 +1,9 @@
-/** Releasing a moving finger starts a fling in the browser, and the tap that ends a fling is never sent to the page. */
+/**
+ * Prevents flings. Releasing a moving finger starts a fling in the browser, and the browser never sends the tap that
+ * stops it to the page.
+ */
 
-/** Prevents drags on an element from ending in a fling while `isOurs` returns true; the element does not scroll then. */
+/** Prevents a drag on an element from ending in a fling while `isOurs` returns true. The element does not scroll then. */
 export function stopFlings(node: HTMLElement, isOurs: () => boolean = () => true): void {
   node.addEventListener(
     'touchmove',

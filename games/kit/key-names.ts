@@ -1,4 +1,4 @@
-/** The names of a pressed key, for any keyboard layout and input method. */
+/** Finds the names of a pressed key, for any keyboard layout and input method. */
 
 const DIGIT = /^Digit(\d)$/;
 const LETTER = /^Key([A-Z])$/;

@@ -1,4 +1,4 @@
-/** Keys and gamepad buttons as named actions. */
+/** Maps keys and gamepad buttons to actions. */
 import { keyNames } from './key-names';
 
 export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
@@ -6,7 +6,7 @@ export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
 
-/** A list that overflows keeps the keys that scroll it. */
+/** Returns whether the focused list overflows, so that this key scrolls it. */
 const isScrolling = (target: EventTarget | null, key: string) =>
   target instanceof HTMLElement &&
   target.matches('.kit-scroll') &&
@@ -16,19 +16,19 @@ const isScrolling = (target: EventTarget | null, key: string) =>
 const SHORTCUT = /^(?:[a-z?]|Key[A-Z])$/;
 let hasShortcuts = true;
 
-/** Turns single-letter shortcuts on or off for every map, except in games in which letters are typed. */
+/** Turns single-letter shortcuts on or off for every key map. Games in which letters are typed ignore it. */
 export const setShortcuts = (isOn: boolean): void => void (hasShortcuts = isOn);
 
 interface KeyOptions {
-  /** Ctrl or Meta with Z calls the map's `z`; with Y, or with Shift and Z, it calls `y`. */
+  /** Whether Ctrl or Meta with Z calls the map's `z` action, and with Y, or with Shift and Z, its `y` action. */
   hasUndo?: boolean;
   /** Whether letters are game input rather than shortcuts. */
   hasTyping?: boolean;
 }
 
 /**
- * Listens to the keys of a map, by the names that `keyNames` lists. Keys with Ctrl, Alt or Meta remain the browser's, and Space
- * and Enter remain a focused control's. Returns the function that stops listening.
+ * Listens to the keys of a map, by the names from `keyNames`. Leaves keys with Ctrl, Alt or Meta to the browser, and
+ * Space and Enter to a focused control. Returns the function that stops listening.
  */
 export function listenKeys(
   map: KeyMap,
@@ -101,7 +101,7 @@ export function listenGamepad(): void {
   });
 }
 
-/** Returns the arrow keys of a grid; `step` receives the columns to the right and the rows down, −1 to 1. */
+/** Returns the arrow keys of a grid. `step` receives the number of columns to the right and rows down, each −1 to 1. */
 export const arrowKeys = (step: (right: number, down: number) => (event: KeyboardEvent) => void): KeyMap => ({
   ArrowUp: step(0, -1),
   ArrowDown: step(0, 1),

@@ -1,6 +1,6 @@
-/** Capital letters and digits for images, drawn as strokes, so that an image needs no font. */
+/** Draws capital letters and digits as strokes, so that images need no font. */
 
-/** On a grid of 10 by 14. */
+/** The strokes of each character, on a grid of 10 by 14. */
 const STROKES: Record<string, string> = {
   A: 'M1 14L5 0L9 14M2.600 9H7.400',
   B: 'M1 0V14M1 0H5a3.400 3.300 0 0 1 0 6.600H1M1 6.600H5.500a3.500 3.700 0 0 1 0 7.400H1',
@@ -43,7 +43,7 @@ const STROKES: Record<string, string> = {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Returns the markup of a centered letter; empty for an unknown character. */
+/** Returns the markup of a centered character, or an empty string for an unknown one. */
 export function letterMarkup(sign: string, x: number, y: number, size: number, color: string): string {
   const scale = size / 14;
   return `<path d="${STROKES[sign] ?? ''}" transform="translate(${round(x - 5 * scale)} ${round(y - 7 * scale)}) scale(${scale.toFixed(2)})" fill="none" stroke="${color}" stroke-width="${sign === '·' ? 3.4 : 2.4}" stroke-linecap="round" stroke-linejoin="round"/>`;

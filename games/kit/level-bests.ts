@@ -1,4 +1,4 @@
-/** The best result of every level of every chapter, saved beside the runs, so that restarting a chapter loses nothing. */
+/** Saves the best result of every level apart from the runs, so that restarting a chapter loses nothing. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 import { isRecord } from './record';
@@ -9,9 +9,9 @@ export interface LevelBest {
 }
 
 export interface Bests {
-  /** Returns the best results of a mode, up to the furthest level that was reached. */
+  /** Returns the best results of a mode, up to the furthest level that the player reached. */
   of(mode: string): readonly LevelBest[];
-  /** Saves results that are better than before; the list ends with the furthest level that was reached. */
+  /** Saves the results that improve on the saved ones. The list ends with the furthest level that the player reached. */
   save(mode: string, levels: readonly LevelBest[]): void;
 }
 
@@ -25,7 +25,7 @@ const isBest = (item: unknown): item is [stars: number, points: number] =>
   item.every((part) => Number.isSafeInteger(part) && part >= 0) &&
   item[0] <= MAX_STARS;
 
-/** Parses the saved results; a mode with any invalid part is left out. */
+/** Parses the saved results. Leaves out a mode with any invalid part. */
 export function parseBests(savedState: JsonValue, modes: readonly string[]): Map<string, LevelBest[]> {
   const bests = new Map<string, LevelBest[]>();
   const saved: unknown = isRecord(savedState) ? savedState[NAME] : null;
@@ -41,7 +41,7 @@ export function parseBests(savedState: JsonValue, modes: readonly string[]): Map
   return bests;
 }
 
-/** Returns the better of two results, level by level. */
+/** Returns, for each level, the better of two results. */
 export function betterOf(one: readonly LevelBest[], other: readonly LevelBest[]): LevelBest[] {
   return Array.from({ length: Math.max(one.length, other.length) }, (_, i) => ({
     stars: Math.max(one[i]?.stars ?? 0, other[i]?.stars ?? 0),
@@ -49,7 +49,7 @@ export function betterOf(one: readonly LevelBest[], other: readonly LevelBest[])
   }));
 }
 
-/** Wraps the page, so that its saves also contain the best results. */
+/** Wraps the SDK, so that every save also contains the best results. */
 export function withBests(
   starwick: Starwick,
   init: GameInit,

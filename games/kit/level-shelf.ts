@@ -1,19 +1,19 @@
-/** The levels of a chapter as a list: the result of each, and a way back to it. Requires `level-shelf.css`. */
+/** Lists the levels of a chapter with the result of each. Pressing a level replays it. Requires `level-shelf.css`. */
 import { el } from './dom';
 
 export interface ShelfLevel {
-  /** Omitted when levels have none. */
+  /** The level's name, if levels have names. */
   name?: string;
-  /** 0 to 3. */
+  /** The number of stars, 0 to 3. */
   stars: number;
-  /** The text besides the stars, such as `120 points`. */
+  /** The result's text next to the stars, such as `120 points`. */
   brought?: string;
   isOpen: boolean;
 }
 
 export interface LevelShelf {
   node: HTMLElement;
-  /** `at` is the current level, starting at 0. */
+  /** Shows the list. `at` is the index of the current level. */
   show(levels: readonly ShelfLevel[], at: number): void;
   hide(): void;
   isShown(): boolean;

@@ -4,13 +4,13 @@ import { stopFlings } from './flings';
 export interface PressHandlers<Press> {
   /** Called for a press of the main button. Returns the data of the press, or null to ignore it. */
   start(event: PointerEvent): Press | null;
-  /** Returns true to let go of the press before its release. */
+  /** Handles a movement. Returns true to end the press before its release. */
   move(press: Press, event: PointerEvent): boolean | void;
-  /** `isReleased` is false when the browser has canceled the press. */
+  /** Handles the end of the press. `isReleased` is false when the browser canceled it. */
   end(press: Press, isReleased: boolean, event: PointerEvent): void;
 }
 
-/** Listens to one pointer at a time; others are ignored until its release. */
+/** Follows one pointer at a time, and ignores all others until its release. */
 export function followPress<Press extends object>(
   node: HTMLElement,
   { start, move, end }: PressHandlers<Press>,

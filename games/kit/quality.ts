@@ -1,26 +1,27 @@
-/** Draws with fewer pixels when frames are slow, for example without a graphics processor, so that a game stays smooth. */
+/** Lowers the resolution when frames are slow, for example without a GPU, so that a game stays smooth. */
 
-/** The resolutions as shares of the pixels along a side, the best first. */
+/** The available resolutions, as a fraction of the pixels per side, the best first. */
 const SHARES = [1, 0.7, 0.5, 0.4] as const;
 /** The number of frames in one measurement. */
 const FRAMES = 24;
 /** The number of unmeasured frames after a change, because they redraw everything. */
 const SETTLING = 4;
 const SLOW_MS = 20.5;
-/** A lower share is used only if it makes frames shorter by at least this factor. */
+/** A lower resolution is used only if it multiplies the frame time by at most this factor. */
 const MIN_GAIN = 0.92;
 
 export interface Quality {
-  /** The share of the pixels along a side, above 0 and at most 1. */
+  /** The fraction of the pixels per side, above 0 and at most 1. */
   readonly share: number;
-  /** Records how long a frame took, in milliseconds. Returns true when the share has changed. */
+  /** Records how long a frame took, in milliseconds. Returns true when the resolution has changed. */
   record(frameMs: number): boolean;
 }
 
 /**
- * Measures frames and lowers the share step by step while they are slow. A display shows frames at its own intervals, so a step
- * may help only together with the next one: all are tried. If even the lowest is slow, the highest share with nearly the
- * shortest frames is used from then on; on a screen of 30 Hz, that is the full one.
+ * Measures frames and lowers the resolution step by step while they are slow. A display shows frames at fixed
+ * intervals, so a step may help only together with the next one; therefore all steps are tried. If even the lowest
+ * resolution is slow, uses the highest one with nearly the shortest frames from then on; on a 30 Hz screen, that is
+ * the full resolution.
  */
 export const createQuality = (): Quality => {
   let step = 0;

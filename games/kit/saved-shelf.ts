@@ -1,15 +1,18 @@
-/** The part of a saved state that belongs to the player and not to a run, such as settings and stars. */
+/**
+ * Saves data that belongs to the player and not to a run, such as settings and stars. This part of a saved state is
+ * called the shelf.
+ */
 import type { JsonValue } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 import { isRecord } from './record';
 
-/** Returns the shelf of a saved state; an invalid one is empty. */
+/** Returns the shelf of a saved state, or an empty one if it is invalid. */
 export function shelfOf(savedState: JsonValue): Record<string, unknown> {
   const shelf: unknown = isRecord(savedState) ? savedState.shelf : null;
   return isRecord(shelf) ? shelf : {};
 }
 
-/** Wraps the page, so that its saves also contain the shelf as it is then. */
+/** Wraps the SDK, so that every save also contains the current shelf. */
 export function saveWithShelf(starwick: Starwick, shelf: object): Starwick {
   const save = (state: JsonValue) =>
     starwick.progress.save(

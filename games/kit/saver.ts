@@ -1,17 +1,17 @@
-/** Saves at once or after a delay, and always before the page may be closed. */
+/** Saves the game's state at once or after a delay, and always before the page may be closed. */
 import type { JsonValue } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 
 export interface Saver {
-  /** The state has changed: reads and saves it, after the delay if there is one. */
+  /** Schedules a save of the changed state, after the delay if there is one. */
   touch(): void;
-  /** Saves now. Resolves to whether the page saved it; a failed save is retried with the next change. */
+  /** Saves now. Resolves with whether the page stored the state. A failed save is retried after the next change. */
   flush(): Promise<boolean>;
 }
 
 /**
- * Creates a saver over a function that returns the current state. Without a delay every change is sent at once, because data
- * that is sent while the page closes may not arrive. A delay is for data that changes by itself.
+ * Creates a saver for the state that `read` returns. Without a delay, every change is sent at once, because data sent
+ * while the page closes may be lost. Use a delay for data that changes by itself.
  */
 export function createSaver(starwick: Pick<Starwick, 'progress'>, read: () => JsonValue, delayMs = 0): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function createSaver(starwick: Pick<Starwick, 'progress'>, read: () => Js
     touch() {
       isDirty = true;
       if (!delayMs) return void flush();
-      // Further changes do not postpone the save, because steady play would never be saved.
+      // Further changes do not postpone the save, because continuous play would then never be saved.
       timer ??= setTimeout(() => void flush(), delayMs);
     },
     flush,

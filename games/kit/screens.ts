@@ -1,4 +1,4 @@
-/** The start, pause, how-to and result screens: one at a time over the game, which is inert below. */
+/** Shows the start, pause, how-to and result screens. One screen at a time covers the game, which is then inert. */
 import { el } from './dom';
 import { listenTouchFocus } from './touch-focus';
 
@@ -15,28 +15,28 @@ export interface ScreenSpec {
   above?: Node;
   content?: Node[];
   actions: ScreenAction[];
-  /** Whether Escape presses the first button, which returns to the content below, instead of leaving the game. */
+  /** Whether Escape presses the first button, which closes the screen, instead of leaving the game. */
   isClosable?: boolean;
-  /** Shown after the actions. */
+  /** Switches to show after the actions. */
   switches?: HTMLButtonElement[];
 }
 
 export interface Screens {
   show(spec: ScreenSpec): void;
   hide(): void;
-  /** Returns the name of the shown screen, or null while the game is open. */
+  /** Returns the name of the visible screen, or null while the game is uncovered. */
   current(): string | null;
 }
 
 /**
- * Ignores presses that began before the screen appeared: the tap that ended the game still clicks at a button of the result,
- * and the key that ended it is still held.
+ * Ignores presses that began before the screen appeared. Otherwise, the tap or key that ended the game would also
+ * press a button of the result.
  */
 function ignoreForeignPresses(screen: HTMLElement): void {
   let isPressedHere = false;
   screen.addEventListener('pointerdown', () => (isPressedHere = true));
   const guard = (event: MouseEvent) => {
-    // A click by key or by a screen reader has no detail.
+    // A click by key or screen reader has the detail 0.
     if (event.detail === 0 || isPressedHere) return;
     event.preventDefault();
     event.stopPropagation();
@@ -47,12 +47,12 @@ function ignoreForeignPresses(screen: HTMLElement): void {
   });
 }
 
-/** Creates the screens of a game in its root; `game` is the element that they cover. */
+/** Creates the screens of a game in its root. `game` is the element that they cover. */
 export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
   let shown: { name: string; node: HTMLElement; heading: HTMLElement } | null = null;
   let isFirst = true;
   listenTouchFocus();
-  // The page focuses the frame after the first screen is shown; a browser may ignore a focus that was set before.
+  // The page focuses the frame after the first screen appears, and a browser may ignore a focus that was set earlier.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) shown?.heading.focus({ preventScroll: true });
   });
@@ -66,7 +66,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
     current: () => shown?.name ?? null,
     show({ name, title, lede, above, content = [], actions, isClosable, switches = [] }) {
       const isUpdate = shown?.name === name;
-      // The player may have moved to another button, or to the page around the game, while a response was awaited.
+      // While a response was awaited, the player may have moved to another button, or to the page around the game.
       const isElsewhere = isUpdate && !document.hasFocus();
       const focusedLabel = isUpdate ? document.activeElement?.textContent : null;
       hide();
@@ -105,7 +105,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
         if (key === 'Enter' && !repeat) buttons[0]?.click();
       });
       shown = { name, node, heading };
-      // The first screen focuses its heading, so that Tab leads to the choices before the start button.
+      // The first screen focuses its heading, so that Tab reaches the choices before the start button.
       const target = isFirst ? heading : (buttons[0] ?? heading);
       const same = [...buttons, ...switches].find(({ textContent }) => textContent === focusedLabel);
       isFirst = false;

@@ -1,4 +1,4 @@
-/** Scrolls a list to an item without moving anything around the list; the browser's own method scrolls the entire page. */
+/** Scrolls a list to an item without moving anything else. The browser's `scrollIntoView` would scroll the entire page. */
 
 const CAN_SCROLL = /auto|scroll/;
 
@@ -10,7 +10,7 @@ const listAround = (element: Element): HTMLElement | null => {
   return null;
 };
 
-/** Returns how far to scroll so that a range lies within another, its beginning first. */
+/** Returns how far to scroll so that a range is within another one. Its start has priority when it does not fit. */
 export const stepInto = (from: number, to: number, least: number, most: number): number => {
   if (from < least) return from - least;
   return to > most ? Math.min(to - most, from - least) : 0;
@@ -18,7 +18,7 @@ export const stepInto = (from: number, to: number, least: number, most: number):
 
 const stepToMiddle: typeof stepInto = (from, to, least, most) => (from + to - least - most) / 2;
 
-/** Scrolls the list around an element until the element is visible, or in the middle. */
+/** Scrolls the list around an element until the element is visible, or centered with `middle`. */
 export function showInList(element: Element | null | undefined, place: 'near' | 'middle' = 'near'): void {
   const list = element && listAround(element);
   if (!list) return;

@@ -1,8 +1,8 @@
 /**
- * Seeded random numbers, the same in every engine because only 32-bit integers are used.
- *
- * The seed's UTF-16 code units go byte by byte (low, high) through four FNV-1a lanes, whose offset bases differ by 0x9E3779B9,
- * each closed by MurmurHash3's finalizer. The four words are the state of xoshiro128** (Blackman, Vigna).
+ * Generates seeded random numbers, identical in every JavaScript engine because only 32-bit integers are used. Each
+ * UTF-16 code unit of the seed is hashed byte by byte (low, high) in four FNV-1a lanes. Their offset bases differ by
+ * 0x9E3779B9, and MurmurHash3's finalizer completes each lane. The four results are the state of xoshiro128**
+ * (Blackman, Vigna).
  */
 
 export interface Random {
@@ -12,11 +12,11 @@ export interface Random {
   below(limit: number): number;
   /** Returns one item of a non-empty list. */
   pick<T>(items: readonly T[]): T;
-  /** Returns a new list in random order (Fisher and Yates). */
+  /** Returns a new list in random order (Fisher–Yates shuffle). */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Creates a generator; equal seeds always give equal numbers. */
+/** Creates a generator. Equal seeds always give equal numbers. */
 export function createRandom(seed: string): Random {
   const state = [0, 1, 2, 3].map((lane) => hash(seed, lane));
   let [a, b, c, d] = state as [number, number, number, number];

@@ -1,9 +1,9 @@
-/** Short synthesized sounds; silent while muted, and until the first gesture enables audio. */
+/** Plays short synthesized sounds. Silent while muted, and until the player's first gesture enables audio. */
 
 export interface Sound {
-  /** Silences everything at once, including notes that already sound. */
+  /** Mutes or unmutes. Muting also stops notes that are playing. */
   setMuted(isMuted: boolean): void;
-  /** Plays notes (Hz) one after the other, softly. */
+  /** Plays quiet notes (Hz) one after the other. */
   play(notes: readonly number[], options?: { gapMs?: number; lengthMs?: number; volume?: number }): void;
 }
 
@@ -13,7 +13,7 @@ const openOut = (context: AudioContext): GainNode => {
   return out;
 };
 
-/** Creates the sound of a game. Works silently without Web Audio. */
+/** Creates the sound of a game. Does nothing without Web Audio. */
 export function createSound(): Sound {
   let context: AudioContext | null = null;
   let out: GainNode | null = null;

@@ -1,4 +1,4 @@
-/** Follows the page's settings: theme and motion as attributes of the root, which the style sheet reads, and shortcuts. */
+/** Applies the page's settings: theme and motion as attributes of the root for the style sheet, and keyboard shortcuts. */
 import type { GameSettings } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 import { setShortcuts } from './keyboard';
@@ -11,7 +11,7 @@ export function followSettings(
   const forcedColors = window.matchMedia?.('(forced-colors: active)');
   const apply = (settings: GameSettings) => {
     const root = document.documentElement;
-    // Boards show their state by color, so they keep the colors of the theme with the strongest contrast (forced-colors.css).
+    // Boards show their state by color, so in forced colors they use the high-contrast theme (forced-colors.css).
     root.dataset.theme = forcedColors?.matches ? 'contrast' : settings.theme;
     root.dataset.motion = settings.reducedMotion ? 'reduced' : 'full';
     setShortcuts(settings.shortcuts ?? true);

@@ -1,34 +1,37 @@
-/** The clock of a game that plays in ticks: full ticks by time stamps, frames between them, a countdown before it resumes. */
+/**
+ * The clock of a game that plays in ticks. Counts full ticks by time stamps, draws frames between them, and counts
+ * down before it resumes.
+ */
 
 export interface TickHandlers {
-  /** Plays a tick; returns false when there is nothing more to play. */
+  /** Plays a tick. Returns false when the game is over. */
   tick(): boolean;
   /**
-   * Draws between two ticks. Receives the elapsed share of a tick, the current time, the time since the last frame, and the
-   * number of ticks played.
+   * Draws between two ticks. Receives the elapsed fraction of a tick, the current time, the time since the last frame,
+   * and the number of ticks played.
    */
   show(share: number, nowMs: number, passedMs: number, ticks: number): void;
-  /** Receives the seconds until it resumes, or null when it does. */
+  /** Receives the seconds until the clock resumes, or null when it does. */
   count?(seconds: number | null): void;
 }
 
 export interface TickSettings {
   ticksPerSecond: number;
-  /** A longer frame slows the game down instead of skipping ahead. */
+  /** The maximum length of a frame. After a longer one, the game slows down instead of skipping ticks. */
   longestMs: number;
-  /** The duration of a countdown second. */
+  /** The duration of one step of the countdown. */
   countMs?: number;
-  /** Returns how fast time passes for the ticks; 0 while it stops. */
+  /** Returns the speed of the ticks: 1 is normal, 0 stops them. */
   pace?(): number;
 }
 
 export interface TickClock {
-  /** Resumes, after a countdown if one is requested. */
+  /** Resumes the clock, after a countdown if one is given. */
   start(countSeconds?: number): void;
   stop(): void;
 }
 
-/** Creates the clock, which requests frames only while it runs. */
+/** Creates the clock. It requests frames only while it runs. */
 export function createTickClock(
   { ticksPerSecond, longestMs, countMs = 1000, pace = () => 1 }: TickSettings,
   handlers: TickHandlers,

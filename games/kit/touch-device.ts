@@ -1,5 +1,5 @@
-/** The device's main input method, for texts that name keys. */
+/** Detects the device's main input method, for texts that name keys. */
 
-/** Returns whether a finger is the main input method, so that a text should name no key. */
+/** Returns whether touch is the main input method. If so, a text should not name keys. */
 export const isTouchDevice = (): boolean =>
   window.matchMedia?.('(pointer: coarse) and (hover: none)').matches ?? false;

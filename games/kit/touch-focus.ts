@@ -1,6 +1,6 @@
 /**
- * Marks the document while the player plays by touch. A browser shows the focus ring on a cell that a script focused, and a tap
- * that a board handles itself does not take the ring away. The next key press shows it again.
+ * Marks the document while the player uses touch, to hide the focus ring. A browser shows the ring on a cell that a
+ * script focused, and a tap that a board handles itself does not remove it. The next key press shows it again.
  */
 export function listenTouchFocus(): void {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-/** The board: squares as an ARIA grid, seen from the player's side; pieces are pressed or dragged. */
+/** Shows the board as an ARIA grid of squares, seen from the player's side. Pieces are pressed or dragged. */
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute } from '../kit/dom';
 import { createMan } from './men';
@@ -22,12 +22,11 @@ interface BoardHandlers {
   onDrag(from: Square, to: Square): void;
 }
 
-/** Creates the board. */
 export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   const grid = el('div', { class: 'kt-board', role: 'grid', 'aria-label': 'Board' });
   let side: Side = 'w';
   let cursor: Square = 0;
-  /** The displayed piece on each square, such as `wn`. */
+  /** The piece displayed on each square, such as `wn`. */
   let shown: string[] = [];
   let lastShown = '';
   const at = (place: number): Square => placeOf(place, side);
@@ -51,7 +50,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
     placeUnder,
   });
 
-  /** Animates the last moved piece to its square. */
+  /** Animates the piece that moved last. */
   const glide = (from: Square, to: Square) => {
     const man = cellOf(to).querySelector('.kt-man');
     if (!man?.animate || isReducedMotion()) return;
@@ -121,7 +120,7 @@ interface DragHandlers {
   placeUnder(x: number, y: number): number | null;
 }
 
-/** Listens for presses by mouse, finger or pen; a dragged piece follows until it is released. */
+/** Listens for presses by mouse, finger or pen. A dragged piece follows the pointer until its release. */
 function listenDrags(grid: HTMLElement, { onPress, onDrag, placeUnder }: DragHandlers): void {
   let start: { place: number; x: number; y: number; man: SVGElement | null } | null = null;
   let isDragging = false;
@@ -157,7 +156,7 @@ function listenDrags(grid: HTMLElement, { onPress, onDrag, placeUnder }: DragHan
     } else if (under === place) onPress(place);
   });
   grid.addEventListener('pointercancel', drop);
-  // A press by a screen reader is a click only.
+  // A press by a screen reader is only a click, without pointer events.
   grid.addEventListener('click', (event) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-place]');
     if (event.detail === 0 && cell) onPress(Number(cell.dataset.place));

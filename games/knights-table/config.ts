@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the strength of each opponent, the score of a game. */
+/** All tuning: the editions, the skill of each opponent, the score of a game. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, PieceSymbol, Setting } from './types';
 
@@ -8,19 +8,20 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 export interface Opponent {
-  /** The engine's level, 1 to 5, and its additional search depth. */
+  /** The level of the chess engine, and its additional search depth. */
   level: 1 | 2 | 3;
   depth?: { base: number; extended: number; check: boolean; quiescence: number };
-  /** Whether it follows opening and endgame principles when its search leaves a choice. */
+  /** Whether the opponent follows opening and endgame principles when its search leaves a choice. */
   hasManners: boolean;
-  /** The maximum loss against the best move, in hundredths of a pawn, of a move that is still played. */
+  /** The margin, in hundredths of a pawn: moves that lose at most this much against the best move may be played. */
   margin: number;
-  /** One move in `every` is chosen less carefully, with this margin. */
+  /** One in `every` moves is chosen with this larger margin instead. */
   slip: { every: number; margin: number };
 }
 
 /**
- * The strongest takes about 50 ms per move on a desktop, because the scores service replays every game, on a separate thread.
+ * The opponents. The strongest takes about 50 ms per move on a desktop. It must not take longer, because the scores
+ * service replays every game (on a separate thread).
  */
 export const OPPONENTS: Record<ModeKey, Opponent> = {
   squire: { level: 1, hasManners: false, margin: 40, slip: { every: 3, margin: 260 } },
@@ -34,7 +35,7 @@ export const OPPONENTS: Record<ModeKey, Opponent> = {
   },
 };
 
-/** Increase this with each change of the opponents' moves. */
+/** The revision of the opponents. Increment it when a change affects their moves. */
 export const OPPONENTS_REVISION = 2;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
@@ -46,15 +47,15 @@ const MODES: readonly ModeKey[] = ['squire', 'rider', 'master'];
 
 /** The usual value of the pieces, in pawns. */
 export const WORTH: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
-/** The pieces of a promotion, in the order of the choice. */
+/** The pieces to which a pawn can be promoted, in the order of the choice. */
 export const CROWNS: readonly PieceSymbol[] = ['q', 'r', 'b', 'n'];
 
 export const POINTS = {
   won: 1_000,
-  /** Points for each move of yours below this number. */
+  /** The points for each move that the player needs less than this number. */
   swift: { moves: 60, each: 10 },
   drawn: 300,
-  /** Points per pawn of captured value. */
+  /** The points per pawn of captured value. */
   taken: 5,
   hint: 40,
   undo: 60,
@@ -63,11 +64,11 @@ export const POINTS = {
 
 /** The number of the player's moves after which the game is drawn. */
 export const MAX_STEPS = 100;
-/** Includes moves such as hints. */
+/** The maximum number of moves, including others such as hints. */
 export const MAX_MOVES = 600;
-/** The minimum time per move in ms: nobody looks and moves faster on average. */
+/** The minimum time per move in ms. Nobody looks and moves faster on average. */
 export const MIN_MS_PER_MOVE = 120;
-/** The delay before the response, so that it is seen after the move. */
+/** The delay before the opponent's move in ms, so that the player sees both moves. */
 export const ANSWER_AFTER_MS = 380;
 
 const HOW_TO =

@@ -1,4 +1,4 @@
-/** Handles the player's actions, and the opponent's responses. */
+/** Handles the player's actions and the opponent's moves. */
 import { arrowKeys } from '../kit/keyboard';
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { ANSWER_AFTER_MS, type Edition } from './config';
@@ -14,7 +14,7 @@ const QUIET = [392];
 const TAKES = [294, 392];
 const CHECK = [523, 659];
 
-/** Creates the screen of an edition, whose controls act on the open game. */
+/** Creates the screen of an edition. Its controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let isResignRequested = false;
   const confirmResign = (isConfirming: boolean) => {
@@ -26,7 +26,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     sound.play(play.chess.isCheck() ? CHECK : last?.captured ? TAKES : QUIET, { lengthMs: 90 });
   };
 
-  /** Lets the opponent respond once the move has been seen; waits while paused. */
+  /** Lets the opponent move after the player's move has been shown. Waits while the game is paused. */
   const awaitAnswer = (game: Game) => {
     setTimeout(() => {
       if (!game.isWaiting) return;
@@ -36,7 +36,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         ring(open);
         return describeLast(open);
       });
-      // A closed game gets no response until it is opened again.
+      // The opponent does not move in a closed game until the game is opened again.
       if (current === game) awaitAnswer(game);
     }, ANSWER_AFTER_MS);
   };
@@ -57,7 +57,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const count = game.targets().size;
     return count ? undefined : `Nowhere to go from ${nameOf(game.held!)}.`;
   };
-  /** Pressing a selected piece again deselects it; elsewhere the press was meant as a move. */
+  /** Pressing the selected piece again deselects it. Another press that deselects was an attempt to move there. */
   const press = (game: Game, square: Square) => {
     const { held } = game;
     const touched = game.touch(square);

@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import { createMan } from './men';
 import type { PieceSymbol, Setting, Side } from './types';
 
-/** A letter is a piece, upper case for white; `+` a target square, `.` an empty one. */
+/** Draws a part of a board. A letter is a piece (white in upper case), `+` a target square, `.` an empty square. */
 function picture(rows: readonly string[]): HTMLElement {
   const squares = rows.flatMap((row, y) =>
     [...row].map((sign, x) => {
@@ -19,7 +19,7 @@ function picture(rows: readonly string[]): HTMLElement {
   return el('span', { class: 'kt-picture', 'aria-hidden': 'true' }, ...squares);
 }
 
-/** Returns the steps: moving a piece, winning, the score. */
+/** Returns the how-to steps: moving a piece, winning, the score. */
 export function howToPictures(setting: Setting): { picture: Element; text: string }[] {
   const isPawns = setting === 'pawns';
   return [

@@ -1,4 +1,4 @@
-/** The images of Knight's Table, from its own pieces. */
+/** The images of Knight's Table, drawn with its own pieces. */
 import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type Cut } from './picture';

@@ -1,4 +1,7 @@
-/** Defines the game for the kit: its levels, and the saved responses, which need not be computed again. */
+/**
+ * Defines the game for the game shell. A save contains the moves, and the opponent's moves so that they need not be
+ * computed again.
+ */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, parserOf } from '../kit/shell/rules';
 import { type Edition, MODE_LABELS, OPPONENTS_REVISION } from './config';
@@ -9,20 +12,20 @@ import type { Answer, ModeKey, Move } from './types';
 
 interface Remembered {
   answers: readonly Answer[];
-  /** The revision of the opponents that gave them. */
+  /** The revision of the opponents that made the saved moves. */
   revision: number;
 }
 
 const isAnswer = (input: unknown): input is Answer =>
   Array.isArray(input) && input.length === 2 && input.every((at) => isWithin(at, 0, SIZE * SIZE - 1));
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Remembered> {
   return {
     edition,
     modeLabels: MODE_LABELS,
     parseMoves: parserOf(sourceOf(edition)),
-    // Responses of another revision may be wrong, so they are computed again.
+    // Moves by another revision may differ from those of this one, so they are computed again.
     parseExtra: ({ answers, revision }) => ({
       answers:
         revision === OPPONENTS_REVISION && Array.isArray(answers) && answers.every(isAnswer) ? answers : [],

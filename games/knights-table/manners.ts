@@ -1,4 +1,4 @@
-/** Principles that a shallow search misses: openings, and passed pawns. In hundredths of a pawn. */
+/** Rates moves by principles that a shallow search misses (openings and passed pawns), in hundredths of a pawn. */
 import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
 
 interface Leaning {
@@ -17,7 +17,7 @@ const fileOf = (square: string): number => square.charCodeAt(0);
 const rankOf = (square: string): number => Number(square[1]);
 const homeRank = (color: Color): number => (color === 'w' ? 1 : 8);
 
-/** Returns whether no opposing pawn is in front of it, on its file or an adjacent one. */
+/** Returns whether a pawn is passed: no opposing pawn is in front of it, on its file or an adjacent one. */
 function isPassed(board: Chess, square: string, color: Color): boolean {
   const ahead = color === 'w' ? 1 : -1;
   return board
@@ -45,7 +45,7 @@ function opened({ from, to }: Leaning, type: PieceSymbol, color: Color, move: nu
   return move <= 4 && isFar && (file === 'd' || file === 'e') ? CENTER : 0;
 }
 
-/** Returns a function that rates a move beyond the search, from the mover's side. */
+/** Returns a function that rates a move in addition to the search, from the perspective of the moving side. */
 export function leaningsOf(fen: string): (move: Leaning) => number {
   const board = new Chess(fen);
   const men = board.board().flat();

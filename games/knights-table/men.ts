@@ -1,4 +1,4 @@
-/** The drawings of the pieces, on a 48 grid: an outline, details, and a common base. */
+/** Draws the pieces on a grid of 48 by 48: an outline, details, and a common base. */
 import { drawing, svg } from '../kit/dom';
 import type { PieceSymbol, Side } from './types';
 
@@ -41,7 +41,7 @@ export const NAMES: Record<PieceSymbol, string> = {
 };
 export const SIDE_NAMES: Record<Side, string> = { w: 'white', b: 'black' };
 
-/** Creates the drawing of a piece, hidden from screen readers; its colors come from the style sheet. */
+/** Creates the drawing of a piece, hidden from screen readers. The style sheet sets its colors. */
 export function createMan(type: PieceSymbol, side: Side): SVGSVGElement {
   const { body, lines } = MEN[type];
   return drawing(
@@ -53,7 +53,7 @@ export function createMan(type: PieceSymbol, side: Side): SVGSVGElement {
   );
 }
 
-/** Returns the same piece as SVG text, `size` wide with its corner at a point. */
+/** Returns a piece as SVG text, `size` wide, with its corner at a point. */
 export function drawMan(
   type: PieceSymbol,
   { fill, line }: { fill: string; line: string },

@@ -1,17 +1,17 @@
-/** The opponent: a bundled chess engine, which chooses among good moves by the seed. The same seed gives the same game. */
+/** The opponent: a bundled chess engine. The seed selects one of the good moves, so the same seed gives the same game. */
 import { Game as Engine } from 'js-chess-engine';
 import { createRandom } from '../kit/seeded-random';
 import { OPPONENTS, type Opponent } from './config';
 import { leaningsOf } from './manners';
 import type { Level } from './types';
 
-/** A score from here on is a mate, and only the fastest mate counts as best. */
+/** The minimum score of a forced mate. If there is one, only the fastest mate counts as a good move. */
 const MATE = 900_000;
-/** The engine's cache per move, in megabytes. */
+/** The size of the engine's cache per move, in megabytes. */
 const MEMORY_MB = 0.5;
 
 export interface Choice {
-  /** A square such as `e2`. */
+  /** The source square, such as `e2`. */
   from: string;
   to: string;
 }
@@ -20,7 +20,7 @@ interface Scored extends Choice {
   score: number;
 }
 
-/** Returns all legal moves, the best first; scores are in hundredths of a pawn for the side to move. */
+/** Returns all legal moves, the best first. Scores are in hundredths of a pawn for the side to move. */
 function weigh(fen: string, { level, depth, hasManners }: Omit<Opponent, 'margin' | 'slip'>): Scored[] {
   const { analysis = [] } = new Engine(fen).ai({
     level,
@@ -42,7 +42,7 @@ function weigh(fen: string, { level, depth, hasManners }: Omit<Opponent, 'margin
     .sort((one, other) => other.score - one.score);
 }
 
-/** Returns the responses to a position, the one to play first; `turn` counts the moves of the game. */
+/** Returns the opponent's moves in a position, the one to play first. `turn` is the number of moves so far. */
 export function answers(fen: string, { mode, seed }: Pick<Level, 'mode' | 'seed'>, turn: number): Choice[] {
   const opponent = OPPONENTS[mode];
   const random = createRandom(`${seed} ${turn}`);
@@ -54,5 +54,5 @@ export function answers(fen: string, { mode, seed }: Pick<Level, 'mode' | 'seed'
   return [...random.shuffle(good), ...moves.slice(good.length)];
 }
 
-/** Returns moves for the player as the master would rank them, the best first. */
+/** Returns the player's moves as the strongest opponent would rank them, the best first. */
 export const advice = (fen: string): Choice[] => weigh(fen, OPPONENTS.master);

@@ -1,4 +1,4 @@
-/** The images of the cards and the billboard: the table by the window with the pieces on it. */
+/** Draws the images of the cards and the billboard: the table by the window, with the pieces on it. */
 import type { Edition } from './config';
 import { drawMan } from './men';
 import type { PieceSymbol, Setting, Side } from './types';
@@ -6,13 +6,13 @@ import type { PieceSymbol, Setting, Side } from './types';
 export interface Cut {
   width: number;
   height: number;
-  /** The horizontal center of the table, as a share of the width. */
+  /** The horizontal center of the table, as a fraction of the width. */
   middle?: number;
   /** The size of the table relative to its usual size. */
   zoom?: number;
 }
 
-/** A piece on the board: columns to the right of its center, rows from its front edge, its relative size. */
+/** A piece on the board: its column relative to the center, its row from the front edge, and its relative size. */
 type PlacedPiece = [man: `${Side}${PieceSymbol}`, column: number, row: number, scale?: number];
 
 const SCENES: Record<Setting, { sky: [string, string]; wood: [string, string]; men: PlacedPiece[] }> = {

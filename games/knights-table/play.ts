@@ -1,4 +1,4 @@
-/** A game in play: its start, the effect of a move, its end, its score. Replay and the screen share this. */
+/** A game in play: its start, the effect of a move, its end, its score. The replay and the screen share this code. */
 import { Chess, type Move as Made } from 'chess.js';
 import { createRandom } from '../kit/seeded-random';
 import { CROWNS, MAX_STEPS, POINTS, WORTH } from './config';
@@ -24,7 +24,7 @@ function startOf(setting: Setting, seed: string): string {
   return `${court}/pppppppp/${EMPTY}/PPPPPPPP/${court.toUpperCase()} w ${castling} - 0 1`;
 }
 
-/** Sets up the board of a seed. */
+/** Returns the level of a seed, with its initial position. */
 export const makeLevel = (setting: Setting, mode: ModeKey, seed: string): Level => ({
   setting,
   mode,
@@ -32,7 +32,7 @@ export const makeLevel = (setting: Setting, mode: ModeKey, seed: string): Level 
   start: startOf(setting, seed),
 });
 
-/** Begins a game; the player has white. */
+/** Begins a game. The player initially has white. */
 export const createPlay = (level: Level): Play => ({
   level,
   chess: new Chess(level.start),
@@ -56,7 +56,7 @@ export const isPlayersTurn = ({ chess, side, ending }: Play): boolean => !ending
 export const movesFrom = ({ chess }: Play, square: Square): Made[] =>
   chess.moves({ square: nameOf(square), verbose: true });
 
-/** Returns the side that has promoted a pawn, if that ends the game; null otherwise. */
+/** Returns the side that has won by promoting a pawn in a game with only pawns, or null. */
 const homeOf = ({ chess, level }: Play): 'w' | 'b' | null =>
   level.setting === 'pawns'
     ? (chess
@@ -77,7 +77,7 @@ function endingOf(play: Play): Ending | null {
   return steps >= MAX_STEPS && chess.turn() === side ? 'long' : null;
 }
 
-/** Moves a piece of the player without a response. Returns null, or the reason why it is illegal. */
+/** Moves a piece of the player, without the opponent's move. Returns null, or the reason why the move is illegal. */
 export function takeStep(play: Play, [from, to, crowned]: Step): string | null {
   if (!isPlayersTurn(play)) return 'not the player’s turn';
   const crown = crowned === undefined ? undefined : CROWNS[crowned];
@@ -100,7 +100,7 @@ function attempt({ chess }: Play, { from, to }: Choice): boolean {
   }
 }
 
-/** Plays the opponent's move, if it is its turn: a computed one, or the remembered one if it is legal. */
+/** Plays the opponent's move if it is the opponent's turn: the saved move if it is legal, or otherwise a computed one. */
 export function takeAnswer(play: Play, remembered?: Answer): void {
   const { chess, side, level } = play;
   if (play.ending || chess.turn() === side) return;
@@ -121,7 +121,7 @@ function isRepeating({ chess }: Play, made: Made): boolean {
   return isDraw;
 }
 
-/** Returns a good step for the player, avoiding repetition if possible. */
+/** Returns a good step for the player, which avoids repetition if possible. */
 export function adviseStep(play: Play): Step | null {
   if (!isPlayersTurn(play)) return null;
   const steps = advice(play.chess.fen()).flatMap((choice) => {
@@ -133,13 +133,13 @@ export function adviseStep(play: Play): Step | null {
   return best ? (best.made.promotion ? [best.from, best.to, 0] : [best.from, best.to]) : null;
 }
 
-/** Returns whether the player's last step can be undone, with its response. */
+/** Returns whether the player's last step can be undone, together with the opponent's move after it. */
 export const canUndo = (play: Play): boolean =>
   isPlayersTurn(play) && play.chess.history().length >= (play.side === 'w' ? 2 : 3);
 
 /**
- * Carries out a move and its response, which is computed unless it is remembered. Returns null, or the reason why it is
- * illegal; an illegal move changes nothing.
+ * Carries out a move and the opponent's move after it, which is computed unless it was saved. Returns null, or the
+ * reason why the move is illegal. An illegal move changes nothing.
  */
 export function applyMove(play: Play, move: Move, remembered?: Answer): string | null {
   if (play.ending) return 'move after the end';
@@ -170,7 +170,7 @@ function takeWord(play: Play, [word]: Word): string | null {
   return null;
 }
 
-/** Returns the captured value of each side in pawns, the player's first. */
+/** Returns the value in pawns that each side has captured, the player's first. */
 export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
   const taken: [number, number] = [0, 0];
   for (const { captured, color } of chess.history({ verbose: true }))
@@ -182,7 +182,7 @@ export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
 export function worthOf(play: Play) {
   const { won, swift, drawn, taken, hint, undo } = POINTS;
   const isWon = play.ending === 'won';
-  // An undone move costs its stated price, and no further points for speed.
+  // An undone move only costs its own price. It does not also reduce the points for speed.
   const spared = Math.max(0, swift.moves - (play.steps - play.undos));
   return {
     end: isWon ? won : isDrawn(play) ? drawn : 0,
@@ -199,7 +199,7 @@ export function pointsOf(play: Play): number {
   return Math.max(POINTS.least, end + swift + taken - hints - undos);
 }
 
-/** Returns 1 for a finished game; before that, the progress by captures. */
+/** Returns 1 for a finished game, and otherwise the progress by captures. */
 export function progressOf(play: Play): number {
   if (play.ending) return 1;
   const [mine, theirs] = takenOf(play);

@@ -1,4 +1,7 @@
-/** The rules for the scores service: untrusted move lists, every response computed again. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: replays an untrusted move list and recomputes the opponent's moves. Pure
+ * and deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { CROWNS, EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
@@ -8,7 +11,7 @@ import type { Level, Move, Play } from './types';
 const WORDS = new Set(['black', 'hint', 'undo', 'resign']);
 const LAST = 63;
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. */
+/** Returns the level of a spec, or null when the edition has no such mode. */
 export function levelFor({ modes, setting }: Edition, { seed, mode }: LevelSpec): Level | null {
   const key = modes.find((one) => one === mode);
   return key ? makeLevel(setting, key, seed) : null;
@@ -20,7 +23,7 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length <= 3 && isWithin(move[0], 0, LAST) && isWithin(move[1], 0, LAST);
 };
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove,

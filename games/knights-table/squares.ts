@@ -1,4 +1,4 @@
-/** Squares as numbers, 0 for a8 to 63 for h1, and in chess notation. */
+/** Converts squares between numbers (0 for a8 to 63 for h1) and chess notation. */
 import type { Square as Name } from 'chess.js';
 import type { Side, Square } from './types';
 
@@ -11,5 +11,5 @@ export const nameOf = (square: Square): Name =>
 export const squareOf = (name: string): Square =>
   'abcdefgh'.indexOf(name[0]!) + (SIZE - Number(name[1])) * SIZE;
 
-/** Returns the position of a square from a side's view: black sees the board turned. It is its own inverse. */
+/** Returns the position of a square as a side sees it. Black sees the board rotated. The function is its own inverse. */
 export const placeOf = (square: Square, side: Side): number => (side === 'w' ? square : 63 - square);

@@ -1,4 +1,4 @@
-/** The game state: the play, the cursor, the selected piece, the hint. Independent of the document. */
+/** The game state: the play, the cursor, the selected piece, the hint. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { CROWNS } from './config';
 import {
@@ -24,29 +24,29 @@ export interface Game {
   readonly cursor: Square;
   /** The square of the selected piece. */
   readonly held: Square | null;
-  /** A pawn that is about to be promoted, while the player chooses the piece. */
+  /** The move of a pawn that is about to be promoted, while the player chooses the piece. */
   readonly crowning: readonly [from: Square, to: Square] | null;
   readonly hinted: Step | null;
-  /** Whether the opponent has to respond. */
+  /** Whether the opponent has to move next. */
   readonly isWaiting: boolean;
   readonly canUndo: boolean;
   /** Returns the target squares of the selected piece. */
   targets(): ReadonlySet<Square>;
   moveTo(square: Square): void;
-  /** Moves the cursor by one from the player's view, and stops at the edge. */
+  /** Moves the cursor by one square as the player sees the board. The cursor stops at the edge. */
   step(right: number, down: number): void;
-  /** Handles the press of a square: selects, deselects, or moves a piece. */
+  /** Handles a press on a square: selects, deselects, or moves a piece. */
   touch(square: Square): Touched;
   /** Chooses the promotion piece, 0 to 3, or null to cancel. */
   crown(choice: number | null): boolean;
-  /** Plays the pending response. */
+  /** Plays the opponent's pending move. */
   answer(): void;
   say(word: Word): boolean;
   hint(): Step | null;
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves and responses, which are dropped from the first move that does not fit. */
+/** Begins a level, or resumes it from saved moves of both sides. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = [], answers: readonly Answer[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves(

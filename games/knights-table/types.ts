@@ -10,9 +10,9 @@ export type { PieceSymbol };
 /** A square, 0 for a8 to 63 for h1. */
 export type Square = number;
 
-/** A move of a piece, with the promotion: 0 to 3 for queen, rook, bishop, knight. */
+/** A move of a piece, with the promotion if there is one: 0 to 3 for queen, rook, bishop, knight. */
 export type Step = [from: Square, to: Square] | [from: Square, to: Square, crowned: number];
-/** The color is changed before the first move; a hint is shown; two moves are undone; the game is given up. */
+/** A command: change the color before the first move, show a hint, undo the last move of each side, or resign. */
 export type Word = ['black'] | ['hint'] | ['undo'] | ['resign'];
 export type Move = Step | Word;
 /** The opponent's move. */

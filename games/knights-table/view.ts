@@ -35,7 +35,6 @@ const ICONS = {
   resign: 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6',
 };
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const board = createBoard(handlers);
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);

@@ -1,4 +1,4 @@
-/** The text of the game: moves, endings, the course of a game. */
+/** The text of the game: moves, endings, the summary of a game. */
 import type { Move as Made } from 'chess.js';
 import { inPoints, type ValuePart } from '../kit/shell/value';
 import { NAMES, SIDE_NAMES } from './men';
@@ -78,7 +78,7 @@ export function describeMade(made: Made): string {
   return promotion ? `${way} and becomes a ${NAMES[promotion]}` : way;
 }
 
-/** Describes the last move, with check or the end. */
+/** Describes the last move, including a check or the end of the game. */
 export function describeLast({ play, level }: Game): string {
   const made = play.chess.history({ verbose: true }).at(-1);
   if (!made) return 'White begins: your move.';
@@ -112,7 +112,7 @@ export const turnOf = (game: Game): string => {
   return game.isWaiting ? `${move}, ${WHO[level.mode].toLowerCase()} thinks` : `${move}, your turn`;
 };
 
-/** Returns the material lead, such as `+3`; empty when it is even. */
+/** Returns each side's material lead, such as `+3`, or an empty text without a lead. */
 export function leadOf({ play }: Game): [mine: string, theirs: string] {
   const [mine, theirs] = takenOf(play);
   return [mine > theirs ? `+${mine - theirs}` : '', theirs > mine ? `+${theirs - mine}` : ''];

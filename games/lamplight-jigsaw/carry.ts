@@ -1,4 +1,4 @@
-/** The carried pieces, and their target position. */
+/** Carries pieces, and computes where they would be placed. */
 import { CELL, LIFT_PX } from './config';
 import { membersOf } from './snap';
 import type { Game } from './state';
@@ -8,32 +8,32 @@ import type { View } from './view';
 export interface Carry {
   readonly piece: number;
   readonly isFromTray: boolean;
-  /** Whether keys carry them: then their center is in table units. Otherwise they follow the pointer. */
+  /** Whether keys carry the pieces, so that their center is in table units. Otherwise they follow the pointer. */
   readonly isByKey: boolean;
   readonly turns: Turns;
-  /** Returns their center, in units. */
+  /** Returns the center of the carried pieces, in units. */
   at(): { x: number; y: number };
-  /** Follows a pointer, in CSS pixels of the frame. */
+  /** Moves the pieces with a pointer. The position is in CSS pixels of the frame. */
   follow(x: number, y: number): void;
   moveTo(x: number, y: number): void;
   turn(): void;
-  /** Releases them, wherever they are. */
+  /** Releases the pieces at their current position. */
   end(): void;
-  /** Returns whether their center is over the table. */
+  /** Returns whether the center of the pieces is over the table. */
   isOverTable(): boolean;
 }
 
 export interface CarryStart {
   piece: number;
-  /** The pointer's position, in CSS pixels. */
+  /** The position of the pointer in CSS pixels, unless keys carry the pieces. */
   pointer?: { x: number; y: number; isTouch: boolean };
 }
 
 const BELOW_PX = 10;
-/** A larger group is not lifted above the finger. */
+/** The maximum size of a group that is lifted above the finger, in CSS pixels. */
 const SMALL_PX = 150;
 
-/** Lifts a piece with everything joined to it. */
+/** Lifts a piece with all pieces joined to it. */
 export function startCarry(view: View, game: Game, { piece, pointer }: CarryStart): Carry {
   const { table, hand } = view;
   const state = game.play.pieces[piece]!;
@@ -77,7 +77,7 @@ export function startCarry(view: View, game: Game, { piece, pointer }: CarryStar
     },
     at() {
       const [from, keys] = [corner(), view.zoomKeys.getBoundingClientRect()];
-      // Under the zoom buttons it could not be picked up again.
+      // A piece under the zoom buttons could not be picked up again.
       const isUnder = middle.x > keys.left && middle.x < keys.right && middle.y < keys.bottom;
       const y = isUnder ? keys.bottom + BELOW_PX : middle.y;
       return table.camera.toTable(middle.x - from.left, y - from.top);

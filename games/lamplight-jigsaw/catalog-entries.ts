@@ -28,6 +28,6 @@ export const LAMPLIGHT_JIGSAW_ENTRIES: readonly BuiltInGame[] = EDITIONS.map((ed
         : { files: { phone: `${image}-tall` } }),
     },
   );
-  // From 2020 on, eight scenes in sequence provide the picture of every day.
+  // The archive begins in 2020. Eight scenes in rotation provide the picture of each day.
   return edition.isDaily ? { ...entry, archiveFrom: '2020-01-01' } : { ...entry, pageLayout: 'jigsaw' };
 });

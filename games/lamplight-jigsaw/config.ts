@@ -1,25 +1,25 @@
-/** All tuning: the sizes, the week, the snapping tolerance, the cost of help, the editions of the catalog. */
+/** All tuning: the sizes, the week, the snapping tolerance, the cost of help, the editions. */
 import { findEdition } from '../kit/shell/editions';
 import type { PlayedEdition } from '../kit/shell/kind';
 import { EDITION_NAMES } from './editions';
 import { SIZE_KEYS, type ModeKey, type SceneKey, type SizeKey } from './types';
 
 export interface Edition extends PlayedEdition<ModeKey> {
-  /** The scene of all its pictures; null for the daily, which cycles through eight of them. */
+  /** The scene of all pictures of the edition, or null for the daily, which rotates through eight scenes. */
   scene: SceneKey | null;
 }
 
-/** The side of a piece in table units. */
+/** The length of a piece's side in table units. */
 export const CELL = 100;
-/** In units: a piece that is placed this close to its position snaps to it. */
+/** The maximum distance in units from which a placed piece snaps to its position. */
 export const SNAP = 26;
 export const HINT_PENALTY_MS = 20_000;
-/** The minimum time per piece in ms: nobody finds and places pieces faster over a complete puzzle. */
+/** The minimum time per piece in ms. Nobody finds and places pieces faster over a complete puzzle. */
 export const MIN_MS_PER_PIECE = 400;
-/** A save contains the moves of every puzzle in progress. */
+/** The maximum number of moves. It is limited because a save contains the moves of every puzzle in progress. */
 export const MAX_MOVES = 3_000;
 export const MAX_PIECES = 150;
-/** The distance of a piece above the finger that carries it, in CSS pixels. */
+/** The distance of a carried piece above the finger, in CSS pixels. */
 export const LIFT_PX = 46;
 
 interface Size {
@@ -31,7 +31,7 @@ interface Size {
 const straight = (columns: number, rows: number): Size => ({ columns, rows, isTurned: false });
 const turned = (columns: number, rows: number): Size => ({ columns, rows, isTurned: true });
 
-/** Monday first. */
+/** The size for each weekday, starting on Monday. */
 export const WEEK: readonly Size[] = [
   straight(6, 4),
   straight(7, 5),
@@ -76,5 +76,5 @@ export const EDITIONS: readonly Edition[] = EDITION_NAMES.map((name): Edition =>
   isDaily: name.scene === null,
 }));
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

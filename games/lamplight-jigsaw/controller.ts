@@ -15,7 +15,7 @@ import type { Turns } from './types';
 import { createView } from './view';
 import { describeJoin, describePiece } from './words';
 
-/** Creates the screen of an edition, whose controls act on the open puzzle. */
+/** Creates the screen of an edition. Its controls act on the open puzzle. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let game: Game | null = null;
   let carry: Carry | null = null;
@@ -106,7 +106,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const pressInTray = (piece: number, isByKey: boolean) => {
     if (isByKey) return keys.lift(piece);
     act((open) => {
-      // A second tap turns it if pieces can be turned, otherwise it deselects it.
+      // A second tap turns the piece if pieces can be turned, and otherwise deselects it.
       if (open.held === piece && open.level.isTurned) open.turnInTray(piece);
       else open.hold(open.held === piece ? null : piece);
       return '';

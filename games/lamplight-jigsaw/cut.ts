@@ -1,4 +1,4 @@
-/** Cuts a picture into pieces: every cut has a different curve, so that a piece fits only in its position. */
+/** Cuts a picture into pieces. Every cut has a different curve, so that a piece fits only its own position. */
 import type { Random } from '../kit/seeded-random';
 import { CELL } from './config';
 import type { Cut, Profile } from './types';
@@ -8,7 +8,7 @@ const HEADS = [11, 12, 13, 14];
 const HEIGHTS = [20, 22, 24];
 const LEANS = [-3, -1, 1, 3];
 
-/** Makes random cuts; no two cuts of a picture have the same curve. */
+/** Returns random cuts. No two cuts of a picture have the same curve. */
 export function makeCut(columns: number, rows: number, random: Random): Cut {
   const shapes = random.shuffle(
     CENTERS.flatMap((center) =>
@@ -30,7 +30,10 @@ export function makeCut(columns: number, rows: number, random: Random): Cut {
 
 type Point = readonly [along: number, away: number];
 
-/** Returns the cut as points of cubic curves after its start: three per curve, from (0, 0) to (100, 0). Knobs point away. */
+/**
+ * Returns the points of a cut's cubic curves, three per curve, from (0, 0) to (100, 0). The start is not included.
+ * Knobs point away.
+ */
 export function curveOf({ center, head, neck, height, lean, swing }: Profile): readonly Point[] {
   const half = (side: 1 | -1) => {
     const at = (along: number, away: number): Point => [center + side * along, away];
@@ -55,7 +58,7 @@ export function curveOf({ center, head, neck, height, lean, swing }: Profile): r
   ];
 }
 
-/** Returns the four cuts around a piece, top, right, bottom, left; null at the edge. */
+/** Returns the cuts at the top, right, bottom and left of a piece, or null at the edge. */
 export function cutsOf(cut: Cut, piece: number): readonly (Profile | null)[] {
   const { columns, rows, upright, level } = cut;
   const [row, column] = [Math.floor(piece / columns), piece % columns];
@@ -67,15 +70,15 @@ export function cutsOf(cut: Cut, piece: number): readonly (Profile | null)[] {
   ];
 }
 
-/** Returns 1 for a side with a knob, −1 for a hole, 0 at the edge; top, right, bottom, left. */
+/** Returns for each side of a piece (top, right, bottom, left) 1 for a knob, −1 for a hole, 0 at the edge. */
 export function knobsOf(cut: Cut, piece: number): readonly number[] {
-  // The knob of side 1 belongs to the left or upper piece: it points right or down.
+  // A knob with side 1 belongs to the left or upper piece, so it points right or down.
   return cutsOf(cut, piece).map((profile, side) =>
     profile ? (side === 1 || side === 2 ? profile.side : -profile.side) : 0,
   );
 }
 
-/** Returns the outline of a piece as path data in its own cell: (0, 0) to (100, 100), with knobs beyond. */
+/** Returns the outline of a piece as path data. Its cell extends from (0, 0) to (100, 100), and knobs beyond. */
 export function outlineOf(cut: Cut, piece: number): string {
   const [top, right, bottom, left] = cutsOf(cut, piece) as [
     Profile | null,
@@ -99,7 +102,7 @@ export function outlineOf(cut: Cut, piece: number): string {
 
 type Place = (along: number, away: number) => readonly [number, number];
 
-/** Returns one side of an outline, from its start to its end or, if `isBack`, from its end to its start. */
+/** Returns one side of an outline, or the reversed side if `isBack`. */
 function side(
   profile: Profile | null,
   placeOf: (profile: Profile) => Place,

@@ -1,4 +1,4 @@
-/** The catalog texts of each edition. The game itself does not need them. */
+/** The catalog texts of each edition, which the game itself does not need. */
 import type { DailyScene, SceneKey } from './types';
 import type { EditionName } from './editions';
 import { SHELF_SHORTS } from './shelf-shorts';

@@ -1,16 +1,16 @@
-/** The editions of the catalog, as needed for play: the daily, and one for every scene. */
+/** The editions as needed for play: the daily, and one for every scene. */
 import type { SceneKey } from './types';
 
 export interface EditionName {
   slug: string;
   title: string;
-  /** Empty if it comes with the scene's part, because the other pages do not need it. */
+  /** The short description. Empty if the scene's part contains it, because other pages do not need it. */
   descriptionShort: string;
-  /** Null for the daily. */
+  /** The scene, or null for the daily. */
   scene: SceneKey | null;
 }
 
-/** In the order of the shelf; a name determines the slug, which must never change. */
+/** The names in the order of the shelf. The slug is derived from the name, so a name must never change. */
 const NAMES: readonly (readonly [name: string, scene: SceneKey, descriptionShort?: string])[] = [
   ['Cobble Street', 'street', 'Crooked houses, wet cobbles and one lamp at the corner.'],
   ['Boats at Rest', 'harbour', 'A little port after sunset, its lights long on the water.'],

@@ -1,4 +1,4 @@
-/** The picture without its cuts: shown on request, and permanently when it is done; then its lamp lights up. */
+/** Shows the picture without its cuts: on request, and permanently after the puzzle is complete. Then its lamp lights up. */
 import { el } from '../kit/dom';
 import type { Camera } from '../kit/camera';
 import type { Spot } from './pictures/lights';
@@ -8,14 +8,14 @@ const GLOW_MS = 1_500;
 export interface Finale {
   node: HTMLElement;
   show(picture: HTMLCanvasElement): void;
-  /** Puts it over the frame. */
+  /** Positions the picture over the frame. */
   place(camera: Camera, frame: { width: number; height: number }, lamp: Spot): void;
   /** Resolves when the lamp is lit. */
   shine(isAtOnce: boolean): Promise<void>;
   reset(): void;
 }
 
-/** Creates it, hidden. */
+/** Creates the picture, hidden. */
 export function createFinale(): Finale {
   const canvas = el('canvas', { class: 'lj-picture' });
   const glow = el('div', { class: 'lj-glow' });

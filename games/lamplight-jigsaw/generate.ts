@@ -1,4 +1,4 @@
-/** Makes a level from its seed: the scene, the cut, the pieces in the tray. */
+/** Generates a level from its seed: the scene, the cut, the pieces in the tray. */
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom } from '../kit/seeded-random';
@@ -7,17 +7,20 @@ import { makeCut } from './cut';
 import { DAILY_SCENES, type Level, type ModeKey, type SceneKey, type Turns } from './types';
 
 const DAY_MS = 86_400_000;
-/** Eight consecutive days have different scenes; the cycle shifts so that weekdays change theirs. */
+/**
+ * The step between the scenes of successive weeks. Eight consecutive days always have different scenes, and a weekday
+ * does not always get the same scene.
+ */
 const STRIDE = 3;
 
-/** Returns the size of a level: the mode's, or for a daily the weekday's (Wednesday's when the seed has no date). */
+/** Returns the size of a level: the mode's size, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function sizeOf({ seed, mode }: LevelSpec) {
   if (mode !== 'daily') return sizeOfMode(mode as Exclude<ModeKey, 'daily'>);
   const date = dateOfSeed(seed);
   return WEEK[date ? weekdayOf(date) : 2]!;
 }
 
-/** Makes the level of an edition; equal arguments always give equal levels. */
+/** Generates the level of an edition. Equal arguments always give equal levels. */
 export function generateLevel(edition: Edition, spec: LevelSpec): Level {
   const { columns, rows, isTurned } = sizeOf(spec);
   const random = createRandom(`lamplight-jigsaw ${spec.seed} ${spec.mode}`);

@@ -1,4 +1,4 @@
-/** The carried pieces on a separate canvas above everything, drawn once and then only moved. */
+/** Shows the carried pieces on a separate canvas above everything. They are drawn once and afterwards only moved. */
 import { el } from '../kit/dom';
 import { CELL } from './config';
 import { offsetOf } from './snap';
@@ -6,7 +6,7 @@ import { PAD, type Sprites } from './sprites';
 import type { Turns } from './types';
 
 export interface Load {
-  /** The picked-up piece; the others are joined to it. */
+  /** The piece that was picked up. The others are joined to it. */
   piece: number;
   members: readonly number[];
   turns: Turns;
@@ -14,14 +14,14 @@ export interface Load {
 
 export interface Hand {
   node: HTMLElement;
-  /** Draws a load, at a number of CSS pixels per unit. */
+  /** Draws the carried pieces with a number of CSS pixels per unit. */
   take(load: Load, sprites: Sprites, columns: number, scale: number): void;
-  /** The center of the picked-up piece, in CSS pixels of the frame. */
+  /** Moves the center of the picked-up piece to a point in CSS pixels of the frame. */
   moveTo(x: number, y: number): void;
   drop(): void;
 }
 
-/** Creates an empty hand. */
+/** Creates the canvas without pieces. */
 export function createHand(): Hand {
   const canvas = el('canvas', { class: 'lj-hand', 'aria-hidden': 'true', hidden: true });
   let [left, top] = [0, 0];

@@ -1,16 +1,16 @@
-/** Selects the piece for a hint: one that fits placed pieces, or the edge. */
+/** Selects the piece for a hint: one that fits placed pieces or the edge. */
 import { knobsOf } from './cut';
 import { placeOf, type Play } from './play';
 import { besides, isHome } from './snap';
 
 export interface Hint {
   piece: number;
-  /** The center of its position. */
+  /** The center of the piece's position in the picture. */
   x: number;
   y: number;
 }
 
-/** Returns the piece with the most sides already placed, including the edge; of equals the first in the tray's order. */
+/** Returns the piece with the most sides next to placed pieces or the edge. Among equals, the first in the tray's order wins. */
 export function findHint(play: Play): Hint | null {
   const { level, pieces } = play;
   const { columns, rows } = level.cut;

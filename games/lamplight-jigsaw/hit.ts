@@ -6,7 +6,10 @@ import { isHome } from './snap';
 const probe = () => document.createElement('canvas').getContext('2d')!;
 let context: CanvasRenderingContext2D | null = null;
 
-/** Returns the topmost loose piece under a point in units, else the nearest one whose center is within reach; null for none. */
+/**
+ * Returns the topmost loose piece at a point in units, or otherwise the nearest one whose center is within reach.
+ * Returns null for none.
+ */
 export function hitPiece(
   { pieces }: Play,
   outlines: readonly Path2D[],

@@ -21,7 +21,7 @@ const piece = (index: number, className: string, x: number, y: number, turn = 0)
   `translate(${x} ${y}) rotate(${turn} 12 12) scale(.24)`,
 ];
 
-/** Returns the steps: carrying, joining, turning and zooming, help. */
+/** Returns the how-to steps: carrying, joining, turning and zooming, help. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The paths of the icons that only this game has, on the 24 grid. */
+/** The paths of the icons that only this game has, on a grid of 24 by 24. */
 export const ICONS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

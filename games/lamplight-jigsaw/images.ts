@@ -1,6 +1,6 @@
 /**
- * The images of the jigsaws. Every size is drawn of the scenes that are parts; those of the daily are drawn by hand, except the
- * wide one, on which the puzzle is on a table.
+ * Draws the images of the jigsaws. For a scene in a separate part, every cut is drawn from the scene. The daily's
+ * images are drawn by hand, except the wide one, which shows the puzzle on a table.
  */
 import type { Drawing, Drawn, Size } from '../kit/images/cuts';
 import { EDITIONS } from './config';
@@ -12,7 +12,7 @@ import { paintPicture, type Painter } from './pictures/scenes';
 import { createVectorBrush, type Cut } from './pictures/vector-brush';
 import { DAILY_SCENES, SHELF_SCENES, type SceneKey, type ShelfScene } from './types';
 
-/** The visible part of the sheet, the size of the drawing in pixels, and its maximum size in bytes. */
+/** The visible size of the sheet, the size of the drawing in pixels, and its maximum size in bytes. */
 const CUTS: Readonly<Record<string, Omit<Cut, 'x' | 'y'>>> = {
   '': { width: 560, height: 420, pixels: [640, 480], maxBytes: 45_000 },
   '-tall': { width: 384, height: 512, pixels: [480, 640], maxBytes: 45_000 },
@@ -20,13 +20,13 @@ const CUTS: Readonly<Record<string, Omit<Cut, 'x' | 'y'>>> = {
   '-preview': { width: 720, height: 450, pixels: [1280, 800], maxBytes: 46_000 },
 };
 
-/** The wide one has as much of the sheet as fits the puzzle. */
+/** The wide cut, which shows as much of the sheet as fits the puzzle. */
 const WIDE = { ...PUZZLE, pixels: [PUZZLE.width, PUZZLE.height] } as const;
 const WIDE_BYTES = 32_000;
-/** Scenes of many small objects can't be recognized when they are that small. */
+/** The maximum size of a wide image in bytes. With less, scenes of many small objects would be unrecognizable. */
 const MAX_WIDE_BYTES = 56_000;
 
-/** The point in the middle, and the zoom out from it; both were chosen by eye for the one seed of every image. */
+/** The point in the middle of the image, and its zoom. Both were chosen by eye for the fixed seed of the images. */
 type View = readonly [x: number, y: number, share: number];
 const SEED = 'a';
 const VIEWS: Readonly<Partial<Record<ShelfScene, View>>> = {
@@ -80,11 +80,11 @@ const VIEWS: Readonly<Partial<Record<ShelfScene, View>>> = {
 
 type ToSvg = ReturnType<typeof createVectorBrush>['toSvg'];
 
-/** Returns the position of a cut around a point, within the sheet. */
+/** Returns the start of a cut around a point, within the sheet. */
 const startOf = (middle: number, size: number, sheet: number): number =>
   Math.round(Math.min(sheet - size, Math.max(0, middle - size / 2)));
 
-/** Returns the part of the sheet around a point, scaled but no larger than the sheet. */
+/** Returns the part of the sheet around a point, scaled but not larger than the sheet. */
 function partOf<Shape extends Size>(shape: Shape, [x, y, share]: View): Shape & Pick<Cut, 'x' | 'y'> {
   const larger = Math.min(share, SHEET.height / shape.height);
   const [width, height] = [shape.width * larger, shape.height * larger];
@@ -93,7 +93,7 @@ function partOf<Shape extends Size>(shape: Shape, [x, y, share]: View): Shape & 
 
 function drawWide(scene: SceneKey, toSvg: ToSvg, [x, y, share]: View, maxBytes = WIDE_BYTES): Drawn {
   const part = partOf(WIDE, [x, y, share * 1.2]);
-  // An image that can't be that small is empty.
+  // The image is empty if it cannot be made that small. Then a larger limit applies.
   const picture = toSvg({ ...part, maxBytes }) || toSvg({ ...part, maxBytes: MAX_WIDE_BYTES });
   const edition = EDITIONS.find((one) => one.scene === scene)!;
   return [`${scene}-billboard`, drawOnTable(picture, textsOf(edition).color, scene)];

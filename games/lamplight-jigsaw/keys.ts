@@ -1,4 +1,4 @@
-/** Keyboard play: arrows select a piece, Enter lifts it, arrows carry it, Enter puts it down. */
+/** Implements keyboard play: arrows select a piece, Enter lifts it, arrows carry it, Enter puts it down. */
 import { arrowKeys, type KeyMap } from '../kit/keyboard';
 import type { Carry } from './carry';
 import { CELL } from './config';
@@ -29,10 +29,10 @@ export interface Keys {
   announceHint(game: Game, hint: Hint): string;
 }
 
-/** Creates the keys of the table and the tray. */
+/** Creates the key map of the table and the tray. */
 export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyActions): Keys {
   let cursor: number | null = null;
-  /** The target of the carried piece, in units. */
+  /** The target position of the carried piece, in units. */
   let at = { x: CELL / 2, y: CELL / 2 };
 
   const loose = (open: Game) =>
@@ -46,7 +46,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     if (open.play.pieces[piece]!.isInTray) {
       view.table.setCursor(null);
       view.tray.focus(piece);
-      // The button has its own label.
+      // No announcement is needed, because the piece's button has its own label.
       return;
     }
     view.focusBoard();

@@ -1,4 +1,4 @@
-/** Defines a jigsaw for the kit: its levels, and the order of the tray that is saved with the moves. */
+/** Defines a jigsaw for the game shell. A save contains the moves and the order of the tray. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
@@ -11,7 +11,7 @@ export interface Extra {
   isEdgesFirst: boolean;
 }
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

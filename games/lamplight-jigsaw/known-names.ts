@@ -1,4 +1,4 @@
-/** Names under which people know the jigsaws, and what their players do. */
+/** The names under which people know the jigsaws, and one line about the gameplay. */
 import type { KnownNames } from '@/lib/domain/games/known-names';
 
 const DAILY: KnownNames = {
@@ -26,5 +26,5 @@ const SCENE: KnownNames = {
   kinds: ['relaxing', 'for kids'],
 };
 
-/** Returns the names of the daily jigsaw, or of one with a picture of its own. */
+/** Returns the names of the daily jigsaw, or of a jigsaw with its own picture. */
 export const jigsawNames = ({ isDaily }: { isDaily: boolean }): KnownNames => (isDaily ? DAILY : SCENE);

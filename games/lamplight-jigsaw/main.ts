@@ -17,7 +17,10 @@ interface Part {
   descriptionShort: string;
 }
 
-/** The scenes of the daily are included; other ones are loaded as a part. Returns the edition with all its texts. */
+/**
+ * Loads the scene of an edition. The scenes of the daily are included, all others are separate parts. Returns the
+ * edition with all its texts.
+ */
 async function withScene(edition: Edition): Promise<Edition> {
   const { scene } = edition;
   if (scene === null || hasPainter(scene)) return edition;

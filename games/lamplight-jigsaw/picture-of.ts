@@ -1,10 +1,10 @@
-/** The finished picture with its lamp lit, for the result. */
+/** Shows the finished picture with its lamp lit, for the result. */
 import { el } from '../kit/dom';
 import type { Sprites } from './sprites';
 
 const WIDTH = 480;
 
-/** Creates it from the drawn picture. */
+/** Creates the picture from the drawn sheet. */
 export function pictureOf(sprites: Sprites): Element {
   const whole = sprites.whole();
   const height = Math.round((WIDTH * whole.height) / whole.width);

@@ -1,29 +1,35 @@
-/** A picture being assembled, and the effect of each move. Replay and the screen share this. */
+/** A picture in play, and the effect of each move. The replay and the screen share this code. */
 import { CELL, HINT_PENALTY_MS } from './config';
 import { isHome, membersOf, moveGroup, settle } from './snap';
 import type { Level, Move, Turns } from './types';
 
 export interface PieceState {
   isInTray: boolean;
-  /** Its center in units; (50, 50) is the center of the upper left position. */
+  /** The piece's center in units. (50, 50) is the center of the upper left position. */
   x: number;
   y: number;
   turns: Turns;
-  /** Pieces with the same number are joined; `HOME` is in its final position and stays. */
+  /**
+   * The number of the group. Pieces with the same number are joined. A piece of group `HOME` is in its final position
+   * and cannot move.
+   */
   group: number;
 }
 
 export interface Play {
   level: Level;
   pieces: PieceState[];
-  /** The states that undo restores, the last one first; empty after a join, which never needs undoing. */
+  /**
+   * The states that undo restores, the most recent first. A join clears them, because a correct join never needs to be
+   * undone.
+   */
   history: { piece: number; state: PieceState }[][];
   penaltyMs: number;
-  /** The pieces that the last move joined, for the light and the sound. */
+  /** The pieces that the last move joined, which light up and play a sound. */
   joined: readonly number[];
 }
 
-/** Begins a level: all pieces are in the tray. */
+/** Begins a level with all pieces in the tray. */
 export function createPlay(level: Level): Play {
   const pieces = level.turns.map((turns, piece): PieceState => ({
     isInTray: true,
@@ -35,7 +41,7 @@ export function createPlay(level: Level): Play {
   return { level, pieces, history: [], penaltyMs: 0, joined: [] };
 }
 
-/** Returns the center of the piece's position in the picture. */
+/** Returns the center of a piece's position in the picture. */
 export const placeOf = ({ cut: { columns } }: Level, piece: number) => ({
   x: (piece % columns) * CELL + CELL / 2,
   y: Math.floor(piece / columns) * CELL + CELL / 2,
@@ -43,14 +49,14 @@ export const placeOf = ({ cut: { columns } }: Level, piece: number) => ({
 
 export const isFinished = ({ pieces }: Play): boolean => pieces.every(isHome);
 
-/** Returns the number of correct pieces: in their position, or joined to another one. */
+/** Returns the number of pieces that are in their position or joined to another one. */
 export function countJoined({ pieces }: Play): number {
   const sizes = new Map<number, number>();
   for (const { group } of pieces) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   return pieces.filter((piece) => isHome(piece) || sizes.get(piece.group)! > 1).length;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'undo') return undo(play);

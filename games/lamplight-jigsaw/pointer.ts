@@ -1,17 +1,17 @@
-/** Mouse and touch input: one finger carries a piece or taps, one on the bare table pans, two zoom. */
+/** Handles mouse and touch input: one finger carries a piece or taps, one finger on the bare table pans, two fingers zoom. */
 import { stopFlings } from '../kit/flings';
 
 export interface PointerHandlers {
-  /** Returns the piece of the tray under a press, null for none. */
+  /** Returns the piece of the tray under a press, or null for none. */
   trayPieceOf(target: EventTarget | null): number | null;
   isOnTable(target: EventTarget | null): boolean;
   tablePieceAt(x: number, y: number): number | null;
-  /** Called with the press position, in CSS pixels. */
+  /** Called when a piece is lifted. The position of the press is in CSS pixels. */
   onLift(piece: number, at: { x: number; y: number }, isTouch: boolean): void;
   onCarry(event: PointerEvent): void;
   onDrop(event: PointerEvent): void;
   onCancel(): void;
-  /** Called for a press of the table without a move, with the piece under it. */
+  /** Called for a press on the table without a movement. Receives the piece under it. */
   onTap(piece: number | null, x: number, y: number): void;
   onTurn(piece: number | null): void;
   onPan(dx: number, dy: number): void;
@@ -39,7 +39,7 @@ export function listenPointer(root: HTMLElement, on: PointerHandlers): void {
     if (press?.phase === 'carrying') on.onCancel();
     press = null;
   };
-  // A gesture that begins on the table never scrolls; one in the tray scrolls until a piece is lifted.
+  // A gesture that begins on the table never scrolls. One in the tray scrolls until it lifts a piece.
   stopFlings(root, () => fingers.size > 0 || press?.phase === 'carrying');
   root.addEventListener('contextmenu', (event) => {
     if (press?.phase === 'carrying' || on.isOnTable(event.target)) event.preventDefault();
@@ -66,7 +66,7 @@ export function listenPointer(root: HTMLElement, on: PointerHandlers): void {
       isInTray: inTray !== null,
       phase: 'pressed',
     };
-    // A finger in the tray may still scroll it, so it is captured only once a piece is lifted.
+    // A finger in the tray may scroll it, so the pointer is captured only when it lifts a piece.
     if (inTray === null) root.setPointerCapture(event.pointerId);
   });
   root.addEventListener('pointermove', (event) => {

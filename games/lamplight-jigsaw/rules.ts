@@ -1,4 +1,7 @@
-/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a level from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { CELL, EDITIONS, MAX_MOVES, MAX_PIECES, MIN_MS_PER_PIECE, type Edition } from './config';
@@ -6,19 +9,19 @@ import { generateLevel } from './generate';
 import { applyMove, countJoined, createPlay, isFinished, type Play } from './play';
 import type { Level, Move } from './types';
 
-/** No table is wider, on either side. */
+/** The maximum coordinate, in either direction. No table is larger. */
 const FARTHEST = 30 * CELL;
 
 const makers = new Map(
   EDITIONS.map((edition) => [edition, rememberLevels((spec) => generateLevel(edition, spec))]),
 );
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
+/** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makers.get(edition)!(spec) : null;
 }
 
-/** Returns whether one item of an untrusted list has the shape of a move. */
+/** Returns whether an item of an untrusted list has the form of a move. */
 function isMove(item: readonly unknown[]): boolean {
   const [first, ...rest] = item;
   if (first === 'undo' || first === 'hint') return rest.length === 0;
@@ -29,7 +32,7 @@ function isMove(item: readonly unknown[]): boolean {
   return rest.length === 3 && rest.slice(0, 2).every((value) => isWithin(value, -FARTHEST, FARTHEST));
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove,

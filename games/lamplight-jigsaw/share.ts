@@ -1,4 +1,4 @@
-/** The grid of the shared text. */
+/** Creates the grid of symbols in the shared text. */
 import type { ShareGrid } from '@/lib/game-protocol';
 import { shareGrid } from '../kit/shell/share-grid';
 import type { Move } from './types';
@@ -12,6 +12,6 @@ const SIGNS = [
 const levelOf = (move: Move): number =>
   move[0] === 'hint' ? 2 : Number(move[0] === 'undo' || move.length === 1);
 
-/** Shows the help in each twelfth of the run. */
+/** Shows how much help each twelfth of the run needed. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
   shareGrid(moves.map(levelOf), SIGNS, { columns: 6, stretches: 12 });

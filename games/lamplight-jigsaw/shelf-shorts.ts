@@ -1,4 +1,4 @@
-/** One line for each scene in a separate part, on its card and its start screen. */
+/** One line for each scene in a separate part, shown on its card and its start screen. */
 import type { ShelfScene } from './types';
 
 export const bakery = 'A baker’s window, full before anybody is up.';

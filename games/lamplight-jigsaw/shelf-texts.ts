@@ -2,7 +2,7 @@
 import type { ShelfScene } from './types';
 
 export type SceneTexts = readonly [
-  /** Fills the card while its image loads. */
+  /** The color of the card while its image loads. */
   color: string,
   description: string,
 ];

@@ -1,24 +1,24 @@
-/** Joining pieces: groups, the rotation of a group, joins within the tolerance. */
+/** Joins pieces: finds groups, turns them, and joins them within the tolerance. */
 import { CELL, SNAP } from './config';
 import type { PieceState, Play } from './play';
 import type { Turns } from './types';
 
-/** The group of the pieces in their final position. */
+/** The number of the group of pieces that are in their final position. */
 export const HOME = -1;
 
 export const isHome = ({ group }: PieceState): boolean => group === HOME;
 
-/** Returns all pieces joined to one, including itself. */
+/** Returns all pieces joined to a piece, which is included. */
 export function membersOf({ pieces }: Play, piece: number): number[] {
   const { group } = pieces[piece]!;
   return pieces.flatMap((other, index) => (other.group === group ? [index] : []));
 }
 
-/** Returns a piece's offset from another one of its group, in units. */
+/** Returns the offset of a piece from another piece of its group, in units. */
 export function offsetOf(columns: number, from: number, to: number, turns: Turns): [number, number] {
   const x = ((to % columns) - (from % columns)) * CELL;
   const y = (Math.floor(to / columns) - Math.floor(from / columns)) * CELL;
-  // Avoids negative zeros, because positions are compared and saved.
+  // Adding 0 avoids negative zeros, because positions are compared and saved.
   return (
     [
       [x, y],
@@ -29,7 +29,7 @@ export function offsetOf(columns: number, from: number, to: number, turns: Turns
   )[turns].map((value) => value + 0) as [number, number];
 }
 
-/** Moves a piece and everything joined to it. */
+/** Moves a piece and all pieces joined to it. */
 export function moveGroup(play: Play, piece: number, x: number, y: number, turns: Turns): void {
   for (const member of membersOf(play, piece)) {
     const [right, down] = offsetOf(play.level.cut.columns, piece, member, turns);
@@ -38,8 +38,9 @@ export function moveGroup(play: Play, piece: number, x: number, y: number, turns
 }
 
 /**
- * After a placement: snaps the group to its position if close enough, else to its nearest neighbor, and joins all neighbors
- * that are then close enough. Returns the joined pieces, or the group itself if it only snapped to its position.
+ * Completes a placement. Snaps the group to its position if it is close enough, otherwise to its nearest neighbor, and
+ * joins all neighbors that are then close enough. Returns the joined pieces, or the group itself if it only snapped to
+ * its position.
  */
 export function settle(play: Play, piece: number): readonly number[] {
   const members = membersOf(play, piece);
@@ -59,13 +60,13 @@ export function settle(play: Play, piece: number): readonly number[] {
 interface Meeting {
   member: number;
   neighbor: number;
-  /** The distance of the member's group from where the neighbor requires it. */
+  /** The distance between the group and the position that the neighbor requires. */
   right: number;
   down: number;
   far: number;
 }
 
-/** Returns the true neighbors outside the group that are close enough, the nearest first. */
+/** Returns the correct neighbors outside the group that are close enough, the nearest first. */
 function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Meeting[] {
   const { columns, rows } = level.cut;
   const found: Meeting[] = [];
@@ -84,7 +85,7 @@ function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Mee
   return found.sort((a, b) => a.far - b.far || a.neighbor - b.neighbor || a.member - b.member);
 }
 
-/** Joins everything close enough to the members; joined pieces move to them, unless they are in their final position. */
+/** Joins all pieces that are close enough to the members. They move to the members, unless they are in their final position. */
 function joinNeighbors(play: Play, members: readonly number[]): number[] {
   const met: number[] = [];
   for (;;) {
@@ -102,7 +103,7 @@ function joinNeighbors(play: Play, members: readonly number[]): number[] {
   }
 }
 
-/** Returns whether the group is close enough to its position; if so, moves it there, where it stays. */
+/** Moves the group to its final position if it is close enough. Returns whether it is. */
 function comeHome(play: Play, piece: number, within = SNAP): boolean {
   const state = play.pieces[piece]!;
   if (isHome(state) || state.turns !== 0) return false;
@@ -123,7 +124,7 @@ function shift({ pieces }: Play, members: readonly number[], right: number, down
   }
 }
 
-/** Returns the pieces above, right of, below and left of one. */
+/** Returns the pieces above, right of, below and left of a piece. */
 export function besides(columns: number, rows: number, piece: number): number[] {
   const [row, column] = [Math.floor(piece / columns), piece % columns];
   return [

@@ -1,4 +1,4 @@
-/** The pieces as bitmaps: drawn once per scale, with a lit edge at the upper left in every orientation. */
+/** Renders the pieces as bitmaps once per scale. The upper left edge is lit in every orientation. */
 import { CELL } from './config';
 import { outlineOf } from './cut';
 import { SHEET } from './pictures/brush';
@@ -15,18 +15,18 @@ const STEPS = [0.3, 0.45, 0.65, 0.95, 1.35, 1.9, 2.6];
 
 export interface Sprites {
   readonly outlines: readonly Path2D[];
-  /** Pixels per unit of the current bitmaps. */
+  /** The number of pixels per unit of the current bitmaps. */
   readonly scale: number;
   /** The position of the lamp's light, in units. */
   readonly lamp: Spot;
-  /** Draws the pieces in advance, one at a time between frames. */
+  /** Renders the pieces in advance, one at a time between frames. */
   warm(turnsOf: (piece: number) => Turns): void;
-  /** Draws for about this many pixels per unit. Returns false if they are already drawn for it. */
+  /** Prepares bitmaps with about this many pixels per unit. Returns false if the current ones already match. */
   prepare(pixels: number): boolean;
   setPlain(isPlain: boolean): void;
   face(piece: number, turns: Turns): HTMLCanvasElement;
   shadow(piece: number, turns: Turns): HTMLCanvasElement;
-  /** Returns the picture without cuts. */
+  /** Returns the picture without its cuts. */
   whole(): HTMLCanvasElement;
 }
 
@@ -36,12 +36,12 @@ const canvasOf = (width: number, height: number) => {
   return canvas;
 };
 
-/** Creates the bitmaps of a level; nothing is drawn before the first `prepare`. */
+/** Creates the bitmaps of a level. The first `prepare` renders them. */
 export function createSprites(level: Level): Sprites {
   const { columns, rows } = level.cut;
   const [width, height] = [columns * CELL, rows * CELL];
   const outlines = level.tray.map((_, piece) => new Path2D(outlineOf(level.cut, piece)));
-  // The sheet covers the picture; the excess on two sides is cut off.
+  // The sheet covers the picture. The excess is cut off on two sides.
   const cover = Math.max(width / SHEET.width, height / SHEET.height);
   const [left, top] = [(width - SHEET.width * cover) / 2, (height - SHEET.height * cover) / 2];
   let picture = canvasOf(1, 1);
@@ -72,7 +72,7 @@ export function createSprites(level: Level): Sprites {
     made.set(key, fresh);
     return fresh;
   };
-  /** Draws thin light or shade along the edge: the stroke is shifted, and the part outside is clipped. */
+  /** Draws thin light or shade along an edge: shifts the stroke and clips the part outside the piece. */
   const edge = (context: CanvasRenderingContext2D, path: Path2D, turns: Turns, by: number, color: string) => {
     const [dx, dy] = (
       [
@@ -106,7 +106,7 @@ export function createSprites(level: Level): Sprites {
   };
   const makeShadow = (piece: number, turns: Turns) => {
     const { canvas, context } = sheetFor(turns);
-    // Shadows neither rotate nor scale with their piece: they are in pixels.
+    // Shadows are in pixels, because they neither rotate nor scale with their piece.
     context.shadowColor = 'rgba(4, 6, 24, 0.6)';
     context.shadowBlur = 9 * sprites.scale;
     context.shadowOffsetY = 5 * sprites.scale;
@@ -132,7 +132,7 @@ export function createSprites(level: Level): Sprites {
     warm(turnsOf) {
       const known = made;
       const next = (piece: number) => {
-        // Redrawn for another scale in the meantime, which has its own run.
+        // The pieces have been redrawn for another scale in the meantime, which continues separately.
         if (known !== made || piece >= outlines.length) return;
         sprites.face(piece, turnsOf(piece));
         sprites.shadow(piece, turnsOf(piece));

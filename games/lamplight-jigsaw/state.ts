@@ -1,4 +1,4 @@
-/** The game state: the play, the selected piece, the hint, the order of the tray. Independent of the document. */
+/** The game state: the play, the selected piece, the hint, the order of the tray. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { MAX_MOVES } from './config';
 import { isEdge } from './cut';
@@ -11,7 +11,7 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** A piece that was selected by a tap or a key, not by a drag. */
+  /** The piece that was selected by a tap or a key, not by a drag. */
   readonly held: number | null;
   readonly hint: Hint | null;
   readonly isEdgesFirst: boolean;
@@ -19,7 +19,7 @@ export interface Game {
   /** Returns the pieces in the tray, in display order. */
   tray(): number[];
   hold(piece: number | null): void;
-  /** Places a piece with its group; returns null when it may not be there, otherwise the joined pieces. */
+  /** Places a piece with its group. Returns the joined pieces, or null when the piece may not be there. */
   put(piece: number, x: number, y: number, turns: Turns): readonly number[] | null;
   turnInTray(piece: number): boolean;
   takeBack(piece: number): boolean;
@@ -34,10 +34,10 @@ export interface GameStart {
   isEdgesFirst?: boolean;
 }
 
-/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
+/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
-  // Moves that join nothing leave room for the moves that finish the picture.
+  // Moves that join nothing are rejected when the move list has only enough room for completing the picture.
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), start.moves, MAX_MOVES);
 
   const game: { -readonly [K in keyof Game]: Game[K] } = {
@@ -78,7 +78,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return play.history.length > 0 && perform(['undo']);
     },
     requestHint() {
-      // Repeating an unchanged hint is free.
+      // A repeated hint for an unchanged state costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
       const hint = findHint(play);
       if (hint && perform(['hint'])) game.hint = hint;

@@ -4,7 +4,7 @@ export const SIZE_KEYS = ['24', '54', '96', '150'] as const;
 export type SizeKey = (typeof SIZE_KEYS)[number];
 export type ModeKey = 'daily' | SizeKey | `${SizeKey}-turned`;
 
-/** The daily cycles through these in this order; a new entry would change past days, so nothing is added here. */
+/** The scenes that the daily rotates through, in this order. A new scene would change past days, so this list must not change. */
 export const DAILY_SCENES = [
   'street',
   'harbour',
@@ -15,7 +15,7 @@ export const DAILY_SCENES = [
   'market',
   'lighthouse',
 ] as const;
-/** The scenes with editions of their own: each is drawn by a part that is loaded with its edition (`parts/<scene>.ts`). */
+/** The scenes with their own editions. Each is drawn by a part that is loaded with its edition (`parts/<scene>.ts`). */
 export const SHELF_SCENES = [
   'bakery',
   'library',
@@ -73,31 +73,31 @@ export type DailyScene = (typeof DAILY_SCENES)[number];
 export type ShelfScene = (typeof SHELF_SCENES)[number];
 export type SceneKey = DailyScene | ShelfScene;
 
-/** Quarter turns clockwise. */
+/** The number of clockwise quarter turns. */
 export type Turns = 0 | 1 | 2 | 3;
 
-/** One cut between two pieces, in hundredths of a piece's side, along the side and away from it. */
+/** A cut between two pieces. Lengths are in hundredths of a piece's side, along the side and away from it. */
 export interface Profile {
   /** The position of the knob along the side. */
   center: number;
-  /** Half the width of its head, and of its neck. */
+  /** Half the width of the knob's head, and of its neck. */
   head: number;
   neck: number;
   height: number;
-  /** The sideways lean of its top. */
+  /** The sideways shift of the knob's top. */
   lean: number;
-  /** How far the side swings out before the knob. */
+  /** How far the side curves outward before the knob. */
   swing: number;
-  /** 1: the knob belongs to the left or upper piece; −1: to the other one. */
+  /** 1 if the knob belongs to the left or upper piece, −1 if it belongs to the other one. */
   side: 1 | -1;
 }
 
 export interface Cut {
   columns: number;
   rows: number;
-  /** Between columns, row by row: `row * (columns − 1) + column`. */
+  /** The cuts between columns, row by row: `row * (columns − 1) + column`. */
   upright: readonly Profile[];
-  /** Between rows, row by row: `row * columns + column`. */
+  /** The cuts between rows, row by row: `row * columns + column`. */
   level: readonly Profile[];
 }
 
@@ -106,16 +106,16 @@ export interface Level {
   /** The seed of the picture. */
   pictureSeed: string;
   cut: Cut;
-  /** Whether pieces are turned and can be turned. */
+  /** Whether pieces are initially turned, and can be turned. */
   isTurned: boolean;
-  /** The pieces in the order of the tray, and the rotation of each in it. */
+  /** The pieces in the order of the tray, and the rotation of each one in the tray. */
   tray: readonly number[];
   turns: readonly Turns[];
 }
 
 /**
- * A submitted move. `[piece, x, y, turns]` places a piece, with everything joined to it, with its center there; `[piece,
- * turns]` turns one in the tray; `[piece]` returns a single one to the tray.
+ * A submitted move. `[piece, x, y, turns]` places a piece, with all pieces joined to it, with its center there.
+ * `[piece, turns]` turns a piece in the tray. `[piece]` returns a single piece to the tray.
  */
 export type Move =
   | [piece: number, x: number, y: number, turns: Turns]

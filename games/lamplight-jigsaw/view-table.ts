@@ -1,4 +1,4 @@
-/** The table: the frame of the picture, the pieces on it, lights over them. Only changed parts are redrawn. */
+/** Shows the table: the frame of the picture, the pieces on it, lights over them. Redraws only changed parts. */
 import { isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
@@ -10,7 +10,7 @@ import { isHome, membersOf } from './snap';
 import { PAD, type Sprites } from './sprites';
 import type { Game } from './state';
 
-/** Returns the table space around the frame, in units: many pieces need more room. */
+/** Returns the width of the table around the frame, in units. Many pieces need more space. */
 const marginOf = (pieces: number): number => (pieces > MANY ? 1.15 : 0.5) * CELL;
 const MANY = 80;
 const SPARK_MS = 700;
@@ -22,7 +22,7 @@ export interface TableView {
   open(game: Game, sprites: Sprites): void;
   /** Draws the changes since the last call. */
   render(game: Game): void;
-  /** Sets the pieces that are carried, not on the table. */
+  /** Sets the pieces that are being carried and therefore not drawn on the table. */
   setCarried(members: readonly number[]): void;
   /** Returns the loose piece at a point of the element, in CSS pixels. */
   pieceAt(x: number, y: number): number | null;
@@ -36,7 +36,6 @@ export interface TableView {
   shine(isAtOnce: boolean): Promise<void>;
 }
 
-/** Creates the table. */
 export function createTableView(onScale: () => void): TableView {
   const node = el('div', {
     class: 'lj-table',
@@ -52,7 +51,7 @@ export function createTableView(onScale: () => void): TableView {
   let sprites: Sprites | null = null;
   let carried: ReadonlySet<number> = new Set();
   let cursor: number | null = null;
-  /** Loose pieces, the lowest first. */
+  /** The loose pieces, the lowest first. */
   let order: number[] = [];
   let drawn: string[] = [];
 
@@ -114,7 +113,7 @@ export function createTableView(onScale: () => void): TableView {
     for (const piece of order) {
       const state = pieces[piece]!;
       if (isHome(state) || !isSeen(piece)) continue;
-      // A group's shadow falls on the pieces below it, not on itself.
+      // A group's shadow falls on the pieces below the group, but not on the group itself.
       const members = membersOf(game.play, piece);
       if (members[0] !== piece && isSeen(members[0]!)) continue;
       for (const kind of ['shadow', 'face'] as const)
@@ -152,7 +151,7 @@ export function createTableView(onScale: () => void): TableView {
     if (game?.hint) place(slot, game.hint.x, game.hint.y);
     if (game && sprites) finale.place(camera, frame(), sprites.lamp);
   };
-  /** Called after the camera has moved. */
+  /** Updates the view after the camera has moved. */
   const look = () => {
     if (!game || !sprites || !surface.width) return;
     if (sprites.prepare(camera.scale * surface.ratio)) {
@@ -166,7 +165,7 @@ export function createTableView(onScale: () => void): TableView {
     placeMarks();
   };
   let isLooking = false;
-  /** A finger moves more often than the screen is drawn. */
+  /** Waits for the next frame, because a finger moves more often than the screen is drawn. */
   const lookSoon = () => {
     if (isLooking) return;
     isLooking = true;
@@ -197,7 +196,7 @@ export function createTableView(onScale: () => void): TableView {
       const spots: (readonly [number, number])[] = [];
       for (const piece of changed) {
         const { x, y } = next.play.pieces[piece]!;
-        // Its current position and its last drawn one.
+        // The piece's current position, and the position where it was last drawn.
         const old = drawn[piece] ? drawn[piece].split(' ').map(Number) : [x, y];
         spots.push([x, y], [old[0]!, old[1]!]);
         drawn[piece] = keyOf(piece);

@@ -1,4 +1,4 @@
-/** The tray: a button for every piece in it; it scrolls, and its images are drawn as they become visible. */
+/** Shows the tray with a button for every piece in it. The tray scrolls, and its images are drawn when they become visible. */
 import { el, setAttribute } from '../kit/dom';
 import { showInList } from '../kit/scroll';
 import { PAD, type Sprites } from './sprites';
@@ -10,13 +10,13 @@ export interface TrayView {
   node: HTMLElement;
   open(game: Game): void;
   render(game: Game, carried: number | null): void;
-  /** Called when the sprites were redrawn. */
+  /** Redraws the images after the sprites were redrawn. */
   redraw(): void;
   focus(piece: number): void;
   pieceOf(target: EventTarget | null): number | null;
 }
 
-/** Creates the tray; a click reports whether it came from a key. */
+/** Creates the tray. A click reports whether it came from a key. */
 export function createTrayView(
   sprites: () => Sprites | null,
   onPress: (piece: number, isByKey: boolean) => void,
@@ -43,7 +43,7 @@ export function createTrayView(
     const side = 68 * ratio;
     canvas.width = canvas.height = side;
     const context = canvas.getContext('2d')!;
-    // With less space around it than on the table: knobs fit, shadows need not.
+    // There is less space around a piece than on the table, because knobs need it but shadows do not.
     const whole = (side * (CELL + 2 * PAD)) / (CELL + 54);
     const at = (side - whole) / 2;
     for (const kind of ['shadow', 'face'] as const)

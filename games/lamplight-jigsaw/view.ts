@@ -31,13 +31,12 @@ export interface View extends PuzzleView<Game> {
   zoomKeys: HTMLElement;
   open(game: Game, title: string, day: string): void;
   setPreview(isShown: boolean): void;
-  /** Sets the carried piece of the tray. */
+  /** Sets the piece of the tray that is being carried. */
   setCarriedFromTray(piece: number | null): void;
 }
 
 const ZOOM_STEP = 1.45;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   let isHidden = true;
   let carried: number | null = null;

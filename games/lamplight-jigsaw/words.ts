@@ -1,4 +1,4 @@
-/** The text for pieces and positions. */
+/** Describes pieces and positions. */
 import { CELL } from './config';
 import { knobsOf } from './cut';
 import type { Game } from './state';
@@ -8,7 +8,10 @@ const SIDES = ['top', 'right', 'bottom', 'left'];
 const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Returns `Piece 12, edge, knobs top and left.` The number is the one of the tray, which does not reveal the position. */
+/**
+ * Returns a text such as `Piece 12, edge, knobs top and left.` The number is that in the tray, which does not reveal
+ * the position.
+ */
 export function describePiece({ level, play }: Game, piece: number): string {
   const knobs = knobsOf(level.cut, piece);
   const { turns } = play.pieces[piece]!;
@@ -22,14 +25,14 @@ export function describePiece({ level, play }: Game, piece: number): string {
   return `${parts.join(', ')}.`;
 }
 
-/** Returns `Row 2, column 3.` for a center in units; `Beside the frame.` outside it. */
+/** Returns a text such as `Row 2, column 3.` for a center in units, or `Beside the frame.` outside it. */
 export function describePlace({ level }: Game, x: number, y: number): string {
   const [column, row] = [Math.floor(x / CELL) + 1, Math.floor(y / CELL) + 1];
   const isOn = column >= 1 && row >= 1 && column <= level.cut.columns && row <= level.cut.rows;
   return isOn ? `Row ${row}, column ${column}.` : 'Beside the frame.';
 }
 
-/** Returns the text for the result of a placement. */
+/** Describes the result of a placement. */
 export function describeJoin(joined: readonly number[], isHome: boolean, done: string): string {
   if (joined.length === 0) return 'Put down.';
   return `${isHome ? 'In its place.' : 'Joined.'} ${done}.`;

@@ -1,4 +1,7 @@
-/** The capsules behind the letters, drawn in cells: one per found word, one that follows the player, one for a miss. */
+/**
+ * Draws the capsules behind the letters, in units of cells: one for each found word, one that follows the player, one
+ * for a miss.
+ */
 import { drawing, svg } from '../kit/dom';
 import { columnOf, lineBetween, rowOf } from './geometry';
 import type { Level, Size } from './types';
@@ -8,7 +11,7 @@ export interface Capsules {
   node: SVGSVGElement;
   open(level: Level): void;
   render(found: readonly boolean[]): void;
-  /** Shows the line that is being marked; nothing when either end is null. */
+  /** Shows the line that is being marked, or hides it when either end is null. */
   setTrail(from: number | null, to: number | null): void;
   flash(from: number, to: number): void;
 }
@@ -58,7 +61,7 @@ export function createCapsules(): Capsules {
     flash(from, to) {
       place(miss, level, from, to);
       miss.classList.remove('is-shown');
-      // Reading the box restarts the animation.
+      // Reading the layout restarts the animation.
       miss.getBoundingClientRect();
       miss.classList.add('is-shown');
     },
@@ -69,7 +72,7 @@ function place(line: SVGLineElement, size: Size, from: number | null, to: number
   const isShown = from !== null && to !== null;
   line.classList.toggle('is-shown', isShown);
   if (!isShown) return;
-  // A capsule of one letter needs some length, because some browsers do not draw its round caps otherwise.
+  // A capsule around one letter needs some length, because some browsers do not draw round caps otherwise.
   line.setAttribute('x1', String(columnOf(size, from) + 0.5));
   line.setAttribute('y1', String(rowOf(size, from) + 0.5));
   line.setAttribute('x2', String(columnOf(size, to) + 0.5 + (from === to ? 0.001 : 0)));

@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalog, the size of a level, the directions of its words, the cost of help. */
+/** All tuning: the editions, the size of a level, the directions of its words, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Direction, ModeKey, Size } from './types';
@@ -8,7 +8,10 @@ export interface LevelSize extends Size {
   directions: readonly Direction[];
 }
 
-/** The form of the words in the list: plain except for the last, all as anagrams, by first letters, or without vowels. */
+/**
+ * How the list shows words: as words except the last one (an anagram), all as anagrams, only first letters, or without
+ * vowels.
+ */
 export type Listing = 'words' | 'tangled' | 'first' | 'consonants';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -16,7 +19,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 export const HINT_PENALTY_MS = 20_000;
-/** The minimum time per word in ms: nobody reads, finds and marks words faster on average. */
+/** The minimum time per word in ms. Nobody reads, finds and marks words faster on average. */
 export const MIN_MS_PER_WORD = 600;
 export const MAX_MOVES = 200;
 /** The last cell of the largest grid. */
@@ -40,7 +43,7 @@ const FORWARD = [...STRAIGHT, FALLING, RISING];
 const BACKWARD = [...FORWARD, LEFT, UP];
 export const EVERY_WAY: readonly Direction[] = [...BACKWARD, { right: -1, down: -1 }, { right: -1, down: 1 }];
 
-/** Monday first. A phone of 375 px has room for eleven columns with cells of 30 px. */
+/** The size for each weekday, starting on Monday. A phone of 375 px has room for eleven columns with cells of 30 px. */
 export const WEEK: readonly LevelSize[] = [
   { columns: 9, rows: 9, words: 10, directions: STRAIGHT },
   { columns: 9, rows: 10, words: 11, directions: [...STRAIGHT, FALLING] },
@@ -112,5 +115,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

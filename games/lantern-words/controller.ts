@@ -10,7 +10,7 @@ import { shareGridOf } from './share';
 import type { Game, Marking } from './state';
 import { createView } from './view';
 
-/** Creates the screen of an edition, whose controls act on the open level. */
+/** Creates the screen of an edition. Its controls act on the open level. */
 export function createFace(
   { listing }: Edition,
   { act, pause, sound }: PuzzleActions<Game>,

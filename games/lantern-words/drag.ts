@@ -1,4 +1,4 @@
-/** Turns pointer input over the grid into taps and lines from cell to cell. */
+/** Turns pointer input over the grid into taps, and lines from cell to cell. */
 import { followPress } from '../kit/press';
 import { snapEnd } from './geometry';
 import type { Size } from './types';
@@ -7,11 +7,11 @@ export interface DragHandlers {
   onTap(cell: number): void;
   /** Called when the line follows the pointer. */
   onTrail(from: number, to: number): void;
-  /** Called when the pointer was lifted; `to` is null when the drag was canceled. */
+  /** Called when the pointer is released. `to` is null when the drag was canceled. */
   onEnd(from: number, to: number | null, isForgiving: boolean): void;
 }
 
-/** Listens to the pointer on the board, whose box is the grid's. */
+/** Listens to the pointer on the board, whose box is the grid's box. */
 export function listenDrags(board: HTMLElement, sizeOf: () => Size | null, on: DragHandlers): void {
   const pointOf = (size: Size, event: PointerEvent) => {
     const box = board.getBoundingClientRect();
@@ -43,7 +43,7 @@ export function listenDrags(board: HTMLElement, sizeOf: () => Size | null, on: D
     end({ from, to, isMoved }, isReleased, event) {
       if (!isReleased) on.onEnd(from, null, false);
       else if (!isMoved) on.onTap(from);
-      // Dragging out and back again cancels the line.
+      // Dragging out and back to the first cell cancels the line.
       else on.onEnd(from, to === from ? null : to, event.pointerType !== 'mouse');
     },
   });

@@ -1,4 +1,7 @@
-/** Fills the rest of a grid: no listed word twice, no unlisted word of the theme, no second anagram, nothing rude. */
+/**
+ * Fills the rest of a grid without a second occurrence of a listed word, unlisted words of the theme, a second
+ * solution of the anagram, or rude words.
+ */
 import type { Random } from '../kit/seeded-random';
 import { linesOf } from './geometry';
 import { RUDE_WORDS } from './rude-words';
@@ -15,12 +18,13 @@ export interface Wanted {
   banned: readonly string[];
 }
 
-/** Returns all letters of the grid, or null when the words alone already spell something forbidden. */
+/** Returns all letters of the grid, or null when the listed words alone already spell a forbidden word. */
 export function fillGrid(size: Size, wanted: Wanted, random: Random): string[] | null {
   const letters = new Array<string>(size.columns * size.rows).fill('');
   for (const { text, cells } of wanted.words) cells.forEach((cell, i) => (letters[cell] = text[i]!));
   const isFree = letters.map((letter) => letter === '');
-  // Half of the filling uses the words' own letters, which hides the words better than an even alphabet.
+  // Half of the filling uses the letters of the listed words, which hides them better than random letters of the
+  // alphabet.
   const own = wanted.words.map(({ text }) => text).join('');
   const roll = () => random.pick(random.below(2) ? [...own] : [...ALPHABET]);
   isFree.forEach((free, cell) => free && (letters[cell] = roll()));
@@ -38,7 +42,7 @@ export function fillGrid(size: Size, wanted: Wanted, random: Random): string[] |
   return null;
 }
 
-/** Returns the lines of cells that spell something forbidden. */
+/** Returns the lines of cells that spell a forbidden word. */
 export function findFaults(
   lines: readonly (readonly number[])[],
   letters: readonly string[],

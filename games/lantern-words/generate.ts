@@ -1,4 +1,4 @@
-/** Makes a level from its seed: picks words of a theme, places them, fills the grid around them. */
+/** Generates a level from its seed: selects words of a theme, places them, and fills the grid around them. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import type { LevelSize } from './config';
 import { fillGrid } from './fill';
@@ -11,7 +11,7 @@ const LAYS_PER_CHOICE = 40;
 const MAX_FULLNESS = 0.72;
 const ANAGRAM_LENGTHS = [5, 8] as const;
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(size: LevelSize, seed: string): Level {
   const random = createRandom(`lantern-words ${seed} ${size.columns}x${size.rows}`);
   const theme = themeOf(seed, random);
@@ -26,8 +26,8 @@ export function generateLevel(size: LevelSize, seed: string): Level {
 }
 
 /**
- * Returns the requested number of words that fit the grid, the anagram last; short ones replace long ones when it would be too
- * full.
+ * Returns the requested number of words that fit the grid, with the anagram last. Short words replace long ones if the
+ * grid would be too full.
  */
 function chooseWords(words: readonly string[], size: LevelSize, count: number, random: Random) {
   const longest = Math.max(size.columns, size.rows);

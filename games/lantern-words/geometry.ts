@@ -1,10 +1,10 @@
-/** Cells, lines between cells, and all lines of a grid. */
+/** Computes cells, lines between cells, and all lines of a grid. */
 import type { Direction, Size } from './types';
 
 export const columnOf = ({ columns }: Size, cell: number): number => cell % columns;
 export const rowOf = ({ columns }: Size, cell: number): number => Math.floor(cell / columns);
 
-/** Returns the cells from one to another in a straight line, both included; null when no line joins them. */
+/** Returns the cells on a straight line between two cells, both included, or null when no line joins them. */
 export function lineBetween(size: Size, from: number, to: number): number[] | null {
   const right = columnOf(size, to) - columnOf(size, from);
   const down = rowOf(size, to) - rowOf(size, from);
@@ -14,7 +14,7 @@ export function lineBetween(size: Size, from: number, to: number): number[] | nu
   return Array.from({ length: steps + 1 }, (_, i) => from + i * step);
 }
 
-/** Returns the cells of a word of some length that starts at a cell; null when it leaves the grid. */
+/** Returns the cells of a word that starts at a cell, or null when it does not fit into the grid. */
 export function cellsFrom(
   size: Size,
   start: number,
@@ -27,7 +27,7 @@ export function cellsFrom(
   return Array.from({ length }, (_, i) => start + i * (down * size.columns + right));
 }
 
-/** Returns every row, column and diagonal, each once and in one direction. */
+/** Returns every row, column and diagonal once, in one direction. */
 export function linesOf(size: Size): number[][] {
   const { columns, rows } = size;
   const lines: number[][] = [];
@@ -51,8 +51,8 @@ export function linesOf(size: Size): number[][] {
 }
 
 /**
- * Returns the end of the straight line from a cell that is nearest to a point, in cells from the grid's corner; clamped to the
- * grid.
+ * Returns the cell that ends the straight line from a cell to the point nearest to it. The point is in cells from the
+ * grid's corner; the result is clamped to the grid.
  */
 export function snapEnd(size: Size, start: number, x: number, y: number): number {
   const column = columnOf(size, start);

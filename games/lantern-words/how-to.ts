@@ -31,7 +31,7 @@ const ON_THE_LIST: Record<Listing, string> = {
   consonants: 'The list has lost its vowels: GLW is GLOW. In the grid they stand.',
 };
 
-/** Returns the steps: marking, the directions, the last word. */
+/** Returns the how-to steps: marking, the directions, the last word. */
 export function howToPictures(listing: Listing): { picture: Element; text: string }[] {
   return [
     {

@@ -1,10 +1,10 @@
-/** The color of each word: words that touch on the grid differ, so that no two capsules look like one. */
+/** Chooses the color of each word. Words that touch on the grid differ, so that two capsules never look like one. */
 import { columnOf, rowOf } from './geometry';
 import type { Level } from './types';
 
 /** The number of colors of capsules and arches. */
 export const INKS = 8;
-/** The color families, by number. */
+/** The color family of each color. */
 const FAMILY = [0, 1, 2, 3, 4, 1, 0, 5];
 
 const touch = (level: Level, one: readonly number[], other: readonly number[]): boolean =>

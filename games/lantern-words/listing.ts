@@ -1,4 +1,4 @@
-/** The form of unfound words in the list, which is the additional task of an edition. */
+/** Creates the text of unfound words in the list, which differs by edition. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import type { Listing } from './config';
 import type { Level } from './types';
@@ -6,7 +6,7 @@ import type { Level } from './types';
 const VOWELS = /[AEIOU]/g;
 const MIN_CONSONANTS = 2;
 
-/** Never the word itself, its reverse, or the same beginning. */
+/** Returns an anagram of a word. It is never the word itself or its reverse, and has a different beginning. */
 export function scrambleOf(word: string, random: Random): string {
   const backwards = [...word].reverse().join('');
   for (;;) {
@@ -31,7 +31,7 @@ export function listingOf({ words, scramble }: Level, listing: Listing): string[
   return texts.map((text, index) => (index === last ? scramble : scrambleOf(text, random)));
 }
 
-/** Returns the same for screen readers; null for a word that is listed unchanged. */
+/** Returns the text of a word for screen readers, or null for a word that is listed unchanged. */
 export function spokenOf({ words }: Level, listing: Listing, index: number, listed: string): string | null {
   const letters = `${words[index]!.text.length} letters`;
   if (listing === 'first') return `begins with ${listed[0]!}, ${letters}`;

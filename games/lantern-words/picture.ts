@@ -1,4 +1,4 @@
-/** The images of the word searches for the catalog: a grid by lamplight, and beside it the list in the edition's form. */
+/** Draws the catalog images of the word searches: a grid by lamplight, and next to it the list in the edition's form. */
 import { imageOf } from '../kit/images/markup';
 import { SIZES, type CutsOf, type Size } from '../kit/images/cuts';
 import { letterMarkup } from '../kit/letter-strokes';
@@ -15,12 +15,12 @@ interface Cut extends Size {
   list: Place;
   /** The number of words in the list. */
   rows: number;
-  /** The center of the lamp's light; the lantern itself hangs there if it has a size. */
+  /** The center of the lamp's light, and the size of the lantern, if one hangs there. */
   lamp: readonly [x: number, y: number];
   lantern?: number;
 }
 
-/** By the suffix of the file name. */
+/** The data of each cut, by the suffix of its file name. */
 export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
   '': { grid: [0, 0, 1], list: [0, 0, 1], rows: 5, lamp: [560, 60] },
   '-tall': {
@@ -90,7 +90,7 @@ const listOf = (listed: readonly string[]): string => {
   return `<rect x="${LIST.x - 12}" y="${LIST.y - 18}" width="${LIST.width + 24}" height="${LIST.step * listed.length + 36}" rx="20" fill="#070C1E" opacity=".86"/>${rows.join('')}`;
 };
 
-/** The color of the sky, from top to bottom, and the glow behind the grid. */
+/** The colors of the sky at the top and the bottom, and of the glow behind the grid. */
 const NIGHTS: Readonly<Record<Edition['listing'], readonly [head: string, foot: string, glow: string]>> = {
   words: ['#1A2E63', '#0C1737', '#3F78CC'],
   tangled: ['#4A2763', '#1C0D2C', '#8A4FB0'],
@@ -101,7 +101,7 @@ const NIGHTS: Readonly<Record<Edition['listing'], readonly [head: string, foot: 
 const IRON = '#0A1128';
 const bar = (d: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${IRON}" stroke-width="${width}" stroke-linecap="round"/>`;
-/** A lantern on a chain, around the center of its glass. */
+/** A lantern on a chain. The origin is the center of its glass. */
 const LANTERN = [
   bar('M0 -600V-92', 5),
   bar('M-26 -78A26 26 0 0 1 26 -78', 6),
@@ -112,12 +112,12 @@ const LANTERN = [
   `<path d="M-38 50H38V64H22V72H-22V64H-38Z" fill="${IRON}"/>`,
 ].join('');
 
-/** Draws an edition; the same edition always gives the same image. */
+/** Draws an edition. The same edition always gives the same image. */
 export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
   const level = levelFor(edition, { seed: `${SEED} ${edition.slug}`, mode: 'easy' });
   if (!level) throw new Error(`${edition.slug} has no easy level.`);
   const { width, height, rows, lamp } = cut;
-  // The list shows other words than those marked in the grid.
+  // The list shows different words from those that are marked in the grid.
   const listed = listingOf(level, edition.listing).slice(-STANDARD.rows).slice(0, rows);
   const put = ([x, y, scale]: Place, drawing: string) =>
     `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;

@@ -1,4 +1,4 @@
-/** Places words in an empty grid so that they cross where possible and use every direction about equally often. */
+/** Places words in an empty grid, so that they cross where possible and use every direction about equally often. */
 import type { Random } from '../kit/seeded-random';
 import { cellsFrom } from './geometry';
 import type { Direction, HiddenWord, Size } from './types';
@@ -11,7 +11,7 @@ interface Spot {
   score: number;
 }
 
-/** Places every word, longest first, or returns null when one finds no room. */
+/** Places every word, the longest first. Returns null when there is no room for one. */
 export function placeWords(
   size: Size,
   words: readonly string[],
@@ -44,7 +44,7 @@ function spotsFor(
       const cells = cellsFrom(size, start, direction, text.length);
       if (!cells) continue;
       const crossings = countCrossings(text, cells, letters);
-      // A word completely covered by others would be found with them.
+      // A word that others cover completely would be found with them.
       if (crossings < 0 || crossings > text.length - 2) continue;
       spots.push({ cells, direction: index, score: crossings * 2 - uses[index]! * 3 });
     }
@@ -62,7 +62,7 @@ function countCrossings(text: string, cells: readonly number[], letters: readonl
   return crossings;
 }
 
-/** Returns one of the best few: always taking the best would put everything into one corner. */
+/** Returns one of the best positions. Always taking the best would place all words in one corner. */
 function pickSpot(spots: Spot[], random: Random): Spot | null {
   if (spots.length === 0) return null;
   const few = Array.from({ length: CHOICES }, () => random.pick(spots));

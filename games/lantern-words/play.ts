@@ -1,10 +1,10 @@
-/** A level being searched, and the effect of each move. Replay and the screen share this. */
+/** A level in play, and the effect of each move. The replay and the screen share this code. */
 import { HINT_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
 export interface Play {
   level: Level;
-  /** By index of the level's words. */
+  /** Whether each of the level's words has been found. */
   found: boolean[];
   hinted: boolean[];
   penaltyMs: number;
@@ -19,7 +19,7 @@ export function createPlay(level: Level): Play {
 export const countFound = ({ found }: Play): number => found.filter(Boolean).length;
 export const isFinished = ({ found }: Play): boolean => found.every(Boolean);
 
-/** Returns the index of the word between two cells, in either direction; −1 when there is none. */
+/** Returns the index of the word between two cells, in either direction, or −1 when there is none. */
 export function wordBetween({ words }: Level, from: number, to: number): number {
   return words.findIndex(({ cells }) => {
     const [first, last] = [cells[0], cells.at(-1)];
@@ -27,11 +27,14 @@ export function wordBetween({ words }: Level, from: number, to: number): number 
   });
 }
 
-/** Returns the index of the word for the next hint, the hard last one first; −1 when every unfound word has had one. */
+/**
+ * Returns the index of the word for the next hint, or −1 when every unfound word has had one. The difficult last word
+ * comes first.
+ */
 export const nextToHint = ({ found, hinted }: Play): number =>
   found.findLastIndex((is, i) => !is && !hinted[i]);
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,4 +1,4 @@
-/** Words that random letters must not spell in a grid for families. */
+/** Words that random letters must not spell, because the site is for families. */
 export const RUDE_WORDS: readonly string[] = `
 anal anus arse arsehole ass bastard bitch bloody bollock boob boner breast bugger bum butt clit cock coon crap cum cunt
 damn devil dick dildo dyke fag fanny fart fuck gook hell homo hooker idiot jerk jizz kill kinky knob lust moron murder

@@ -1,4 +1,4 @@
-/** The grid of the shared text. */
+/** Creates the grid of symbols in the shared text. */
 import type { ShareGrid } from '@/lib/game-protocol';
 import { shareGrid } from '../kit/shell/share-grid';
 import type { Move } from './types';
@@ -8,7 +8,7 @@ const SIGNS = [
   ['💡', 'after a hint'],
 ] as const;
 
-/** Shows for each word, in the order of finding, whether a hint preceded it. */
+/** Shows for each word, in the order in which words were found, whether a hint preceded it. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid => {
   const levels = moves.flatMap(([kind], i) =>
     kind === 'find' ? [moves[i - 1]?.[0] === 'hint' ? 1 : 0] : [],

@@ -1,4 +1,4 @@
-/** The game state: the play, its cursor and the first letter of the marked word. Independent of the document. */
+/** The game state: the play, its cursor and the first letter of the marked word. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { columnOf, lineBetween, rowOf } from './geometry';
 import { applyMove, createPlay, isFinished, nextToHint, wordBetween, type Play } from './play';
@@ -19,17 +19,17 @@ export interface Game {
   /** The first letter of the word that is being marked by taps or keys. */
   readonly anchor: number | null;
   step(down: number, right: number): void;
-  /** Begins a word at the cell, or ends the current one. */
+  /** Begins marking a word at a cell, or ends it. */
   tap(cell: number): Marking;
-  /** Marks a line; a finger may miss either end by one cell. */
+  /** Marks a line. With `isForgiving`, either end may be off by one cell, because a finger is imprecise. */
   mark(from: number, to: number, isForgiving?: boolean): Marking;
   dropAnchor(): void;
-  /** Lights the first letter of a word; returns its index, or null when every word has been lit. */
+  /** Lights the first letter of a word. Returns the word's index, or null when every unfound word has had a hint. */
   requestHint(): number | null;
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
@@ -80,7 +80,10 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
   return game;
 }
 
-/** Returns the word of a line, or the only unfound one whose ends are within a cell of it along the same line. */
+/**
+ * Returns the word of a line. Otherwise returns the unfound word whose ends are within one cell of it along the same
+ * line, if there is only one.
+ */
 function nearestWord(play: Play, from: number, to: number): number {
   const exact = wordBetween(play.level, from, to);
   const line = lineBetween(play.level, from, to);

@@ -7,7 +7,7 @@ import { WORLD } from './themes/world';
 
 export interface Theme {
   title: string;
-  /** Capitals, 4 to 10 letters, none contained in another. */
+  /** The words in capital letters. They have 4 to 10 letters, and no word contains another. */
   words: readonly string[];
 }
 
@@ -24,11 +24,12 @@ const parse = (text: string): Theme[] =>
 
 export const THEMES: readonly Theme[] = [NATURE, HOME, WORLD].flatMap(parse);
 
-// A daily's level is made from its date, so adding, removing or moving a theme changes past days.
+// Dailies are generated from their dates, so adding, removing or moving a theme changes past days.
 const CALENDAR = createRandom('lantern-words themes').shuffle(THEMES);
 
 /**
- * Returns the theme of a seed: by the calendar for a day, so that none returns before all have been used; otherwise at random.
+ * Returns the theme of a seed. A day's theme comes from the calendar, so that no theme repeats before all have been
+ * used. Other themes are random.
  */
 export function themeOf(seed: string, random: Random): Theme {
   const date = dateOfSeed(seed);

@@ -2,7 +2,7 @@
 
 export type ModeKey = 'daily' | 'easy' | 'medium' | 'hard';
 
-/** The step from one letter to the next: columns to the right, rows down. */
+/** The step from one letter of a word to the next: columns to the right and rows down. */
 export interface Direction {
   right: number;
   down: number;
@@ -15,18 +15,18 @@ export interface Size {
 
 export interface HiddenWord {
   text: string;
-  /** From its first letter to its last. */
+  /** The cells of the word, from its first letter to its last. */
   cells: readonly number[];
 }
 
 export interface Level extends Size {
   theme: string;
   letters: readonly string[];
-  /** In the order of the list; the last one is listed as an anagram. */
+  /** The words in the order of the list. The last one is listed as an anagram. */
   words: readonly HiddenWord[];
-  /** The letters of the last word, shuffled. */
+  /** The shuffled letters of the last word. */
   scramble: string;
 }
 
-/** A submitted move; a word may be marked from either end. */
+/** A submitted move. A word may be marked from either end. */
 export type Move = ['find', from: number, to: number] | ['hint'];

@@ -1,4 +1,4 @@
-/** The grid of letters over its capsules: dragged or tapped by pointer, or used by keys. */
+/** Shows the grid of letters over its capsules. The player drags, taps, or uses keys. */
 import { el, setAttribute } from '../kit/dom';
 import { createCapsules } from './capsules';
 import { columnOf, rowOf } from './geometry';
@@ -20,7 +20,6 @@ export interface BoardView {
   flash(from: number, to: number): void;
 }
 
-/** Creates the board. */
 export function createBoardView(handlers: BoardHandlers): BoardView {
   const grid = el('div', { class: 'lw-grid', role: 'grid', 'aria-label': 'Letters' });
   const capsules = createCapsules();
@@ -45,7 +44,7 @@ export function createBoardView(handlers: BoardHandlers): BoardView {
     flash: capsules.flash,
     open(opened) {
       level = opened;
-      // Custom properties are set through the object model, which the strict style policy allows.
+      // Sets custom properties through the CSSOM, because the Content Security Policy forbids inline style attributes.
       for (const host of [node.parentElement!, node]) {
         host.style.setProperty('--columns', String(opened.columns));
         host.style.setProperty('--rows', String(opened.rows));

@@ -1,4 +1,4 @@
-/** The list of words: an arch for each, lit in the color of its capsule when it is found. */
+/** Shows the list of words, each with an arch that lights up in the color of the word's capsule when it is found. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { Listing } from './config';
 import { inksOf } from './inks';
@@ -14,7 +14,6 @@ export interface ListView {
   render(game: Game): void;
 }
 
-/** Makes the list. */
 export function createListView(listing: Listing): ListView {
   const node = el('ol', { class: 'lw-list', 'aria-label': 'Words to find' });
   let items: { item: HTMLElement; name: HTMLElement; state: HTMLElement }[] = [];
@@ -53,7 +52,7 @@ export function createListView(listing: Listing): ListView {
   };
 }
 
-/** Returns the visible state of an item, for screen readers. */
+/** Describes the visible state of an item for screen readers. */
 function stateOf(spoken: string | null, isFound: boolean, isHinted: boolean): string {
   if (isFound) return ', found';
   return `${spoken ?? ''}${isHinted ? ', first letter lit' : ''}`;

@@ -21,7 +21,6 @@ export interface View extends PuzzleView<Game> {
   flash(from: number, to: number): void;
 }
 
-/** Creates the view. */
 export function createView(listing: Listing, handlers: ViewHandlers): View {
   const board = createBoardView(handlers);
   const list = createListView(listing);

@@ -4,15 +4,15 @@ import type { ModeKey, Size } from './types';
 
 export interface LevelSize extends Size {
   letters: number;
-  /** The minimum and maximum number of words in the forme. */
+  /** The minimum and maximum number of words in the forme (the grid of a level). */
   words: readonly [least: number, most: number];
-  /** Common words that are left out, so that the same letters can make another level. */
+  /** The number of common words that are not used, so that the same letters can make another level. */
   spare: number;
-  /** For crossing words: the random part of a word's placement, besides crossings and a small forme. */
+  /** The random part of a word's rating as it is placed, in addition to crossings and a small forme. Only for crossing words. */
   chance: number;
 }
 
-/** The arrangement of the words: crossing one another, or in columns where every word contains the keystone's letter. */
+/** The arrangement of the words: crossing each other, or in columns of words that all contain the keystone's letter. */
 export type Setting = 'crossed' | 'keystone';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -21,22 +21,22 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 export const HINT_PENALTY_MS = 20_000;
-/** The number of extra words that pay for a letter. */
+/** The number of extra words that earn a free letter. */
 export const EXTRAS_PER_LETTER = 5;
 export const SHORTEST_WORD = 3;
 export const LONGEST_WORD = 7;
-/** The minimum time per word in ms: nobody sees, spells and submits words faster on average. */
+/** The minimum time per word in ms. Nobody sees, spells and submits words faster on average. */
 export const MIN_MS_PER_WORD = 600;
-/** The maximum number of words that crossing words may complete. */
+/** The maximum number of words that crossing words may fill in completely. */
 export const MAX_GIVEN = 3;
 export const MAX_MOVES = 400;
 
 export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
-/** A phone of 375 px has room for ten columns with cells of 30 px. */
+/** The size of each mode. A phone of 375 px has room for ten columns with cells of 30 px. */
 export const SIZES: Record<Setting, Record<ModeKey, LevelSize>> = {
   crossed: {
-    // Five letters make few words: without spare ones and with random placement, some of a thousand levels would repeat.
+    // Five letters form few words. Without spare words and random placement, some of a thousand levels would be equal.
     easy: { letters: 5, words: [5, 7], columns: 8, rows: 7, spare: 4, chance: 24 },
     medium: { letters: 6, words: [8, 10], columns: 9, rows: 8, spare: 0, chance: 6 },
     hard: { letters: 7, words: [11, 13], columns: 10, rows: 9, spare: 0, chance: 6 },

@@ -9,7 +9,7 @@ import { createView } from './view';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Creates the screen of an edition, whose controls act on the open level. */
+/** Creates the screen of an edition. Its controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
   const tick = (game: Game) =>
@@ -20,7 +20,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       ? `${text}: the fifth bonus word, the next letter is free`
       : `${text}: a bonus word, into the crucible`;
   };
-  /** Returns the announcement, and shows it at the stick. */
+  /** Returns the announcement of a submitted word, and shows it at the current word. */
   const describe = (game: Game, casting: Casting): string => {
     const { outcome, text } = casting;
     if (outcome === 'found') {
@@ -56,7 +56,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view.announce(line, 'bad');
     return `${line}.`;
   };
-  // Enter submits the next word, and never presses a tool a second time.
+  // Moves the focus to the board, so that Enter submits the next word instead of pressing the tool again.
   const refocus = () => queueMicrotask(view.focusBoard);
   const cast = (game: Game) => describe(game, game.cast());
   const spell = (change: (game: Game) => void) =>
@@ -99,7 +99,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (isThere) tick(game);
       return isThere ? game.word : `No ${letter.toUpperCase()} is left on the stone.`;
     });
-  // Escape first drops the current word; without one it belongs to the page.
+  // Escape first clears the current word. Without one, Escape belongs to the page.
   document.addEventListener(
     'keydown',
     (event) => {

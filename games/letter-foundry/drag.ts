@@ -1,4 +1,4 @@
-/** Pointer input on the stone: a tap on one letter, or a line through several. */
+/** Handles pointer input on the stone: a tap on one letter, or a line through several letters. */
 import { followPress } from '../kit/press';
 
 export interface Point {
@@ -15,8 +15,8 @@ export interface DragHandlers {
 }
 
 /**
- * Listens to the pointer on the stone. `letterAt` returns the letter under a point of the stone (shares of its sides), −1 for
- * none; `onTrail` receives the loose end of the line, null when there is none.
+ * Listens to the pointer on the stone. `letterAt` returns the letter at a point of the stone (as fractions of its
+ * sides), or −1 for none. `onTrail` receives the loose end of the line, or null when there is none.
  */
 export function listenDrags(
   stone: HTMLElement,
@@ -30,7 +30,7 @@ export function listenDrags(
   };
   followPress(stone, {
     start(event) {
-      // The stone keeps the focus, so that Enter submits and never presses a letter a second time.
+      // Prevents letters from taking the focus, so that Enter submits the word instead of pressing a letter again.
       event.preventDefault();
       stone.focus({ preventScroll: true });
       const from = letterAt(pointOf(event), false);

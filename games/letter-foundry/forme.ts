@@ -1,4 +1,4 @@
-/** Sets words into a forme: crossing one another, or in columns by their length. */
+/** Arranges words in a forme (the grid of a level): crossing each other, or in columns by their length. */
 import type { Random } from '../kit/seeded-random';
 import type { FormeWord, Size } from './types';
 
@@ -16,20 +16,20 @@ interface Place {
 
 type Letters = Map<string, string>;
 
-/** The maximum size of a forme, and the random part of a word's placement. */
+/** The maximum size of a forme, and the random part of a word's rating as it is placed. */
 export interface Room extends Size {
   chance: number;
 }
 
 const TRIES = 24;
-/** More candidates would always lead the same few letters to the same smallest forme. */
+/** The number of candidates to choose from. With more, a few letters would always end up in the same smallest forme. */
 const RETAINED = 2;
 const at = (x: number, y: number): string => `${x},${y}`;
 
 const pointsOf = ({ text, x, y, isAcross }: Place): [number, number][] =>
   [...text].map((_, i) => (isAcross ? [x + i, y] : [x, y + i]));
 
-/** Returns the number of letters that a placement shares with the forme; −1 when it does not fit. */
+/** Returns the number of letters that a placement shares with the forme, or −1 when it does not fit. */
 function crossingsOf(letters: Letters, place: Place): number {
   const { text, x, y, isAcross } = place;
   const [dx, dy] = isAcross ? [1, 0] : [0, 1];
@@ -39,7 +39,7 @@ function crossingsOf(letters: Letters, place: Place): number {
   let isOnLetter = false;
   for (const [i, [px, py]] of pointsOf(place).entries()) {
     const there = letters.get(at(px, py));
-    // Two shared letters in a row belong to a word in the same direction.
+    // Two consecutive shared letters would belong to a word in the same direction.
     if (there && isOnLetter) return -1;
     isOnLetter = there !== undefined;
     if (there === text[i]) crossings += 1;
@@ -65,7 +65,7 @@ const boxWith = (box: Box, { text, x, y, isAcross }: Place): Box => ({
 const widthOf = ({ left, right }: Box): number => right - left + 1;
 const heightOf = ({ top, bottom }: Box): number => bottom - top + 1;
 
-/** Returns the placement with the most crossings that enlarges the forme least; null if there is none. */
+/** Returns the placement with the most crossings that enlarges the forme the least, or null if there is none. */
 function bestPlace(letters: Letters, box: Box, text: string, most: Room, random: Random): Place | null {
   let best: { place: Place; score: number } | null = null;
   for (const [key, letter] of letters) {
@@ -118,7 +118,7 @@ function tryCrossed(candidates: readonly string[], count: number, most: Room, ra
   return places.length === count ? formeOf(places, box) : null;
 }
 
-/** Returns whether a word is another with an ending; a word is also a form of itself. */
+/** Returns whether one word is another one with an ending. A word is also a form of itself. */
 export const isFormOf = (left: string, right: string): boolean =>
   left === right ||
   left === `${right}S` ||
@@ -126,7 +126,7 @@ export const isFormOf = (left: string, right: string): boolean =>
   left === `${right}D` ||
   left === `${right}ED`;
 
-/** Returns the words in a random order, long ones earlier, without a second form of an earlier one. */
+/** Returns the words in a random order, long words earlier. Leaves out other forms of an earlier word. */
 function orderOf(words: readonly string[], random: Random): string[] {
   const ranked = random
     .shuffle(words)
@@ -139,8 +139,9 @@ function orderOf(words: readonly string[], random: Random): string[] {
 }
 
 /**
- * Sets a word and a number of the others so that each crosses at least one before it; returns the smallest of several tries.
- * @returns null when that many do not fit
+ * Places a word and a number of others such that each crosses an earlier one. Returns the smallest of several
+ * attempts.
+ * @returns null when the requested number of words does not fit
  */
 export function setCrossed(
   first: string,
@@ -160,7 +161,7 @@ export function setCrossed(
   return best;
 }
 
-/** Arranges words in columns, the short ones first, in alphabetical order. */
+/** Arranges words in columns, short words first, each length in alphabetical order. */
 export function setShelved(texts: readonly string[], { rows: most }: Size): Forme {
   const sorted = texts.toSorted((left, right) => left.length - right.length || (left < right ? -1 : 1));
   const shelves = Math.ceil(sorted.length / most);

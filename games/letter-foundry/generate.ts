@@ -1,4 +1,4 @@
-/** Makes a level from its seed: letters of a common word, and the words of the forme. */
+/** Generates a level from its seed: the letters of a common word, and the words of the forme. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SIZES, type Edition, type LevelSize } from './config';
 import { isFormOf, setCrossed, setShelved, type Forme } from './forme';
@@ -61,9 +61,9 @@ function draftKeystone(base: string, size: LevelSize, random: Random): Draft | n
     const common = all.filter(isCommon).map(textOf);
     const apart = [base];
     for (const text of random.shuffle(common))
-      // A plural in addition to its singular is no interesting find.
+      // Finding a plural in addition to its singular is not interesting.
       if (!apart.some((other) => isFormOf(text, other) || isFormOf(other, text))) apart.push(text);
-    // Some are left for the crucible, so that the same letters can make another level with other words.
+    // Some words are not used, so that the same letters can make another level with other words.
     const room = Math.min(most, apart.length - size.spare);
     if (room < least) continue;
     const picked = apart.slice(0, least + random.below(room - least + 1));
@@ -74,7 +74,7 @@ function draftKeystone(base: string, size: LevelSize, random: Random): Draft | n
   return null;
 }
 
-/** Makes a level; equal seeds always give equal levels. */
+/** Generates a level. Equal seeds always give equal levels. */
 export function generateLevel({ setting, keyword }: Edition, mode: ModeKey, seed: string): Level {
   const size = SIZES[setting][mode];
   const random = createRandom(`${keyword} ${mode} ${seed}`);

@@ -2,7 +2,7 @@
 import { el } from '../kit/dom';
 import type { Setting } from './config';
 
-/** Draws a forme: `L` is a cast letter, `.` an empty cell, a space none. */
+/** Draws a forme: `L` is a placed letter, `.` an empty cell, and a space no cell. */
 function forme(rows: readonly string[]): HTMLElement {
   const cells = rows.flatMap((row, y) =>
     [...row].flatMap((sign, x) => {
@@ -40,7 +40,7 @@ const STANDS: Record<Setting, { picture: () => HTMLElement; text: string }> = {
   },
 };
 
-/** Returns the steps: spelling, the places of words, the crucible. */
+/** Returns the how-to steps: spelling, the positions of words, the extra words. */
 export function howToPictures(setting: Setting): { picture: Element; text: string }[] {
   const isKeyed = setting === 'keystone';
   return [

@@ -1,12 +1,12 @@
-/** The images of Letter Foundry, from its own forme. */
+/** The images of Letter Foundry, drawn with its own forme. */
 import { drawCuts, type CutsOf, type Drawn, type Size } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
 interface Cut extends Size {
-  /** The center and the radius of the stone. */
+  /** The center and the radius of the stone on which the letters lie. */
   stone: readonly [x: number, y: number, radius: number];
-  /** The corner and the cell of the forme. */
+  /** The corner of the forme, and the length of a cell's side. */
   forme: readonly [x: number, y: number, cell: number];
 }
 

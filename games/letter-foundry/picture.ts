@@ -1,4 +1,4 @@
-/** The images of the game for the catalog: a bench at night, the stone with its letters and a half-filled forme. */
+/** Draws the images for the catalog: a bench at night, the stone with its letters and a half-filled forme. */
 import { imageOf, tenths } from '../kit/images/markup';
 import { letterMarkup } from '../kit/letter-strokes';
 import { createRandom } from '../kit/seeded-random';
@@ -10,14 +10,14 @@ export interface PictureSpec {
   width: number;
   height: number;
   stone: { x: number; y: number; radius: number };
-  /** Its upper left corner and the side of a cell. */
+  /** The upper left corner of the forme, and the length of a cell's side. */
   forme: { x: number; y: number; cell: number };
 }
 
 const LAMP = '#FFC861';
 const CREAM = '#F6E4BB';
 const INK = '#2B1800';
-/** Five shades: the boards, their gaps, the shadow, the iron, its edge. */
+/** The colors of the boards, their gaps, the shadow, the iron, and its edge. */
 const WOODS: Record<Setting, readonly [string, string, string, string, string]> = {
   crossed: ['#5A3520', '#4B2A19', '#1D0E07', '#2A2F45', '#454C6B'],
   keystone: ['#1F5560', '#194750', '#08191E', '#27324A', '#435372'],
@@ -37,7 +37,7 @@ const bench = ({ width, height, stone }: PictureSpec, [board, gap, shadow]: read
   return `<defs><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".62"/><stop offset=".45" stop-color="${LAMP}" stop-opacity=".24"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient><radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".5" stop-color="${shadow}" stop-opacity="0"/><stop offset="1" stop-color="${shadow}" stop-opacity=".8"/></radialGradient></defs>${boards.join('')}<circle cx="${stone.x}" cy="${tenths(stone.y - stone.radius * 0.4)}" r="${tenths(reach)}" fill="url(#g)"/><rect width="${width}" height="${height}" fill="url(#v)"/>`;
 };
 
-/** Draws a letter's metal: its shadow away from the lamp, its side, its face. */
+/** Draws a metal letter: its shadow away from the lamp, its side, its face. */
 const slug = (x: number, y: number, side: number, name: string, face: string, edge: string): string => {
   const [half, corner, deep] = [side / 2, side * 0.16, side * 0.11];
   const box = (dx: number, dy: number, color: string, rest = '') =>
@@ -83,7 +83,7 @@ const formeOf = ({ forme: place }: PictureSpec, set: Forme, shadow: string): str
     .join('');
 };
 
-/** Draws an edition; the same cut always gives the same image. */
+/** Draws an edition. The same cut always gives the same image. */
 export function drawPicture({ setting }: Edition, spec: PictureSpec): string {
   const colors = WOODS[setting];
   const isKeyed = setting === 'keystone';

@@ -1,14 +1,14 @@
-/** A forme being filled, and the effect of each move. Replay and the screen share this. */
+/** A forme in play, and the effect of each move. The replay and the screen share this code. */
 import { EXTRAS_PER_LETTER, HINT_PENALTY_MS } from './config';
 import type { FormeWord, Level, Move } from './types';
 
 export interface Play {
   level: Level;
-  /** By cell. */
+  /** Whether the letter of each cell is visible. */
   lit: boolean[];
-  /** Extra words, in the order of submission. */
+  /** The extra words in the order of their submission. */
   extras: string[];
-  /** The number of letters that extra words have paid for. */
+  /** The number of free letters that the player has used. */
   paid: number;
   penaltyMs: number;
 }
@@ -26,13 +26,13 @@ const countLit = ({ lit }: Play): number => lit.filter(Boolean).length;
 export const progressOf = (play: Play): number => countLit(play) / countLetters(play.level);
 export const isFinished = (play: Play): boolean => countLit(play) === countLetters(play.level);
 
-/** Returns the number of letters that are free now. */
+/** Returns the number of free letters that the player can use now. */
 export const freeLetters = ({ extras, paid }: Play): number =>
   Math.floor(extras.length / EXTRAS_PER_LETTER) - paid;
 
 /**
- * Returns the cell that the next hint lights: the first dark one of the word with the fewest known letters; −1 when all are
- * lit.
+ * Returns the cell that the next hint shows: the first hidden one of the word with the fewest visible letters, or −1
+ * when all are visible.
  */
 export function nextToHint(play: Play): number {
   const { level, lit } = play;
@@ -45,7 +45,7 @@ export function nextToHint(play: Play): number {
   return best;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,4 +1,7 @@
-/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a level from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MAX_GIVEN, type Edition } from './config';
@@ -15,12 +18,12 @@ const makers = new Map(
   ]),
 );
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
+/** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor({ keyword, modes }: Edition, spec: LevelSpec): Level | null {
   return modes.some((mode) => mode === spec.mode) ? makers.get(keyword)!(spec) : null;
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) =>

@@ -1,4 +1,4 @@
-/** The game state: the play and the word that is being spelled. Independent of the document. */
+/** The game state: the play and the word that is being spelled. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { LONGEST_WORD, SHORTEST_WORD } from './config';
 import { applyMove, createPlay, isFinished, isFound, nextToHint, type Play } from './play';
@@ -17,23 +17,23 @@ export interface Game {
   readonly moves: readonly Move[];
   /** The indexes of the letters in the current word. */
   readonly stick: readonly number[];
-  /** The positions on the stone by letter: only their display order, changed by shaking. */
+  /** The position of each letter on the stone. It affects only the display, and shaking changes it. */
   readonly places: readonly number[];
   readonly word: string;
-  /** Adds a letter, or removes the last one when it is pressed again. */
+  /** Adds a letter to the word. Pressing the last letter again removes it. */
   press(letter: number): void;
-  /** Adds a letter by its name; returns false when none is left. */
+  /** Adds the letter with a name. Returns false when none is left. */
   type(name: string): boolean;
   back(): void;
   clear(): void;
   cast(): Casting;
-  /** Returns the cell that was lit. */
+  /** Shows a letter. Returns its cell. */
   requestHint(): number;
   shake(random: () => number): void;
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -9,20 +9,20 @@ export interface Size {
 
 export interface FormeWord {
   text: string;
-  /** From its first letter to its last. */
+  /** The cells of the word, from its first letter to its last. */
   cells: readonly number[];
 }
 
 export interface Level extends Size {
-  /** The letters on the stone, in capitals; repeated letters are listed repeatedly. */
+  /** The letters on the stone in capitals. A repeated letter occurs several times. */
   letters: readonly string[];
-  /** The index of the letter that every word must contain; null if there is none. */
+  /** The index of the letter that every word must contain, or null if there is none. */
   keystone: number | null;
-  /** By cell; empty outside the words. */
+  /** The letter of each cell, or an empty text outside the words. */
   forme: readonly string[];
   /** The words of the forme, in reading order. */
   words: readonly FormeWord[];
-  /** Every other word of the lexicon that the letters form. */
+  /** All other words of the lexicon that the letters form. */
   extras: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** The forme: its cells for the eye, its words as a list for screen readers. */
+/** Shows the forme as cells, and its words as a list for screen readers. */
 import { el, setText } from '../kit/dom';
 import { isFound, type Play } from './play';
 import type { Game } from './state';
@@ -52,7 +52,7 @@ export function createFormeView(): FormeView {
       let fresh = 0;
       cells.forEach((cell, i) => {
         if (!cell || play.lit[i] === cell.classList.contains('is-lit')) return;
-        // Shows the cast letters one after the other.
+        // Shows the new letters one after the other.
         cell.style.setProperty('--turn', String(fresh++));
         cell.classList.toggle('is-lit', play.lit[i]);
         setText(cell, play.lit[i] ? forme[i]! : '');

@@ -1,4 +1,4 @@
-/** The stone with its letters and the line that is drawn through them. */
+/** Shows the stone with its letters, and the line that is drawn through them. */
 import { drawing, el, setAttribute, svg } from '../kit/dom';
 import { listenDrags, type DragHandlers, type Point } from './drag';
 import type { Game } from './state';
@@ -27,7 +27,7 @@ export function createStoneView(on: DragHandlers): StoneView {
     drawing('lf-line', `0 0 ${SCALE} ${SCALE}`, line),
   );
   let slugs: HTMLButtonElement[] = [];
-  /** By letter. */
+  /** The current position of each letter. */
   let points: Point[] = [];
   let stick: readonly number[] = [];
   let loose: Point | null = null;
@@ -50,7 +50,7 @@ export function createStoneView(on: DragHandlers): StoneView {
       type: 'button',
       class: 'lf-slug',
       text: name,
-      // The stone handles pointer presses itself.
+      // The stone itself handles pointer presses, so this handles only clicks by key or screen reader.
       on: { click: ({ detail }) => detail === 0 && on.onPress(letter) },
     });
 

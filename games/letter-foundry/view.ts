@@ -23,9 +23,9 @@ export type Tone = 'good' | 'extra' | 'plain' | 'bad';
 export interface View extends PuzzleView<Game> {
   /** Shows another level. */
   open(game: Game, subtitle: string): void;
-  /** Shows a line at the current word, until the next letter. */
+  /** Shows a line of text at the current word, until the next letter. */
   announce(text: string, tone: Tone): void;
-  /** Highlights a word that was found before; null when it is in the crucible. */
+  /** Highlights a word that was found before. Null highlights the extra words. */
   point(word: number | null): void;
 }
 
@@ -36,7 +36,6 @@ const ICONS = {
 };
 const EMPTY = 'Spell a word';
 
-/** Creates the view. */
 export function createView({ title }: Edition, on: ViewHandlers): View {
   const forme = createFormeView();
   const stone = createStoneView(on);

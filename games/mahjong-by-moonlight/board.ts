@@ -1,20 +1,20 @@
-/** A layout prepared for play: its slots in drawing order, and the slots that block each other. */
+/** Prepares a layout for play: its slots in drawing order, and which slots block each other. */
 import { LAYOUTS, type Block } from './layouts';
 import type { Board, LayoutKey, Slot } from './types';
 
-/** The slot is empty. */
+/** The value of an empty slot. */
 export const NONE = -1;
 
 const boards = new Map<LayoutKey, Board>();
 
-/** Returns the board of a layout, created once. */
+/** Returns the board of a layout. It is created only once. */
 export function boardOf(key: LayoutKey): Board {
   let board = boards.get(key);
   if (!board) boards.set(key, (board = makeBoard(LAYOUTS[key])));
   return board;
 }
 
-/** Orders slots for drawing: lower layers first, within one from the upper left to the lower right. */
+/** Orders slots for drawing: lower layers first, and each layer from the upper left to the lower right. */
 function makeBoard(blocks: readonly Block[]): Board {
   const slots = blocks.flatMap(slotsOf).sort((a, b) => a.z - b.z || a.x + a.y - (b.x + b.y) || a.y - b.y);
   const find = (test: (slot: Slot, other: Slot) => boolean) =>
@@ -45,13 +45,13 @@ function slotsOf({ at: [left, top], from = 0, rows }: Block): Slot[] {
 
 type Lies = (slot: number) => boolean;
 
-/** Returns whether no tile lies on a slot's tile and one of its long sides is open. */
+/** Returns whether a tile is free: no tile is on top of it, and its left or right side is open. */
 export function isFree({ above, left, right }: Board, lies: Lies, slot: number): boolean {
   if (above[slot]!.some(lies)) return false;
   return !left[slot]!.some(lies) || !right[slot]!.some(lies);
 }
 
-/** Returns the slots whose tiles can be taken. */
+/** Returns the slots whose tiles are free. */
 export function listFree(board: Board, lies: Lies): number[] {
   const free: number[] = [];
   for (let slot = 0; slot < board.slots.length; slot++)

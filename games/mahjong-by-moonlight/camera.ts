@@ -1,4 +1,4 @@
-/** The zoom and position of the table: within its frame, never past its edges. Independent of the document. */
+/** Computes the zoom and position of the table, which always fills its frame. Does not use the DOM. */
 export interface Camera {
   scale: number;
   x: number;
@@ -15,13 +15,13 @@ export const WHOLE: Camera = { scale: 1, x: 0, y: 0 };
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Keeps the table over its entire frame. */
+/** Returns the nearest camera with which the table fills the entire frame. */
 export function settle({ scale, x, y }: Camera, { width, height }: Room): Camera {
   const to = within(scale, 1, NEAREST);
   return { scale: to, x: within(x, width * (1 - to), 0), y: within(y, height * (1 - to), 0) };
 }
 
-/** Zooms by a factor; the point under the pointer stays in place. */
+/** Zooms by a factor around the point under the pointer. */
 export function zoomAt(camera: Camera, factor: number, at: { x: number; y: number }, room: Room): Camera {
   const scale = within(camera.scale * factor, 1, NEAREST);
   const by = scale / camera.scale;
@@ -55,7 +55,7 @@ export function isSeen(camera: Camera, box: Box, room: Room): boolean {
   return isIn(x, box.width * camera.scale, room.width) && isIn(y, box.height * camera.scale, room.height);
 }
 
-/** Moves as little as necessary to make a box of the table visible. */
+/** Moves the camera as little as necessary to make a box of the table visible. */
 export function reveal(camera: Camera, box: Box, room: Room): Camera {
   const { scale } = camera;
   const shift = (offset: number, from: number, size: number, length: number) => {

@@ -10,13 +10,16 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 export const HINT_PENALTY_MS = 15_000;
 export const SHUFFLE_PENALTY_MS = 60_000;
-/** The minimum time per pair in ms: nobody finds and takes pairs faster over a complete game. */
+/** The minimum time per pair in ms. Nobody finds and takes pairs faster over a complete game. */
 export const MIN_MS_PER_PAIR = 300;
 export const MAX_MOVES = 2_000;
 
-/** The minimum number of open pairs at the start of an ordinary deal, where the layout allows it. */
+/** The minimum number of open pairs at the start of an ordinary deal, if the layout allows it. */
 export const MIN_OPEN_PAIRS = 4;
-/** Easy mode makes this number of deals: of the most open ones it takes the one that random play clears most often. */
+/**
+ * The number of deals that easy mode creates. Among those with the most open pairs, it uses the one that random play
+ * clears most often.
+ */
 export const EASY_CANDIDATES = 14;
 export const EASY_FINALISTS = 7;
 export const EASY_PLAYOUTS = 5;
@@ -231,5 +234,5 @@ export const EDITIONS: readonly Edition[] = SHAPES.map((shape) => ({
   isDaily: false,
 }));
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -16,10 +16,10 @@ const VALUE = {
   another: 'Another deal',
   paused: (written: string) => `${written} on the clock. The table is hidden and saved.`,
 };
-/** The scale that a series of quick pairs climbs. */
+/** The notes that quick successive pairs play, one after the other. */
 const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
 
-/** Creates the screen of an edition, whose controls act on the open deal. */
+/** Creates the screen of an edition. Its controls act on the open deal. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let shown: Game | null = null;
   const press = (game: Game, slot: number): string => {

@@ -1,7 +1,7 @@
-/** Arrow keys: move to the nearest free tile in their direction. */
+/** Moves the cursor with arrow keys to the nearest free tile in their direction. */
 import type { Board } from './types';
 
-/** The factor by which a sideways distance counts more. */
+/** The factor by which a sideways distance counts more than a distance in the direction. */
 const ASIDE = 2.2;
 
 /** Returns the nearest free slot in a direction, or the slot itself if there is none. */
@@ -25,7 +25,7 @@ export function stepFrom(
   return best;
 }
 
-/** Returns the next or previous free slot in reading order, wrapping around, so that it visits every free tile. */
+/** Returns the next or previous free slot in reading order, wrapping around. Repeating this visits every free tile. */
 export function cycleFrom({ slots }: Board, free: Iterable<number>, from: number, by: 1 | -1): number {
   const order = [...free].sort((a, b) => slots[a]!.y - slots[b]!.y || slots[a]!.x - slots[b]!.x);
   const at = order.indexOf(from);

@@ -1,4 +1,7 @@
-/** Deals from a seed. A table is cleared pair by pair before it has faces, and that order later clears the deal. */
+/**
+ * Creates deals from a seed. First removes all tiles without faces pair by pair, and then gives each pair matching
+ * faces. The same order therefore clears the deal.
+ */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { listFree, NONE } from './board';
 import { EASY_CANDIDATES, EASY_FINALISTS, EASY_PLAYOUTS, MIN_OPEN_PAIRS } from './config';
@@ -13,7 +16,7 @@ export interface Deal {
 
 const MAX_TRIES = 60;
 
-/** Removes the tiles of some slots in pairs, in a legal order; returns null when none was found. */
+/** Removes the tiles of some slots in pairs, in a legal order. Returns null when it finds no such order. */
 export function takeApart(board: Board, slots: readonly number[], random: Random): Pair[] | null {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const left = new Set(slots);
@@ -21,7 +24,7 @@ export function takeApart(board: Board, slots: readonly number[], random: Random
     while (left.size) {
       const free = listFree(board, (slot) => left.has(slot));
       if (free.length < 2) break;
-      // Prefers tall stacks, more and more often, because a stack that remains alone cannot be paired.
+      // Later attempts prefer tall stacks more often, because the tiles of a single remaining stack cannot be paired.
       if (random.below(MAX_TRIES) < tries) free.sort((a, b) => board.slots[b]!.z - board.slots[a]!.z);
       else free.unshift(...random.shuffle(free.splice(0)));
       const [a, b] = free as [number, number];
@@ -34,7 +37,7 @@ export function takeApart(board: Board, slots: readonly number[], random: Random
   return null;
 }
 
-/** Gives the pairs of an order their faces. */
+/** Assigns faces to the pairs of an order. */
 export function dress(board: Board, proof: readonly Pair[], faces: readonly (readonly [Face, Face])[]): Deal {
   const dressed: Face[] = board.slots.map(() => NONE);
   proof.forEach(([a, b], index) => {
@@ -43,7 +46,10 @@ export function dress(board: Board, proof: readonly Pair[], faces: readonly (rea
   return { faces: dressed, proof };
 }
 
-/** Deals a full set. Easy takes the easiest of several deals, the other modes the first one that begins with a choice. */
+/**
+ * Deals a full set. Easy mode uses the easiest of several deals, the other modes the first deal that starts with
+ * enough open pairs.
+ */
 export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
   const random = createRandom(`mahjong-by-moonlight ${mode} ${seed}`);
   const all = board.slots.map((_, slot) => slot);
@@ -66,14 +72,14 @@ export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
   return deal;
 }
 
-/** Returns how many random games clear a table. */
+/** Returns how many of several random games clear a table. */
 function countWins(board: Board, faces: Faces, random: Random): number {
   let wins = 0;
   for (let game = 0; game < EASY_PLAYOUTS; game++) if (playOut(board, faces, random) === 0) wins++;
   return wins;
 }
 
-/** All tiles of a group become free at about the same time, so that more of them match. */
+/** Orders pairs so that all tiles of a group become free at about the same time, which gives more matches. */
 function besideEachOther(pairs: readonly [Face, Face][], random: Random): [Face, Face][] {
   const groups = random.shuffle([...new Set(pairs.map(([face]) => groupOf(face)))]);
   return groups.flatMap((group) => pairs.filter(([face]) => groupOf(face) === group));

@@ -1,8 +1,8 @@
-/** The faces as cut paper on a tile of 60 by 80: a large digit and a large sign, readable at 24 by 32 pixels. */
+/** Draws the faces as cut paper on a tile of 60 by 80: a large digit and a large sign, which are readable at 24 by 32 pixels. */
 import { FIRST_FLOWER, FIRST_LAMP, FIRST_SEASON, FIRST_WIND, SUITS } from './faces';
 import type { Face } from './types';
 
-/** Suits on a grid of 40. */
+/** The signs of the suits, on a grid of 40 by 40. */
 const SIGNS: Readonly<Record<(typeof SUITS)[number], string>> = {
   lantern:
     '<path class="red" d="M13 1h14v5H13Z"/><path class="red" d="M20 6c10 0 16 5 16 12.5S30 31 20 31 4 26 4 18.5 10 6 20 6Z"/><path class="rib" d="M20 8v21M12.5 9q-5 9.5 0 19M27.5 9q5 9.5 0 19"/><path class="red" d="M13 31h14v3H13Z"/><path class="gold" d="M18 34h4v6h-4Z"/>',
@@ -63,7 +63,7 @@ export function drawingOf(face: Face): string {
   return face >= FIRST_WIND ? windFace(face - FIRST_WIND) : suitFace(face);
 }
 
-/** Returns the same without its digit, centered, because catalog images have no letters. */
+/** Returns the drawing of a face without its digit, centered, because catalog images contain no letters. */
 export function signOf(face: Face): string {
   if (face >= FIRST_LAMP) return drawingOf(face);
   if (face >= FIRST_WIND)
@@ -71,6 +71,6 @@ export function signOf(face: Face): string {
   return `<g transform="translate(7 17) scale(1.15)">${SIGNS[SUITS[Math.floor(face / 9)]!]}</g>`;
 }
 
-/** The moon that covers a hidden face. */
+/** The moon that is shown instead of a hidden face. */
 export const BACK =
   '<path class="back" d="M6 6h48v68H6Z"/><path class="moon" d="M38 22a20 20 0 1 0 6 28 17 17 0 0 1-6-28Z"/>';

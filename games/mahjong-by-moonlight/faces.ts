@@ -13,7 +13,10 @@ export const FIRST_SEASON = 34;
 export const FIRST_FLOWER = 38;
 export const FACES = 42;
 
-/** Returns the group of a face. Faces of one group match; all but seasons and flowers are groups of their own. */
+/**
+ * Returns the group of a face. Faces of a group match. Seasons and flowers form two groups, and every other face is a
+ * group of its own.
+ */
 export function groupOf(face: Face): number {
   if (face >= FIRST_FLOWER) return FIRST_FLOWER;
   return face >= FIRST_SEASON ? FIRST_SEASON : face;
@@ -29,7 +32,7 @@ export function nameOf(face: Face): string {
   return `${suit[0]!.toUpperCase()}${suit.slice(1)} ${(face % 9) + 1}`;
 }
 
-/** Returns the pairs of a set of 144 tiles, or of half of one. */
+/** Returns the pairs of a set of 144 tiles, or of half a set. */
 export function pairsOfSet(tiles: number, shuffle: (faces: Face[]) => Face[]): [Face, Face][] {
   const rounds = tiles / 72;
   const plain = Array.from({ length: FIRST_SEASON }, (_, face) => face);

@@ -1,13 +1,13 @@
-/** Touch, mouse and wheel input on the table: a tap, a drag that pans, two fingers that zoom. */
+/** Handles touch, mouse and wheel input on the table: a tap, a drag that pans, two fingers that zoom. */
 import { stopFlings } from '../kit/flings';
 export interface GestureHandlers {
   onTap(target: Element, at: { x: number; y: number }): void;
   onPan(x: number, y: number): void;
-  /** Zooms by a factor, about a point of the table's frame. */
+  /** Zooms by a factor around a point of the table's frame. */
   onZoom(factor: number, at: { x: number; y: number }): void;
 }
 
-/** The maximum movement of a finger within a tap. */
+/** The maximum movement of a tap in CSS pixels. */
 const SLACK = 9;
 const WHEEL_STEP = 0.0016;
 
@@ -30,7 +30,7 @@ export function listenGestures(node: HTMLElement, on: GestureHandlers): void {
   stopFlings(node);
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
-    // The browser would move the focus away from the focused tile.
+    // Otherwise the browser would take the focus away from the focused tile.
     event.preventDefault();
     if (fingers.size > 1) return;
     fingers.set(event.pointerId, pointOf(event));

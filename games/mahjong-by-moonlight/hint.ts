@@ -1,4 +1,7 @@
-/** Selects a pair for a hint: one of the known solution, or else the one with which random play gets furthest. */
+/**
+ * Selects a pair for a hint: the next pair of the known solution, or otherwise the pair after which random play gets
+ * furthest.
+ */
 import { createRandom } from '../kit/seeded-random';
 import { NONE } from './board';
 import { isOpenIn, liesIn, type Play } from './play';
@@ -12,7 +15,7 @@ export function findHint(play: Play): Pair | null {
   const { board } = play.level;
   const open = listOpenPairs(board, play.faces);
   if (open.length < 2) return open[0] ?? null;
-  // The known solution remains valid while every pair of it is either complete or gone.
+  // The known solution is still valid if no pair of it is broken: both tiles are on the table, or neither.
   const isWhole = play.proof.every(([a, b]) => liesIn(play, a) === liesIn(play, b));
   const next = play.proof.find(([a, b]) => isOpenIn(play, a) && isOpenIn(play, b));
   if (isWhole && next) return next;

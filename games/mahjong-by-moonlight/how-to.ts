@@ -12,7 +12,7 @@ const LANTERN_3 = 2;
 const LEAF_7 = 15;
 const WAVE_5 = 22;
 
-/** Returns the steps: matching, free tiles, matches within a group, help. */
+/** Returns the how-to steps: matching, free tiles, matches within a group, help. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,9 +1,9 @@
-/** The images of the layouts, from their data. */
+/** Draws the images of the layouts from the layouts' data. */
 import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
-/** The layout fills its cards. */
+/** The cuts for layouts that fill their cards. */
 const CUTS: CutsOf<PictureSpec> = {
   '': { box: { x: 36, y: 44, width: 568, height: 400 } },
   '-tall': { box: { x: 20, y: 60, width: 440, height: 540 }, zoom: 1.75 },
@@ -17,7 +17,7 @@ const CUTS: CutsOf<PictureSpec> = {
   },
 };
 
-/** The whole figure is visible, because it distinguishes a layout. */
+/** The cuts for layouts whose whole shape is visible, because the shape identifies them. */
 const WHOLE: CutsOf<PictureSpec> = {
   ...CUTS,
   '-tall': { box: { x: 14, y: 150, width: 452, height: 420 }, moonAt: 0.5 },
@@ -27,7 +27,7 @@ const WHOLE: CutsOf<PictureSpec> = {
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, layout }, i) => {
     if (i > 0) return drawCuts(slug, WHOLE, (cut) => drawPicture(layout, { ...cut, zoom: 1 }));
-    // The file names of the first layout are older than the others.
+    // The file names of the first layout have no slug, because they are older than the others.
     return drawCuts('', CUTS, (cut) => drawPicture(layout, cut)).map(([name, markup]) => [
       name || slug,
       markup,

@@ -1,4 +1,4 @@
-/** The keys: arrows move between free tiles, N and B cycle through all of them, Enter selects. */
+/** Defines the keys: arrows move between free tiles, N and B cycle through all of them, Enter selects. */
 import { arrowKeys, type KeyMap } from '../kit/keyboard';
 import type { PuzzleActions } from '../kit/shell/face';
 import { cycleFrom, stepFrom } from './cursor';
@@ -16,7 +16,7 @@ export interface KeyHandlers {
 
 const NEARER = 1.35;
 
-/** Returns the keys of the table. */
+/** Returns the key map of the table. */
 export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandlers): KeyMap {
   const focused = (action: (game: Game) => string) => () =>
     act((game) => {

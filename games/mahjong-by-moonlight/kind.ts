@@ -1,4 +1,4 @@
-/** Defines a deal for the kit: its level, the undone moves, and whether blocked tiles are dimmed. */
+/** Defines a deal for the game shell. A save contains the moves, the undone moves, and whether blocked tiles are dimmed. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
@@ -11,10 +11,10 @@ export interface Extra {
   isDimmed: boolean;
 }
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   const parseMoves = parserOf(sourceOf(edition));
-  /** A new deal keeps the dimming of the last one. */
+  /** Whether the last deal was dimmed, which applies to a new deal too. */
   let wasDimmed = true;
   return {
     edition,

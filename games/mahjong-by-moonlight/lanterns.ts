@@ -1,4 +1,4 @@
-/** A string of lanterns: each pair soon after the last lights one more. It has no effect on the score. */
+/** Shows a string of lanterns. Each pair soon after the previous one lights another lantern. This does not affect the score. */
 import { el } from '../kit/dom';
 
 const LANTERNS = 9;
@@ -6,12 +6,12 @@ const SOON_MS = 6_000;
 
 export interface Lanterns {
   node: HTMLElement;
-  /** Called when a pair was taken. Returns the number of lit lanterns. */
+  /** Lights a lantern after a pair was taken. Returns the number of lit lanterns. */
   light(): number;
   clear(): void;
 }
 
-/** Creates the string, which is decorative. */
+/** Creates the string of lanterns, which is decorative. */
 export function createLanterns(): Lanterns {
   const lamps = Array.from({ length: LANTERNS }, () => el('span', { class: 'mj-lantern' }));
   const node = el('div', { class: 'mj-lanterns', 'aria-hidden': 'true' }, ...lamps);

@@ -1,4 +1,7 @@
-/** The layouts. A digit is the number of stacked tiles; `at` is in half tiles, `from` the layer on which a block begins. */
+/**
+ * The layouts. A digit is the number of stacked tiles. `at` is the position in half tiles, and `from` the lowest layer
+ * of a block.
+ */
 import type { LayoutKey } from './types';
 
 export interface Block {

@@ -1,9 +1,9 @@
-/** The size of a board's tiles on a table of a given size, and their positions. Independent of the document. */
+/** Computes the size of a board's tiles on a table of a given size, and their positions. Does not use the DOM. */
 import type { Board, Slot } from './types';
 
 /** The height of a tile divided by its width. */
 const RATIO = 4 / 3;
-/** The offset of a layer in tile widths, which is the thickness of a tile. */
+/** The offset between layers, which is the thickness of a tile, in tile widths. */
 const THICKNESS = 0.13;
 const MAX_WIDTH = 96;
 
@@ -11,12 +11,12 @@ export interface Metrics {
   tileWidth: number;
   tileHeight: number;
   depth: number;
-  /** The corner of the first layer. */
+  /** The position of the bottom layer's corner. */
   left: number;
   top: number;
 }
 
-/** Fits a board into a size; the upper layers are shifted to the upper left. */
+/** Fits a board into a size. Upper layers are shifted to the upper left. */
 export function measureBoard({ slots }: Board, roomX: number, roomY: number): Metrics {
   const across = slots.map(({ x, z }) => x / 2 - z * THICKNESS);
   const down = slots.map(({ y, z }) => (y / 2) * RATIO - z * THICKNESS);

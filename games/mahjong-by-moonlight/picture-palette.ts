@@ -1,4 +1,4 @@
-/** The colors of the catalog's images, as attributes, because an image is standalone. */
+/** The colors of the catalog images as attributes, because these images cannot use a style sheet. */
 import type { LayoutKey } from './types';
 
 export const PICTURE_TILE = {

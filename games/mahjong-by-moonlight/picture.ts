@@ -1,4 +1,4 @@
-/** The images of the layouts for the catalog, drawn from the layouts themselves. */
+/** Draws the catalog images of the layouts from the layouts themselves. */
 import { imageOf, tenths } from '../kit/images/markup';
 import { boardOf, listFree } from './board';
 import { dealSet } from './deal';
@@ -12,7 +12,7 @@ export interface PictureSpec {
   height: number;
   /** The part of the image that the layout fills. */
   box: { x: number; y: number; width: number; height: number };
-  /** A zoom beyond its box; the part outside the image is cut off. */
+  /** The factor by which the layout extends beyond its box. The part outside the image is cut off. */
   zoom?: number;
   /** The horizontal position of the moon, 0 to 1. */
   moonAt?: number;

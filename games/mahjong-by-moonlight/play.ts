@@ -1,4 +1,4 @@
-/** A table in play, and the effect of each move. Replay and the screen share this. */
+/** A table in play, and the effect of each move. The replay and the screen share this code. */
 import { createRandom } from '../kit/seeded-random';
 import { isFree, NONE } from './board';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
@@ -12,7 +12,7 @@ export interface Play {
   /** The number of tiles on the table. */
   left: number;
   shuffles: number;
-  /** The pairs that clear the table after the last deal or shuffle. */
+  /** The pairs that clear the table, as of the last deal or shuffle. */
   proof: readonly Pair[];
   penaltyMs: number;
 }
@@ -32,7 +32,7 @@ export const liesIn = (play: Play, slot: number): boolean => (play.faces[slot] ?
 export const isOpenIn = (play: Play, slot: number): boolean =>
   liesIn(play, slot) && isFree(play.level.board, (other) => liesIn(play, other), slot);
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isCleared(play)) return 'move after the end';
   switch (move[0]) {
@@ -55,7 +55,7 @@ export function applyMove(play: Play, move: Move): string | null {
   }
 }
 
-/** Returns the reason why two tiles cannot be taken, or null. */
+/** Returns the reason why two tiles cannot be taken, or null when they can. */
 export function objectionTo(play: Play, a: number, b: number): string | null {
   if (a === b) return `slot ${a} twice`;
   for (const slot of [a, b]) {
@@ -66,7 +66,8 @@ export function objectionTo(play: Play, a: number, b: number): string | null {
 }
 
 /**
- * Deals the remaining tiles again: in their slots if those can be cleared, otherwise in the last slots of the first solution.
+ * Deals the remaining tiles again. Uses their slots if these can be cleared, otherwise the last slots of the original
+ * solution.
  */
 function shuffle(play: Play): void {
   const { board, seed, proof } = play.level;

@@ -1,10 +1,10 @@
-/** The prospects of a table: the open pairs, and the result of random play. */
+/** Examines a table: the open pairs, and the result of random play. */
 import type { Random } from '../kit/seeded-random';
 import { listFree, NONE } from './board';
 import { groupOf } from './faces';
 import type { Board, Faces, Pair } from './types';
 
-/** Returns every pair that can be taken now. */
+/** Returns every pair that can currently be taken. */
 export function listOpenPairs(board: Board, faces: Faces): Pair[] {
   const free = listFree(board, (slot) => faces[slot] !== NONE);
   const pairs: Pair[] = [];
@@ -13,7 +13,7 @@ export function listOpenPairs(board: Board, faces: Faces): Pair[] {
   return pairs;
 }
 
-/** Continues a table at random, and returns the number of remaining tiles. */
+/** Plays a table randomly to its end. Returns the number of remaining tiles. */
 export function playOut(board: Board, faces: Faces, random: Random): number {
   const table = [...faces];
   const counts = new Map<number, number>();
@@ -26,7 +26,8 @@ export function playOut(board: Board, faces: Faces, random: Random): number {
   for (;;) {
     const pairs = listOpenPairs(board, table);
     if (!pairs.length) return left;
-    // Taking the last two of a group costs nothing, nor does taking two of four that are all open.
+    // Returns whether taking a pair cannot do harm: it is the last of its group, or all four tiles of the group are
+    // free.
     const isSafe = ([a]: Pair) => {
       const group = groupOf(table[a]!);
       const ways = pairs.filter(([first]) => groupOf(table[first]!) === group).length;

@@ -1,4 +1,7 @@
-/** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a deal from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { boardOf } from './board';
@@ -9,7 +12,7 @@ import type { LayoutKey, Level, ModeKey, Move } from './types';
 
 const makers = new Map<LayoutKey, (spec: LevelSpec) => Level>();
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
+/** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor({ layout, modes }: Edition, spec: LevelSpec): Level | null {
   if (!modes.some((mode) => mode === spec.mode)) return null;
   let make = makers.get(layout);
@@ -25,7 +28,7 @@ export function levelFor({ layout, modes }: Edition, spec: LevelSpec): Level | n
   return make(spec);
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
   const tiles = boardOf(edition.layout).slots.length;
   return {

@@ -1,4 +1,4 @@
-/** The faces as symbols of one hidden drawing, which every tile references. */
+/** Defines the faces as symbols in one hidden drawing, which every tile references. */
 import { drawing, drawingFrom, svg } from '../kit/dom';
 import { BACK, drawingOf } from './face-art';
 import { FACES } from './faces';
@@ -9,13 +9,13 @@ const idOf = (face: Face | 'back') => `mj-face-${face}`;
 const symbolOf = (face: Face | 'back') =>
   `<symbol id="${idOf(face)}" viewBox="0 0 60 80">${face === 'back' ? BACK : drawingOf(face)}</symbol>`;
 
-/** Creates the drawing with all symbols; it must be in the document. */
+/** Creates the drawing with all symbols. It has to be in the document. */
 export function createSprites(): Element {
   const symbols = Array.from({ length: FACES }, (_, face) => symbolOf(face)).join('');
   return drawingFrom('mj-sprites', null, symbols + symbolOf('back'));
 }
 
-/** Creates a drawing of one face; `showFace` changes it. */
+/** Creates a drawing of one face, which `showFace` can change. */
 export function createFaceNode(face: Face | 'back'): SVGSVGElement {
   const node = drawing('mj-face', '0 0 60 80', svg('use', {}));
   showFace(node, face);

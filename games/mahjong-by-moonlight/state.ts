@@ -1,4 +1,4 @@
-/** The game state: the play, the selected tile, the undone moves, the cursor. Independent of the document. */
+/** The game state: the play, the selected tile, the undone moves, the cursor. Does not use the DOM. */
 import { listFree } from './board';
 import { MAX_MOVES } from './config';
 import { groupOf } from './faces';
@@ -7,7 +7,7 @@ import { applyMove, createPlay, isCleared, isOpenIn, liesIn, type Play } from '.
 import { listOpenPairs } from './prospects';
 import type { Level, Move, Pair } from './types';
 
-/** The result of a press. */
+/** The result of pressing a tile. */
 export type Pressed = 'picked' | 'dropped' | 'paired' | 'other' | 'blocked' | 'none';
 
 export interface Game {
@@ -15,9 +15,9 @@ export interface Game {
   readonly play: Play;
   /** Whether faces are hidden until their tiles are free. */
   readonly isKeen: boolean;
-  /** The moves that are submitted. Undone moves are removed, hints stay. */
+  /** The moves to submit. Undoing removes a move, but a hint remains. */
   readonly moves: readonly Move[];
-  /** The moves that can be redone, the next one last. */
+  /** The moves that can be redone. The last item is redone next. */
   readonly undone: readonly Move[];
   readonly cursor: number;
   readonly picked: number | null;
@@ -25,10 +25,10 @@ export interface Game {
   readonly free: ReadonlySet<number>;
   readonly openPairs: readonly Pair[];
   readonly canUndo: boolean;
-  /** Whether the blocked tiles are drawn darker. */
+  /** Whether blocked tiles are drawn darker. */
   isDimmed: boolean;
   moveTo(slot: number): void;
-  /** Selects a tile, takes the pair that it completes, or deselects it. */
+  /** Presses a tile: selects it, takes the pair that it completes, or deselects it. */
   press(slot: number): Pressed;
   drop(): void;
   undo(): Move | null;
@@ -44,7 +44,7 @@ export interface GameStart {
   isDimmed?: boolean;
 }
 
-/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
+/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, isKeen: boolean, start: GameStart = {}): Game {
   let play = createPlay(level);
   let moves: Move[] = [];
@@ -150,7 +150,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
     },
     shuffle: () => make(['shuffle']),
     requestHint() {
-      // Repeating an unchanged hint is free, and so is the message that there is none.
+      // A repeated hint for an unchanged state costs nothing. Neither does the message that there is no hint.
       if (isCleared(play) || game.hint) return game.hint;
       const hint = findHint(play);
       if (!hint || !perform(['hint'])) return null;

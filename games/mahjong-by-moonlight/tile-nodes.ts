@@ -1,4 +1,4 @@
-/** The tiles as elements, one per slot, in drawing order. */
+/** Creates the elements of the tiles, one per slot, in drawing order. */
 import { el, setAttribute } from '../kit/dom';
 import { NONE } from './board';
 import { spotOf, type Metrics } from './measure';
@@ -10,7 +10,7 @@ import { labelOf } from './words';
 export interface Tiles {
   nodes: readonly HTMLElement[];
   place(metrics: Metrics): void;
-  /** Shows the current game; with `isMoving`, removed tiles are animated. */
+  /** Shows the current game. With `isMoving`, animates removed tiles. */
   show(game: Game, isMoving: boolean): void;
 }
 
@@ -49,7 +49,7 @@ export function createTiles(board: Board): Tiles {
           node.hidden = isGone && !isMoving;
         } else if (!isGone && shown[slot] !== face) {
           node.classList.remove('is-dealt');
-          // Reading the layout restarts the same animation.
+          // Reading the layout restarts the animation, even if it is the same one.
           if (isMoving) void node.offsetWidth;
           if (isMoving) node.classList.add('is-dealt');
         }

@@ -31,21 +31,21 @@ export type LayoutKey =
   | 'courts'
   | 'teacup';
 
-/** A prepared layout: the slots over and beside each slot, as indexes. */
+/** A prepared layout. `above`, `left` and `right` contain the indexes of the slots that block each slot. */
 export interface Board {
   readonly slots: readonly Slot[];
   readonly above: readonly (readonly number[])[];
   readonly left: readonly (readonly number[])[];
   readonly right: readonly (readonly number[])[];
-  /** In half tiles. */
+  /** The width in half tiles. */
   readonly width: number;
   readonly height: number;
   readonly layers: number;
 }
 
-/** 0 to 41; see faces.ts. */
+/** A face, 0 to 41 (see faces.ts). */
 export type Face = number;
-/** The face in each slot, `NONE` where no tile lies. */
+/** The face in each slot, or `NONE` for an empty slot. */
 export type Faces = readonly Face[];
 /** Two slots whose tiles are taken together. */
 export type Pair = readonly [a: number, b: number];
@@ -54,9 +54,9 @@ export interface Level {
   readonly board: Board;
   readonly seed: string;
   readonly faces: Faces;
-  /** The pairs that clear the table, which make it a valid level. */
+  /** Pairs that clear the table, which prove that the level is solvable. */
   readonly proof: readonly Pair[];
 }
 
-/** A submitted move of a run. Undone moves are not included, hints are. */
+/** A submitted move of a run. Hints are included, undone moves are not. */
 export type Move = readonly ['pair', a: number, b: number] | readonly ['hint'] | readonly ['shuffle'];

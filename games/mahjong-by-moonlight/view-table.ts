@@ -1,4 +1,4 @@
-/** The table: its tiles, and their zoom. */
+/** Shows the table: its tiles, and their zoom. */
 import { el, setText } from '../kit/dom';
 import { fitTo, isSeen, reveal, settle, WHOLE, zoomAt, type Camera, type Room } from './camera';
 import { listenGestures } from './gestures';
@@ -14,16 +14,19 @@ export interface TableView {
   focus(): void;
   /** Shakes a blocked tile. */
   refuse(slot: number): void;
-  /** Zooms by a factor about the center; null shows the entire table. */
+  /** Zooms by a factor around the center. Null shows the entire table. */
   zoom(factor: number | null): void;
-  /** Announces to screen readers what everyone sees. */
+  /** Announces a visible change to screen readers. */
   announce(text: string): void;
 }
 
-/** A finger is broader than a tile of the full table, so a tap next to a free tile still counts. */
+/**
+ * How far from a free tile's edge a tap still counts, in tile widths, because a finger is broader than a tile of the
+ * full table.
+ */
 const REACH = 0.5;
 
-/** The width in CSS pixels to which tiles grow as the table empties. */
+/** The maximum width of tiles in CSS pixels. Tiles grow up to it as the table empties. */
 const COMFORTABLE = 56;
 const FIT_STEP = 1.12;
 
@@ -41,7 +44,7 @@ export function createTableView(
   let metrics: Metrics = measureBoard(board, 600, 400);
   let room: Room = { width: 600, height: 400 };
   let camera: Camera = WHOLE;
-  /** Until the player zooms, the table zooms in by itself as it empties. */
+  /** Whether the table zooms in automatically as it empties. Zooming by the player turns this off. */
   let isFitted = true;
 
   const look = (next: Camera) => {
@@ -61,7 +64,7 @@ export function createTableView(
     width: metrics.tileWidth,
     height: metrics.tileHeight,
   });
-  /** Zooms in a few steps rather than with every pair; tiles that an undo restores are always visible. */
+  /** Zooms in a few steps, not after every pair. Tiles that an undo restores are always visible. */
   const fit = (isAtOnce = true) => {
     if (!isFitted || !game) return;
     const boxes = board.slots.flatMap((_, slot) => (game!.play.faces[slot]! >= 0 ? [boxOf(slot)] : []));
@@ -96,7 +99,7 @@ export function createTableView(
     onPan: (x, y) => !isFitted && look(settle({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
     onZoom: zoomBy,
   });
-  // A screen reader presses without a pointer.
+  // A screen reader sends a click without pointer events.
   node.addEventListener('click', (event) => {
     const slot = event.detail === 0 && event.target instanceof Element ? slotOf(event.target) : null;
     if (slot !== null) onTap(slot);

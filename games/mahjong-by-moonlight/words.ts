@@ -1,9 +1,9 @@
-/** The text about tiles and events. */
+/** Describes tiles and events. */
 import { nameOf } from './faces';
 import type { Game } from './state';
 import type { Move } from './types';
 
-/** Returns a label such as `Lantern 3, free, layer 2`; a hidden face is not named. */
+/** Returns a label such as `Lantern 3, free, layer 2`. It does not reveal a hidden face. */
 export function labelOf(game: Game, slot: number): string {
   const isOpen = game.free.has(slot);
   const face = game.isKeen && !isOpen ? 'Hidden tile' : nameOf(game.play.faces[slot]!);

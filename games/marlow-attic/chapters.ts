@@ -1,13 +1,13 @@
-/** The Attic at Marlow Hall: ten rooms, and the letters that lead from one to the next. */
+/** The chapters of The Attic at Marlow Hall: ten rooms, and the letters that connect them. */
 import type { Plan } from './config';
 import type { ChapterKey, Cue, SceneKey } from './types';
 import type { Room } from './things/thing';
 
 export interface Chapter extends Plan {
   title: string;
-  /** Read before the search. */
+  /** The text to read before the search. */
   letter: string;
-  /** Read after it. */
+  /** The text to read after the search. */
   after: string;
 }
 

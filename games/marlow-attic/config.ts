@@ -1,6 +1,6 @@
 /**
- * All tuning: the number of things in each mode, the wanted things and their cues, the cost of help and wrong taps, the
- * editions.
+ * All tuning: the number of objects in each mode, the objects to find and their cues, the cost of help and wrong taps,
+ * the editions.
  */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
@@ -9,15 +9,15 @@ import { CHAPTERS } from './chapters';
 import { CHAPTER_KEYS, type ChapterKey, type Cue, type FreeKey, type ModeKey, type SceneKey } from './types';
 
 export interface Plan {
-  /** One of these, by the seed. */
+  /** The possible scenes, one of which the seed selects. */
   scenes: readonly SceneKey[];
-  /** The rooms whose things are used; all of them when omitted. */
+  /** The rooms whose objects are used, or all rooms when omitted. */
   rooms?: readonly Room[];
   lying: number;
   wanted: number;
-  /** The maximum rotation to either side, in 24ths of a turn: 12 allows any orientation. */
+  /** The maximum rotation to either side, in 24ths of a full turn. 12 allows any orientation. */
   tilt: number;
-  /** The kinds of cues, used in turn. */
+  /** The kinds of cues, which alternate. */
   cues: readonly Cue[];
 }
 
@@ -25,25 +25,31 @@ export type Edition = PuzzleEdition<ModeKey>;
 
 export const HINT_PENALTY_MS = 30_000;
 export const MISS_PENALTY_MS = 5_000;
-/** The number of wrong taps in a row that are free. */
+/** The number of successive wrong taps that cost nothing. */
 export const FREE_MISSES = 2;
-/** The number of units by which a finger may miss a thing. */
+/** The distance by which a tap may miss an object, in units. */
 export const FINGER = 14;
-/** The radius of a hint's light, and the maximum distance of the thing from its center. */
+/** The radius of a hint's light, and the maximum distance of the object from its center. */
 export const LIGHT = 130;
 export const LIGHT_OFF = 55;
-/** The minimum time per find in ms: nobody reads, finds and points faster on average. */
+/** The minimum time per find in ms. Nobody reads, finds and points faster on average. */
 export const MIN_MS_PER_FIND = 600;
 /** A wrong tap or a hint within this time after another move is ignored. */
 export const MIN_MS_PER_MOVE = 300;
 export const MAX_MOVES = 400;
-/** The longer side of a usual thing, in units; the minimum is 34 px at a scene width of 355 px. */
+/** The longer side of an object with size 1, in units, and the minimum (34 px when the scene is 355 px wide). */
 export const USUAL = 112;
 export const LEAST = 96;
-/** The share of a thing that must be visible while it is placed, and finally for a wanted one; 65 % is promised. */
+/**
+ * The minimum visible fraction of an object while objects are placed, and finally that of an object to find. The rules
+ * promise 65 %.
+ */
 export const SEEN = 0.72;
 export const SEEN_OF_WANTED = 0.7;
-/** From this share on the coarse measurement is reliable, also for thin things; below it the share is measured finely. */
+/**
+ * The fraction from which the coarse measurement is reliable, even for thin objects. Below it, the fraction is
+ * measured finely.
+ */
 export const SEEN_PLAINLY = 0.8;
 export const SEEN_FINELY = 0.66;
 
@@ -57,7 +63,7 @@ const day = (
   ...cues: readonly Cue[]
 ): Plan => ({ scenes: [scene], lying, wanted, tilt, cues });
 
-/** Monday first. */
+/** The plan for each weekday, starting on Monday. */
 export const WEEK: readonly Plan[] = [
   day('window', 52, 10, 1, 'word'),
   day('chimney', 58, 11, 1, 'word'),
@@ -112,5 +118,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

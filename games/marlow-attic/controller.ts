@@ -14,7 +14,7 @@ import type { Game } from './state';
 import { createView } from './view';
 import { cueOf, nameOf, regionOf, sceneName, squareOf } from './words';
 
-/** The movement of the magnifying glass, in units: per press, at the fastest with a held key, per press with Shift. */
+/** The movement of the magnifying glass in units: per press, at most while a key is held, and per press with Shift. */
 const STEP = 6;
 const FASTEST = 52;
 const LEAP = 50;
@@ -27,7 +27,7 @@ const value: PuzzleValue<Game> = {
     game.mode === 'calm' ? 'The attic is hidden and saved.' : timeValue.paused(written, game),
 };
 
-/** Creates the screen, whose controls act on the open level. */
+/** Creates the screen. Its controls act on the open level. */
 export function createFace(
   { act, pause, sound }: PuzzleActions<Game>,
   edition: Edition,
@@ -37,7 +37,10 @@ export function createFace(
   let lastMove = -MIN_MS_PER_MOVE;
   let step = STEP;
 
-  /** The rules require a minimum time per move, so the second tap of a double tap that finds something is not a wrong tap. */
+  /**
+   * Returns whether a move comes too soon after another one. The rules require a minimum time per move, and the second
+   * tap of a double tap must not count as a wrong tap.
+   */
   const isTooSoon = (at: number) => {
     const isSoon = at - lastMove < MIN_MS_PER_MOVE;
     lastMove = at;
@@ -95,7 +98,7 @@ export function createFace(
     onHint: requestHint,
     onPause: pause,
   });
-  // The theme is applied to the document a moment later.
+  // Repaints in the next frame, because the theme is applied to the document slightly later.
   starwick.on('settings', () => requestAnimationFrame(view.scene.repaint));
   return {
     view,

@@ -1,4 +1,4 @@
-/** Makes a level from its seed: scatters the things, then chooses the wanted ones. */
+/** Generates a level from its seed: scatters the objects, then chooses those to find. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import {
   LEAST,
@@ -19,14 +19,14 @@ import { formOf, THINGS } from './things';
 import type { Level, Lying } from './types';
 
 const TRIES = 70;
-/** Of this many good spots the least crowded is taken. */
+/** The number of suitable positions to try for each object. The least crowded one is used. */
 const CHOICES = 3;
 const MAX_OF_A_NINTH = 3;
-/** Units between the points at which the visible share of a thing is measured. */
+/** The distance between the points at which the visible fraction of an object is measured, in units. */
 const COARSE = 4;
 const FINE = 1;
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(plan: Plan, seed: string): Level {
   const random = createRandom(`marlow-attic ${seed} ${plan.lying}/${plan.wanted}`);
   const scene = random.pick(plan.scenes);
@@ -44,7 +44,7 @@ export function generateLevel(plan: Plan, seed: string): Level {
 function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], random: Random): Lying[] {
   const all = random.shuffle([...THINGS.keys()]);
   const isHere = (thing: number) => !rooms || rooms.includes(THINGS[thing]!.room);
-  // Things of the room come first; others are used only when those are too few.
+  // Objects that belong to the room come first. Others are used only if those do not suffice.
   const order = [...all.filter(isHere), ...all.filter((thing) => !isHere(thing))];
   const room = places.map(({ width, height }) => Math.floor((width * height) / 100));
   const total = room.reduce((sum, area) => sum + area, 0);
@@ -73,7 +73,7 @@ function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], ra
   return lying;
 }
 
-/** Tries one spot of a place; returns null when the thing does not fit into the scene there. */
+/** Tries a random position in an area. Returns null when the object does not fit into the scene there. */
 function lay(
   thing: number,
   { kind, x, y, width, height }: Place,
@@ -83,7 +83,7 @@ function lay(
   const { mask } = formOf(thing);
   const { size, family } = THINGS[thing]!;
   const long = Math.max(LEAST, USUAL * size * (0.92 + random.below(17) / 100));
-  // Things that stand or hang stay almost upright, unless any orientation is allowed.
+  // Objects that stand or hang are almost upright, unless any orientation is allowed.
   const most = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
   const one: Lying = {
     thing,
@@ -107,7 +107,7 @@ function lay(
   return isIn ? one : null;
 }
 
-/** Chooses unambiguous things, from all over the scene. */
+/** Chooses unambiguous objects to find from all parts of the scene. */
 function choose(lying: readonly Lying[], count: number, random: Random): number[] {
   const kins = new Map<string, number>();
   for (const { thing } of lying) kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
@@ -130,7 +130,10 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
   return wanted;
 }
 
-/** The squares of the ground are too coarse for thin things, and so are the coarse points near the limit. */
+/**
+ * Returns whether an object is sufficiently visible. Near the limit, measures with fine points, because the coarse
+ * measurements are inaccurate for thin objects.
+ */
 function isSeenEnough(lying: readonly Lying[], at: number): boolean {
   const seen = shareSeen(lying, at, COARSE);
   if (seen < SEEN_OF_WANTED) return false;

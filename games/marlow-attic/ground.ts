@@ -1,4 +1,7 @@
-/** The topmost thing in each small square of the scene while it is being filled, which gives the visible part of each. */
+/**
+ * Tracks the topmost object in each small square of the scene while it is being filled, to know how much of each
+ * object is visible.
+ */
 import { isCovering, reachOf, SCENE } from './lying';
 import type { Lying } from './types';
 
@@ -8,14 +11,17 @@ const ROWS = Math.ceil(SCENE.height / SQUARE);
 const NOBODY = -1;
 
 export interface Ground {
-  /** Returns the squares that a thing would cover. */
+  /** Returns the squares that an object would cover. */
   squaresOf(one: Lying): number[];
-  /** Returns the share of the squares that are already covered; null when it would leave too little of something visible. */
+  /**
+   * Returns the fraction of the squares that is already covered, or null when covering them would leave too little of
+   * another object visible.
+   */
   crowding(squares: readonly number[], minSeen: number): number | null;
   put(index: number, squares: readonly number[]): void;
 }
 
-/** Creates empty ground. */
+/** Creates an empty scene. */
 export function createGround(): Ground {
   const owners = new Int16Array(COLUMNS * ROWS).fill(NOBODY);
   const seen: number[] = [];

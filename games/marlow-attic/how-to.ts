@@ -10,7 +10,7 @@ const scene = (...pictures: Element[]) => el('div', { class: 'ma-step', 'aria-hi
 
 const ringed = (key: string, name: string) => el('span', { class: name }, pictureOf(thing(key), 0));
 
-/** Returns the steps: picking, cues, time penalties, the audience of the game. */
+/** Returns the how-to steps: finding, cues, time penalties, the intended audience. */
 export function howToPictures(isDaily: boolean): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,7 @@
-/** The images of The Attic at Marlow Hall besides the standard one, which is drawn by hand as those of Marlow Attic are. */
+/**
+ * Draws the images of The Attic at Marlow Hall, except the standard one. That one and all images of Marlow Attic are
+ * drawn by hand.
+ */
 import type { CutName, Drawing, Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';
 

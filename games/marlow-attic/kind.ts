@@ -1,4 +1,4 @@
-/** Defines a search for the kit: its levels. Only the moves are saved. */
+/** Defines a search for the game shell. A save contains only the moves. */
 import { MOVES_ONLY, type PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
@@ -7,12 +7,12 @@ import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    // The letters of the hall form a sequence; the daily modes do not.
+    // The letters of Marlow Hall form a sequence of chapters. The modes of the daily do not.
     ...(!edition.isDaily && { chapters: [edition.modes] }),
     parseMoves: parserOf(sourceOf(edition)),
     ...MOVES_ONLY,

@@ -1,6 +1,6 @@
 /**
- * Converts scene coordinates to a thing's own. The rotations are stored numbers, because sines differ between engines in their
- * last digit.
+ * Converts coordinates of the scene to those of an object. The sines are stored numbers, because JavaScript engines
+ * differ in the last digit of computed ones.
  */
 import { formOf } from './things';
 import type { Lying } from './types';
@@ -19,7 +19,7 @@ export const sineOf = (turn: number): number => {
 };
 export const cosineOf = (turn: number): number => sineOf(turn + TURNS / 4);
 
-/** Returns whether a thing covers a point of the scene. */
+/** Returns whether an object covers a point of the scene. */
 export function isCovering(
   { thing, x, y, scale, turn, isFlipped }: Lying,
   atX: number,
@@ -32,7 +32,7 @@ export function isCovering(
   return mask.covers((isFlipped ? -across : across) + mask.x, dy * cosine - dx * sine + mask.y);
 }
 
-/** Returns half the sides of the bounding box of a thing. */
+/** Returns half the width and half the height of an object's bounding box. */
 export function reachOf({ thing, scale, turn }: Lying): { x: number; y: number } {
   const { width, height } = formOf(thing).mask;
   const [sine, cosine] = [Math.abs(sineOf(turn)), Math.abs(cosineOf(turn))];
@@ -42,7 +42,7 @@ export function reachOf({ thing, scale, turn }: Lying): { x: number; y: number }
   };
 }
 
-/** Returns the index of the topmost thing at a point, −1 for none. */
+/** Returns the index of the topmost object at a point, or −1 for none. */
 export function seenAt(lying: readonly Lying[], x: number, y: number): number {
   for (let at = lying.length - 1; at >= 0; at--) {
     const one = lying[at]!;
@@ -53,7 +53,7 @@ export function seenAt(lying: readonly Lying[], x: number, y: number): number {
   return -1;
 }
 
-/** Returns the uncovered share of a thing's area, measured at points with the given distance in units. */
+/** Returns the visible fraction of an object's area, measured at points that are `grain` units apart. */
 export function shareSeen(lying: readonly Lying[], at: number, grain: number): number {
   const one = lying[at]!;
   const reach = reachOf(one);

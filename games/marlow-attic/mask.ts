@@ -1,18 +1,19 @@
 /**
- * The area of a drawing as a grid of bits: computed once from its numbers, with the same result in a browser and on the server.
+ * Computes the area of a drawing as a grid of bits. Computed once from the drawing's numbers, it is identical in a
+ * browser and on the server.
  */
 import type { Shape } from './shapes';
 
-/** Drawings stay within this distance of their center. */
+/** The maximum distance of a drawing's parts from its center. */
 const REACH = 64;
-/** The side of a grid cell in the drawing's units. */
+/** The length of a grid cell's side in the drawing's units. */
 const CELL = 2;
 const SIDE = (2 * REACH) / CELL;
 
 export interface Mask {
   /** Returns whether the drawing covers a point in its own units. */
   covers(x: number, y: number): boolean;
-  /** The center of the covered area, and the longer side of its box. */
+  /** The center of the covered area, and the size of its bounding box. */
   x: number;
   y: number;
   width: number;
@@ -103,7 +104,7 @@ function isNear(points: readonly number[], x: number, y: number, reach: number):
   return false;
 }
 
-/** Returns the winding number of a closed line around a point, as a canvas fill counts it. */
+/** Returns the winding number of a closed line around a point, with the same rule as a canvas fill. */
 function windings(points: readonly number[], x: number, y: number): number {
   let turns = 0;
   for (let i = 0; i < points.length; i += 2) {

@@ -1,4 +1,4 @@
-/** Paints a scene: the room, its lamp, the things with their shadows and their unlit sides. */
+/** Paints a scene: the room, its lamp, and the objects with their shadows and their unlit sides. */
 import { cosineOf, SCENE, sineOf } from './lying';
 import { colorOf } from './paints';
 import { SCENES } from './scenes';
@@ -14,13 +14,13 @@ interface Stroke {
 
 interface Drawn {
   strokes: readonly Stroke[];
-  /** All filled areas as one path. */
+  /** All filled areas of the drawing as one path. */
   body: Path2D;
 }
 
 const SHADOW = { x: 5, y: 7, color: 'rgba(6, 3, 14, 0.5)' };
 const SHADE = 'rgba(20, 6, 34, 0.2)';
-/** How far past the center the lamp's light reaches, in units of the drawing. */
+/** How far past an object's center the lamp's light extends, in units of the drawing. */
 const LIT_PAST = 9;
 
 const strokesOf = (shapes: readonly Shape[]): Stroke[] =>
@@ -47,7 +47,7 @@ function roomOf(scene: SceneKey): readonly Stroke[] {
   return room;
 }
 
-/** Paints an entire scene in its own units; the context's transform sets the position. */
+/** Paints an entire scene in its own units. The caller sets the context's transform. */
 export function paintScene(
   context: CanvasRenderingContext2D,
   scene: SceneKey,
@@ -144,7 +144,7 @@ function paintThing(
   const { family } = THINGS[thing]!;
   for (const { shape, path } of strokes) paintShape(context, shape, path, colorOf(shape.paint, family, tint));
   context.clip(body);
-  // The direction of the lamp from the thing.
+  // The direction from the object to the lamp.
   const [dx, dy] = [x - lamp.x, y - lamp.y];
   const away = Math.atan2(dy * cosine - dx * sine, (dx * cosine + dy * sine) * flip);
   context.translate(mask.x, mask.y);

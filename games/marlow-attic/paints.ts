@@ -1,4 +1,4 @@
-/** The colors of the paper: fixed ones by letter, and families from which a thing takes its two colors. */
+/** The colors of the paper: fixed colors by letter, and families from which each object gets its two colors. */
 
 const FIXED: Readonly<Record<string, string>> = {
   k: '#2a2036',
@@ -23,7 +23,7 @@ const FIXED: Readonly<Record<string, string>> = {
   h: '#e8874a',
 };
 
-/** Pairs of a light and a deep color. */
+/** The pairs of a light and a dark color in each family. */
 const FAMILIES = {
   paint: [
     ['#cf5646', '#97352f'],
@@ -72,7 +72,7 @@ export type Family = keyof typeof FAMILIES;
 /** Returns the number of pairs in a family. */
 export const tintsOf = (family: Family): number => FAMILIES[family].length;
 
-/** Returns the color of a shape's paint: `a` and `b` are the thing's own light and deep colors. */
+/** Returns the color of a shape's paint. `a` and `b` are the object's own light and dark colors. */
 export function colorOf(paint: string, family: Family, tint: number): string {
   if (paint === 'a' || paint === 'b') return FAMILIES[family][tint % tintsOf(family)]![paint === 'a' ? 0 : 1];
   return FIXED[paint] ?? paint;

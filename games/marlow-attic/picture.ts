@@ -1,13 +1,13 @@
-/** A thing as an SVG: in its colors, or as a silhouette to look for. */
+/** Draws an object as an SVG, either in its colors or as a silhouette to look for. */
 import { drawing, svg } from '../kit/dom';
 import { colorOf } from './paints';
 import { pathOf, type Shape } from './shapes';
 import { formOf, THINGS } from './things';
 
-/** The width of the gaps on both sides of an edge, in units of the drawing. */
+/** The total width of the gaps on both sides of an edge, in units of the drawing. */
 const CUT = 5;
 
-/** Draws a thing; without a tint it has a single color, with gaps between its parts. */
+/** Draws an object. Without a tint it has a single color, and gaps between its parts. */
 export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
   const { shapes, mask } = formOf(thing);
   const side = Math.max(mask.width, mask.height) + 6;

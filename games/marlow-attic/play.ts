@@ -1,14 +1,14 @@
-/** A scene being searched, and the effect of each move. Replay and the screen share this. */
+/** A scene in play, and the effect of each move. The replay and the screen share this code. */
 import { FINGER, FREE_MISSES, HINT_PENALTY_MS, MISS_PENALTY_MS } from './config';
 import { seenAt } from './lying';
 import type { Level, Lying, Move } from './types';
 
 export interface Play {
   level: Level;
-  /** By index in the list. */
+  /** Whether each object of the list has been found. */
   found: boolean[];
   hinted: boolean[];
-  /** Wrong taps since the last find. */
+  /** The number of wrong taps since the last find. */
   misses: number;
   penaltyMs: number;
 }
@@ -21,10 +21,10 @@ export function createPlay(level: Level): Play {
 
 export const countFound = ({ found }: Play): number => found.filter(Boolean).length;
 export const isFinished = ({ found }: Play): boolean => found.every(Boolean);
-/** Returns the index in the list for the next hint; −1 when every remaining thing has had one. */
+/** Returns the list index of the object for the next hint, or −1 when every remaining object has had one. */
 export const nextToHint = ({ found, hinted }: Play): number => found.findIndex((is, i) => !is && !hinted[i]);
 
-/** Returns the remaining things: found ones are removed. */
+/** Returns the objects that are still in the scene. Found objects have been removed. */
 export const stillLying = ({ level, found }: Play): Lying[] =>
   level.lying.filter((_, at) => !found[level.wanted.indexOf(at)]);
 
@@ -41,7 +41,7 @@ const AROUND = [
   [-D, -D],
 ] as const;
 
-/** Returns the index in the list of the wanted thing that is visible at a point, or close enough for a finger; −1 for none. */
+/** Returns the list index of the object to find that is visible at a point, or close enough to it. Returns −1 for none. */
 export function wantedAt(play: Play, x: number, y: number): number {
   const { level, found } = play;
   const lying = stillLying(play);
@@ -53,7 +53,7 @@ export function wantedAt(play: Play, x: number, y: number): number {
   return -1;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,8 +1,8 @@
-/** Mouse and touch input over the scene: a tap picks, a drag pans, two fingers or the wheel zoom. */
+/** Handles mouse and touch input over the scene: a tap picks an object, a drag pans, two fingers or the wheel zoom. */
 import { stopFlings } from '../kit/flings';
 
 export interface PointerHandlers {
-  /** In CSS pixels of the element. */
+  /** Called for a tap at a point in CSS pixels of the element. */
   onTap(x: number, y: number): void;
   onPan(dx: number, dy: number): void;
   onZoom(by: number, x: number, y: number): void;
@@ -25,7 +25,7 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
     node.setPointerCapture(event.pointerId);
     const at = pointOf(event);
     fingers.set(event.pointerId, at);
-    // A second finger makes it a pinch, so the first one does not count as a tap.
+    // A second finger starts a pinch, so the first one no longer counts as a tap.
     if (fingers.size > 1) press = null;
     else press = { id: event.pointerId, ...at, isMoved: false };
   });

@@ -1,4 +1,7 @@
-/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a level from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
@@ -19,7 +22,7 @@ import { SCENE } from './lying';
 import { applyMove, countFound, createPlay, type Play } from './play';
 import type { FreeKey, Level, Move } from './types';
 
-/** Returns the plan of a level: the mode's, or for a daily the weekday's (Wednesday's when the seed has no date). */
+/** Returns the plan of a level: the mode's plan, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function planOf({ seed, mode }: LevelSpec): Plan {
   if (isChapter(mode)) return CHAPTERS[mode];
   if (mode !== 'daily') return FREE[mode as FreeKey];
@@ -29,12 +32,12 @@ export function planOf({ seed, mode }: LevelSpec): Plan {
 
 const makeLevel = rememberLevels((spec) => generateLevel(planOf(spec), spec.seed));
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
+/** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) =>

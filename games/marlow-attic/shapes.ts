@@ -1,15 +1,15 @@
 /**
- * Drawings as plain text, so that the visible and the clickable areas use the same numbers. Shapes are separated by bars, the
- * lowest first: `a M-8 0L8 0L0 9Z` fills a path with the paint `a`, `a 6 M0 0H9` draws it as a line 6 wide, and instead of a
- * path `O x y radius [radius]` is an oval and `R x y width height [corner]` a box.
+ * Stores drawings as plain text, so that the visible and the clickable areas use the same numbers. Bars separate
+ * shapes, the lowest first. `a M-8 0L8 0L0 9Z` fills a path with the paint `a`, and `a 6 M0 0H9` draws it as a line 6
+ * wide. Instead of a path, `O x y radius [radius]` is an oval and `R x y width height [corner]` a box.
  */
 
 export interface Shape {
-  /** A paint's letter, or a color. */
+  /** The letter of a paint, or a color. */
   paint: string;
-  /** The width of a line; 0 for a filled shape. */
+  /** The width of a line, or 0 for a filled shape. */
   width: number;
-  /** Corner points, x and y alternately. */
+  /** The corner points of each outline, x and y alternating. */
   outlines: readonly (readonly number[])[];
   oval: { x: number; y: number; rx: number; ry: number } | null;
 }
@@ -49,7 +49,7 @@ export function pathOf({ outlines, oval, width }: Shape): string {
     .join('');
 }
 
-/** Gives all outlines the same direction, so that overlapping shapes are combined. */
+/** Returns an outline in clockwise direction. With equal directions, overlapping shapes are combined. */
 function clockwise(points: number[]): number[] {
   let area = 0;
   for (let i = 0; i < points.length; i += 2) {
@@ -69,7 +69,7 @@ function boxOf([x, y, w, h, corner = 0]: number[]): number[] {
   const [left, top, right, bottom] = [x!, y!, x! + w!, y! + h!];
   const c = Math.min(corner, w! / 2, h! / 2);
   if (!c) return [left, top, right, top, right, bottom, left, bottom, left, top];
-  // Corners are cut twice, to look like paper.
+  // Each corner is cut twice, so that it looks like cut paper.
   const d = c * 0.3;
   const points = [left + c, top, right - c, top, right - d, top + d, right, top + c];
   points.push(right, bottom - c, right - d, bottom - d, right - c, bottom, left + c, bottom);
@@ -77,7 +77,7 @@ function boxOf([x, y, w, h, corner = 0]: number[]): number[] {
   return points;
 }
 
-/** Returns the corners of a path of absolute M, L, H, V, Q, C and Z; curves become short lines. */
+/** Returns the corners of a path with absolute M, L, H, V, Q, C and Z. Curves become short lines. */
 function outlinesOf(path: string): number[][] {
   const outlines: number[][] = [];
   let points: number[] = [];

@@ -1,4 +1,4 @@
-/** The grid of the shared text. */
+/** Creates the grid of symbols in the shared text. */
 import type { ShareGrid } from '@/lib/game-protocol';
 import { shareGrid } from '../kit/shell/share-grid';
 import { applyMove, countFound, createPlay } from './play';
@@ -10,7 +10,7 @@ const SIGNS = [
   ['💡', 'after a hint'],
 ] as const;
 
-/** Shows for each thing, in the order of finding, the wrong taps or the hint before it. */
+/** Shows for each object, in the order in which objects were found, the wrong taps or the hint before it. */
 export const shareGridOf = ({ level, moves }: { level: Level; moves: readonly Move[] }): ShareGrid => {
   const play = createPlay(level);
   const levels: number[] = [];

@@ -1,4 +1,4 @@
-/** The game state: the play and the magnifying glass that keys move. Independent of the document. */
+/** The game state: the play and the magnifying glass that keys move. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { FREE_MISSES, MAX_MOVES, MISS_PENALTY_MS } from './config';
 import { SCENE } from './lying';
@@ -12,12 +12,12 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The position of the glass, in units. */
+  /** The position of the magnifying glass in units. */
   readonly glass: { readonly x: number; readonly y: number };
   moveGlass(dx: number, dy: number): void;
   centerGlass(): void;
   pick(x: number, y: number): Picking;
-  /** Returns the index in the list of the lit thing; null when every remaining one was lit. */
+  /** Lights an object. Returns its list index, or null when every remaining object has been lit. */
   requestHint(): number | null;
   isDone(): boolean;
 }
@@ -25,7 +25,7 @@ export interface Game {
 const MIDDLE = { x: SCENE.width / 2, y: SCENE.height / 2 };
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
@@ -45,7 +45,7 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
     pick(atX, atY) {
       const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];
       const place = wantedAt(play, x, y);
-      // Wrong taps leave room in the move list for all remaining finds.
+      // Wrong taps are not recorded if the move list has only enough room for the remaining finds.
       const isRecorded = place >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
       if (isRecorded) perform(['pick', x, y]);
       if (place >= 0) return { outcome: 'found', place };

@@ -1,4 +1,4 @@
-/** All things, in an order that must never change: a level identifies a thing by its index. */
+/** All objects. Their order must never change, because levels identify an object by its index. */
 import { maskOf, type Mask } from './mask';
 import { parseShapes, type Shape } from './shapes';
 import { GARDEN } from './things/garden';
@@ -18,7 +18,7 @@ interface Form {
 
 const forms = new Map<number, Form>();
 
-/** Returns the shapes of a thing and their area; computed on first use. */
+/** Returns the shapes and the area of an object, which are computed on first use. */
 export function formOf(thing: number): Form {
   let form = forms.get(thing);
   if (!form) {

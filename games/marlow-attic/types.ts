@@ -1,4 +1,4 @@
-/** The types of the game: scenes, the things in them, the wanted ones, moves. */
+/** The types of the game: scenes, the objects in them, the objects to find, moves. */
 
 export type SceneKey = 'window' | 'chimney' | 'rafters' | 'kitchen' | 'study' | 'nursery' | 'glasshouse';
 
@@ -10,18 +10,18 @@ export type ChapterKey = (typeof CHAPTER_KEYS)[number];
 export type FreeKey = 'calm' | 'evening' | 'keen';
 export type ModeKey = 'daily' | FreeKey | ChapterKey;
 
-/** The form in which a thing is wanted. */
+/** How the list shows an object to find: as a word, a silhouette or a riddle. */
 export type Cue = 'word' | 'shape' | 'riddle';
 
 export interface Lying {
-  /** The index in the list of things. */
+  /** The index in the list of all objects. */
   thing: number;
-  /** Its center, in units of the scene. */
+  /** The position of the object's center, in units of the scene. */
   x: number;
   y: number;
-  /** Units of the scene per unit of the drawing. */
+  /** The number of scene units per unit of the drawing. */
   scale: number;
-  /** In 24ths of a full turn, clockwise. */
+  /** The clockwise rotation in 24ths of a full turn. */
   turn: number;
   isFlipped: boolean;
   tint: number;
@@ -29,14 +29,14 @@ export interface Lying {
 
 export interface Level {
   scene: SceneKey;
-  /** The lowest first. */
+  /** The objects in the scene, the lowest first. */
   lying: readonly Lying[];
-  /** Indexes of the scene's things, in the order of the list. */
+  /** The indexes of the objects to find, in the order of the list. */
   wanted: readonly number[];
   cues: readonly Cue[];
-  /** The center of each hint's light, which is not exactly on the thing. */
+  /** The center of the light of each object's hint. The object is not exactly in the center. */
   lights: readonly { x: number; y: number }[];
 }
 
-/** A submitted move, in integer units of the scene. */
+/** A submitted move. Coordinates are integers in units of the scene. */
 export type Move = ['pick', x: number, y: number] | ['hint'];

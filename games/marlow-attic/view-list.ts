@@ -1,4 +1,4 @@
-/** The wanted things: names, silhouettes and riddles, each crossed out and lit when found. */
+/** Shows the objects to find as names, silhouettes and riddles. Each is crossed out and lit when found. */
 import { el, icon, setText } from '../kit/dom';
 import { pictureOf } from './picture';
 import type { Game } from './state';
@@ -12,7 +12,6 @@ export interface ListView {
   render(game: Game): void;
 }
 
-/** Makes the list. */
 export function createListView(): ListView {
   const node = el('ol', { class: 'ma-list', tabindex: '0', 'aria-label': 'To be found' });
   let items: { item: HTMLElement; name: HTMLElement; state: HTMLElement }[] = [];

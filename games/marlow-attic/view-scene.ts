@@ -1,4 +1,4 @@
-/** The scene on its canvas, and the lights over it: finds, hints, the glass that keys move. */
+/** Shows the scene on its canvas, and above it the lights of finds and hints and the magnifying glass that keys move. */
 import { isContrast } from '../kit/appearance';
 import { createSurface } from '../kit/canvas';
 import { createCamera } from '../kit/camera';
@@ -24,20 +24,20 @@ export interface SceneView {
   spark(one: Lying): void;
   miss(x: number, y: number, text: string): void;
   showGlass(isShown: boolean): void;
-  /** Zooms about the center, or the glass. */
+  /** Zooms around the center, or around the magnifying glass. */
   zoom(by: number): void;
   fit(): void;
   repaint(): void;
 }
 
-/** Creates the scene; a tap is reported in its units. */
+/** Creates the scene. `onTap` receives a tap in units of the scene. */
 export function createSceneView(onTap: (x: number, y: number) => void): SceneView {
   const glass = el('div', { class: 'ma-glass', hidden: true, 'aria-hidden': 'true' });
   const lights = el('div', { class: 'ma-lights', 'aria-hidden': 'true' });
   const label = 'The picture. Arrows move the glass, Enter picks, plus and minus look closer.';
   const node = el('div', { class: 'ma-scene', role: 'application', tabindex: '0', 'aria-label': label });
   const camera = createCamera();
-  /** The entire scene as last painted, used while it moves. */
+  /** The entire scene as painted last, which is copied while the scene moves. */
   const whole = document.createElement('canvas');
   let wholeScale = 0;
   let game: Game | null = null;
@@ -115,7 +115,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     isFitted = camera.scale * surface.ratio <= wholeScale * 1.02;
     look();
   };
-  /** Keeps the glass in the visible part. */
+  /** Scrolls the scene so that the magnifying glass is visible. */
   const follow = () => {
     const at = camera.toScreen(game!.glass.x, game!.glass.y);
     const [w, h] = [node.clientWidth, node.clientHeight];

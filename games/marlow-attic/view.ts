@@ -26,7 +26,6 @@ export interface View extends PuzzleView<Game> {
   zoom(by: number): void;
 }
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const scene = createSceneView(handlers.onTap);
   const list = createListView();

@@ -1,4 +1,4 @@
-/** The text for the wanted things and their positions. */
+/** The text about the objects to find and their positions. */
 import { SCENE } from './lying';
 import { SCENES } from './scenes';
 import { THINGS } from './things';
@@ -23,7 +23,7 @@ const thirdOf = (at: number, whole: number) => Math.min(2, Math.max(0, Math.floo
 export const regionOf = (x: number, y: number): string =>
   `${ROWS[thirdOf(y, SCENE.height)]}, ${COLUMNS[thirdOf(x, SCENE.width)]}`;
 
-/** Returns a text such as `column 4 of 10, row 2 of 9`, for players who steer the glass with a screen reader. */
+/** Returns a text such as `column 4 of 10, row 2 of 9`, for players who move the magnifying glass with a screen reader. */
 export function squareOf(x: number, y: number): string {
   const column = Math.min(10, Math.floor(x / 100) + 1);
   const row = Math.min(9, Math.floor(y / 100) + 1);

@@ -1,29 +1,29 @@
-/** All tuning: the editions of the catalog, the precision of presses, the points. */
+/** All tuning: the editions, the precision of presses, the points. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import { TUNES } from './tunes/tunes';
 import type { BellMode, Strength, TuneKey } from './types';
 
-/** The tolerance in ms to either side of a note, by strength. */
+/** The tolerance to each side of a note in ms, by difficulty. */
 export const WINDOWS: readonly { perfect: number; good: number }[] = [
   { perfect: 75, good: 150 },
   { perfect: 60, good: 130 },
   { perfect: 52, good: 110 },
 ];
-/** How early a long note may be released. */
+/** How early a long note may be released, in ms. */
 export const HOLD_GRACE_MS = 180;
 
 export const POINTS = { perfect: 100, good: 60, held: 100 } as const;
-/** The notes in a row for double, triple and fourfold points. */
+/** The number of successive notes that doubles, triples and quadruples the points. */
 export const MULTIPLIERS: readonly number[] = [10, 25, 50];
 export const WARMTH = { most: 1000, start: 150, gain: 1_500 } as const;
-/** The percentage of the possible notes for one, two and three stars. */
+/** The percentage of the possible notes that earns one, two and three stars. */
 export const STARS: readonly number[] = [45, 70, 88];
-/** One press without a note is free per this many notes. */
+/** One press without a note costs nothing for every n notes. */
 export const NOTES_PER_STRAY = 8;
 
-/** Nobody needs more; it is well above four lanes pressed at every note. */
+/** The maximum number of moves, well above four lanes pressed at every note. */
 export const MAX_MOVES = 3_000;
-/** How long a note is visible before it is due, by strength. */
+/** How long a note is visible before it is due, in ms, by difficulty. */
 export const AHEAD_MS: readonly number[] = [2_100, 1_800, 1_500];
 
 export const STRENGTHS: readonly string[] = ['Easy', 'Steady', 'Quick'];

@@ -1,4 +1,4 @@
-/** Handles the player's actions, and the announcements. */
+/** Handles the player's actions and the announcements. */
 import { findByKey } from '../kit/key-names';
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { inPoints } from '../kit/shell/value';
@@ -42,7 +42,7 @@ function resultPicture({ play }: Game): Element {
 const howItWent = ({ play }: Game): string =>
   `${accuracyOf(play)} % played, ${play.bestCombo} in a row at best, ${strengthName(play.strength ?? 0)}`;
 
-/** Creates the screen, whose controls act on the open tune. */
+/** Creates the screen. Its controls act on the open tune. */
 export function createFace(
   { act, pause }: PuzzleActions<Game>,
   starwick: Starwick,
@@ -58,10 +58,10 @@ export function createFace(
   });
   const press = (lane: number, isDown: boolean, pageMs: number) => {
     if (isDown && timing.isShown) return void timing.tap(pageMs);
-    // A browser may have refused the sound until a press inside the game.
+    // A browser may have blocked the sound until a press inside the game.
     if (isDown) speaker.wake();
     const ms = view.judgedAt(pageMs);
-    // Presses bypass `act`, which would save at every note; longer sections of the tune are saved instead.
+    // Presses bypass `act`, which would save after every note. The game is saved at longer intervals instead.
     if (ms !== null) open?.press(lane, isDown, ms);
   };
   const over = (game: Game) => {

@@ -3,7 +3,7 @@ import { drawingFrom, el } from '../kit/dom';
 import { isTouchDevice } from '../kit/touch-device';
 import { LANE_COLORS, LANE_PATHS } from './deck/palette';
 
-/** Draws on a 76-unit square: the grooves, and the given shapes over them. */
+/** Draws a square of 76 units: the grooves, and the given shapes over them. */
 function picture(content: string): Element {
   const square = drawingFrom(
     '',
@@ -24,7 +24,7 @@ const needle =
 const shape = (lane: number, x: number, y: number, size = 0.62): string =>
   `<path transform="translate(${x - 12 * size} ${y - 12 * size}) scale(${size})" d="${LANE_PATHS[lane]}" fill="${LANE_COLORS[lane]}" stroke="#0b0812" stroke-width="2"/>`;
 
-/** Returns the steps: pressing at the needle, holding, light. */
+/** Returns the how-to steps: pressing at the needle, holding, light. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

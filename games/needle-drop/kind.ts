@@ -1,4 +1,4 @@
-/** Defines the record player for the kit: its runs. The played time of the tune is saved besides the moves. */
+/** Defines the record player for the game shell. A save contains the moves and the time of the tune that was reached. */
 import { isWithin, parserOf } from '../kit/shell/rules';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, NEEDLE } from './config';

@@ -1,4 +1,4 @@
-/** The images of both games for the catalog: a record on its deck by lamplight, and a belfry at night. */
+/** Draws the images of both games for the catalog: a record on its deck by lamplight, and a belfry at night. */
 import { imageOf, tenths } from '../kit/images/markup';
 import { BELL_COLORS, bellDrawing } from './bells/bell-art';
 import { DECK, LANE_COLORS, LANE_PATHS, LANE_SHADES } from './deck/palette';
@@ -6,7 +6,7 @@ import { DECK, LANE_COLORS, LANE_PATHS, LANE_SHADES } from './deck/palette';
 export interface PictureSpec {
   width: number;
   height: number;
-  /** The center and radius of the record, or the center of the bells and the size of one. */
+  /** The center and radius of the record, or the center of the bells and the size of a bell. */
   x: number;
   y: number;
   size: number;
@@ -64,7 +64,7 @@ function record({ x, y, size }: PictureSpec): string {
   );
 }
 
-/** Notes on the record: lane and radians before the needle. */
+/** The notes on the record: their lanes, and their angles before the needle in radians. */
 const NOTES = [
   [0, 0.5],
   [3, 0.42],

@@ -1,4 +1,4 @@
-/** A tune in play, and the effect of each move. Replay and the screen share this. */
+/** A tune in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { HOLD_GRACE_MS, MULTIPLIERS, NOTES_PER_STRAY, POINTS, STARS, WARMTH, WINDOWS } from './config';
 import { chartOf } from './music/chart';
@@ -7,7 +7,7 @@ import { END, LANES, START, type Listener, type Move, type Play, type Strength, 
 
 const nobody: Listener = () => undefined;
 
-/** Begins a run, before its strength is chosen. */
+/** Begins a run. The player chooses its difficulty later. */
 export function createPlay({ mode }: LevelSpec): Play {
   const key = mode as TuneKey;
   const chart = chartOf(key, TUNES[key].strengths[0]!);
@@ -33,7 +33,7 @@ export function createPlay({ mode }: LevelSpec): Play {
 
 export const isFinished = ({ isOver }: Play): boolean => isOver;
 
-/** Returns 0 to 1; 1 only for a finished run. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export const progressOf = ({ isOver, ms, chart }: Play): number => (isOver ? 1 : ms / (chart.lengthMs + 1));
 
 /** Returns the multiplier for the next note's points. */
@@ -41,8 +41,8 @@ export const multiplierOf = ({ combo }: Play): number =>
   1 + MULTIPLIERS.filter((notes) => combo >= notes).length;
 
 /**
- * Returns the percentage of the possible notes so far, rounded down. A few presses without a note are free; each of the others
- * counts as half a missed note, so that pressing everything all the time does not pay.
+ * Returns the percentage of the possible notes so far, rounded down. A few presses without a note are free. Each
+ * further one counts as half a missed note, so that pressing everything all the time does not pay.
  */
 export function accuracyOf({ counts: [perfect, good, missed], strays }: Play): number {
   const all = perfect + good + missed;
@@ -75,7 +75,7 @@ function miss(play: Play, index: number, on: Listener): void {
   on('miss', index, play.chart.notes[index]!.lane);
 }
 
-/** Ends the long note of a lane: played to its end, or released before. */
+/** Ends the long note of a lane. `isWhole` is false if it was released too early. */
 function endHold(play: Play, lane: number, isWhole: boolean, on: Listener): void {
   const index = play.holding[lane]!;
   play.holding[lane] = -1;
@@ -85,7 +85,7 @@ function endHold(play: Play, lane: number, isWhole: boolean, on: Listener): void
 
 const isStale = (play: Play, index: number): boolean => play.marks[index] !== 0;
 
-/** Plays everything that happens by itself until a time, in order: notes that pass, long notes that end. */
+/** Applies all events up to a time in order: missed notes, and long notes that end. */
 export function advance(play: Play, ms: number, on: Listener = nobody): void {
   const { notes } = play.chart;
   const { good } = WINDOWS[play.strength ?? 0]!;
@@ -117,7 +117,7 @@ function press(play: Play, lane: number, on: Listener): void {
     if (note.end > note.at) play.holding[lane] = i;
     return on(mark === 1 ? 'perfect' : 'good', i, lane);
   }
-  // A press without a note ends the streak, because otherwise pressing everything would pay.
+  // A press without a note ends the streak. Otherwise, pressing everything would pay.
   play.combo = 0;
   play.strays++;
   on('stray', -1, lane);
@@ -139,7 +139,7 @@ function choose(play: Play, strength: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = nobody): string | null {
   if (play.isOver) return 'move after the end';
   if (what === START) return ms ? 'strength chosen late' : choose(play, how);

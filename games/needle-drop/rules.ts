@@ -1,6 +1,4 @@
-/**
- * The rules for the scores service: presses with their times, or bells, replayed to the exact score. Pure and deterministic.
- */
+/** The replay rules for the scores service: replays timed presses, or bells, to the exact score. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules, type RulesSource } from '../kit/shell/rules';
 import { bellRules } from './bells/rules';
@@ -8,13 +6,13 @@ import { BELLS, MAX_MOVES, NEEDLE } from './config';
 import { applyMove, createPlay, progressOf } from './play';
 import { START, type Move, type Play } from './types';
 
-/** No tune is longer. */
+/** The maximum length of a tune in ms. */
 export const MAX_MS = 90_000;
-/** The share of a run that inaccurate clocks and networks may lose. */
+/** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
-/** Returns the minimum active time in which this much of a tune can be played. */
+/** Returns the minimum active time in which the first `ms` of a tune can be played. */
 export const minMsOf = (ms: number): number => Math.max(0, Math.floor(ms * (1 - LOST_SHARE)) - LOST_MS);
 
 export const needleSource: RulesSource<LevelSpec, Play, Move> = {
@@ -34,7 +32,7 @@ export const needleSource: RulesSource<LevelSpec, Play, Move> = {
   minimumActiveMsOf: ({ ms }) => minMsOf(ms),
 };
 
-// The screen uses only the source.
+// Lets the bundler drop this from the game's script, which uses only the source.
 export const needleRules = /* @__PURE__ */ makeRules(needleSource);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */

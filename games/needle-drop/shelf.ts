@@ -1,4 +1,4 @@
-/** The saved data besides the runs: the timing of the player's screen and loudspeaker, the strength, the stars of each tune. */
+/** Saves data apart from the runs: the delay of the player's screen and loudspeaker, the difficulty, the stars of each tune. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
 import { saveWithShelf, shelfOf } from '../kit/saved-shelf';
 import { isRecord } from '../kit/record';
@@ -7,17 +7,17 @@ import { TUNES } from './tunes/tunes';
 import type { Strength, TuneKey } from './types';
 
 export interface Shelf {
-  /** How late the player presses, in ms; negative is early. */
+  /** How late the player presses, in ms. It is negative if the player presses early. */
   offsetMs: number;
-  /** The strength at which a tune begins, if it has it. */
+  /** The difficulty at which a tune begins, if the tune has it. */
   strength: Strength;
-  /** The keys are a tune and its strength, such as `waltz 2`. */
+  /** The best stars. The key is a tune and its difficulty, such as `waltz 2`. */
   stars: Record<string, number>;
 }
 
 export const MAX_OFFSET_MS = 250;
 
-/** Parses the shelf of a saved state; invalid parts are left out. */
+/** Parses the shelf of a saved state. Leaves out invalid parts. */
 export function parseShelf(savedState: JsonValue): Shelf {
   const { offsetMs, strength, stars } = shelfOf(savedState);
   const shelf: Shelf = { offsetMs: 0, strength: 0, stars: {} };
@@ -31,17 +31,17 @@ export function parseShelf(savedState: JsonValue): Shelf {
 
 export const starsKey = (tune: TuneKey, strength: Strength): string => `${tune} ${strength}`;
 
-/** Returns the strength at which a tune begins: the chosen one, or the tune's easiest. */
+/** Returns the difficulty at which a tune begins: the chosen one, or otherwise the tune's easiest. */
 export const firstStrength = ({ strength }: Shelf, tune: TuneKey): Strength =>
   TUNES[tune].strengths.includes(strength) ? strength : TUNES[tune].strengths[0]!;
 
-/** Saves the best stars of a tune. */
+/** Saves the stars of a tune if they are better than before. */
 export function addStars(shelf: Shelf, tune: TuneKey, strength: Strength, stars: number): void {
   const key = starsKey(tune, strength);
   if (stars > (shelf.stars[key] ?? 0)) shelf.stars[key] = stars;
 }
 
-/** Wraps the page, so that its saves also contain the shelf. */
+/** Wraps the SDK, so that every save also contains the shelf. */
 export function withShelf(starwick: Starwick, init: GameInit): { starwick: Starwick; shelf: Shelf } {
   const shelf = parseShelf(init.savedState);
   return { shelf, starwick: saveWithShelf(starwick, shelf) };

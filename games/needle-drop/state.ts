@@ -1,4 +1,4 @@
-/** The tune state: the play, the moves so far, the rest of a pause. Independent of the document. */
+/** The state of a tune: the play, the moves so far, and lanes that were held at a pause. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_MOVES } from './config';
@@ -8,35 +8,35 @@ import { END, START, type GameEvent, type Listener, type Move, type Play, type S
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** For each press that hit, how early (negative) or late it was, in ms. */
+  /** For each press that hit a note, how early (negative) or late it was, in ms. */
   readonly misfits: readonly number[];
   choose(strength: Strength): void;
   /** Presses or releases a lane, at a time of the tune. */
   press(lane: number, isDown: boolean, ms: number): void;
-  /** Plays everything that happens by itself until a time. */
+  /** Applies all events up to a time of the tune. */
   advanceTo(ms: number): void;
-  /** Called when the fingers are off, as in a pause; held notes may be gripped again. */
+  /** Called when all fingers are off, for example at a pause. Held notes may then be pressed again. */
   loosen(): void;
-  /** Adds the end of a finished tune to its moves. */
+  /** Adds the final move to the moves of a finished tune. */
   seal(): void;
   isDone(): boolean;
-  /** Returns the beginning of the bar from which an interrupted tune resumes. */
+  /** Returns the start of the bar at which an interrupted tune resumes. */
   barBefore(ms: number): number;
-  /** Notifies one listener at a time of events from now on. */
+  /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTime {
-  /** The played time of the tune when it was saved. */
+  /** The time of the tune that was reached when it was saved. */
   ms: number;
 }
 
-/** How late a long note that was held at the interruption may be gripped again. */
+/** How late a long note that was held at the interruption may be pressed again, in ms. */
 const REGRIP_MS = 600;
-/** The maximum delay between a press and its report, during which the picture has already advanced. */
+/** The maximum delay between a press and its report in ms. The play has already advanced by then. */
 export const LAG_MS = 80;
 
-/** Begins a run, or resumes a saved one, whose moves are dropped from the first that does not fit. */
+/** Begins a run, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } & SavedTime): Game {
   const play = createPlay(spec);
   const misfits: number[] = [];
@@ -63,11 +63,11 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
     choose: (strength) => void perform([START, strength, 0]),
     press(lane, isDown, ms) {
       const at = Math.max(play.ms, Math.round(ms));
-      // The last moves are reserved for released lanes and for the end.
+      // Some moves are reserved for releasing lanes and for ending the run.
       if (play.strength === null || play.isOver || (isDown && moves.length >= MAX_MOVES - 6)) return;
       if (loose.delete(lane) && isDown) return;
       if (ms < play.ms - LAG_MS) {
-        // In the replayed bar nothing counts, but a long note may be gripped and lost.
+        // Presses in the replayed bar do not count, but releasing a held lane makes its long note loose again.
         if (!isDown && play.down[lane]) loose.add(lane);
         return;
       }

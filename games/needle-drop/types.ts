@@ -3,10 +3,13 @@
 export type TuneKey = 'test' | 'waltz' | 'rag' | 'jazz' | 'lullaby' | 'bossa' | 'march';
 export type BellMode = 'first' | 'tower' | 'endless';
 
-/** 0 easy, 1 steady, 2 quick. */
+/** The difficulty: 0 is easy, 1 steady, 2 quick. */
 export type Strength = 0 | 1 | 2;
 
-/** A lane that is pressed (1) or released (0) at a time in ms of the tune; the chosen strength first; or the end. */
+/**
+ * A move: a lane that is pressed (1) or released (0) at a time of the tune in ms, the chosen difficulty (the first
+ * move), or the end.
+ */
 export type Move = [what: number, how: number, ms: number];
 export const LANES = 4;
 export const END = 4;
@@ -14,17 +17,17 @@ export const START = 5;
 
 export type Style = 'waltz' | 'rag' | 'jazz' | 'lullaby' | 'bossa' | 'march';
 
-/** The notation of a tune; `sections` are played in order. */
+/** The notation of a tune. Its `sections` are played in order. */
 export interface Tune {
   key: TuneKey;
   title: string;
   style: Style;
   lead: string;
-  /** Quarter notes per minute. */
+  /** The tempo in quarter notes per minute. */
   bpm: number;
-  /** Quarter notes per bar. */
+  /** The number of quarter notes per bar. */
   beats: number;
-  /** The number of sharps of the key; flats are negative. */
+  /** The number of sharps of the key, or the negative number of flats. */
   sharps: number;
   isSwung: boolean;
   introBars: number;
@@ -32,14 +35,14 @@ export interface Tune {
   sections: readonly { melody: string; chords: string }[];
 }
 
-/** A note of the melody, in ticks of a twelfth of a quarter note. */
+/** A note of the melody. A tick is a twelfth of a quarter note. */
 export interface Note {
   at: number;
   ticks: number;
   midi: number;
 }
 
-/** A note to press, in ms; a held one has a later end. */
+/** A note to press. Times are in ms, and only a held note has a later end. */
 export interface ChartNote {
   lane: number;
   at: number;
@@ -49,39 +52,42 @@ export interface ChartNote {
 export interface Chart {
   notes: readonly ChartNote[];
   lengthMs: number;
-  /** When each bar begins. */
+  /** The time at which each bar begins, in ms. */
   bars: readonly number[];
 }
 
-/** The state of a note: pending, perfect, good, missed. */
+/** The state of a note: 0 is pending, 1 perfect, 2 good, 3 missed. */
 export type Mark = 0 | 1 | 2 | 3;
 
 export interface Play {
   readonly mode: TuneKey;
   readonly penaltyMs: 0;
-  /** Null until the strength is chosen. */
+  /** The chosen difficulty, or null before the choice. */
   strength: Strength | null;
   chart: Chart;
   marks: Mark[];
-  /** The index of the held note in each lane, or −1. */
+  /** The index of the note held in each lane, or −1. */
   holding: number[];
   /** Whether each lane is pressed. */
   down: boolean[];
   ms: number;
-  /** The index of the first unmarked note. */
+  /** The index of the first pending note. */
   next: number;
   combo: number;
   bestCombo: number;
   score: number;
-  /** 0 to 1000. */
+  /** The warmth of the room, 0 to 1000. */
   warmth: number;
-  /** Perfect, good, missed. */
+  /** The numbers of perfect, good and missed notes. */
   counts: [number, number, number];
   /** The number of presses without a note. */
   strays: number;
   isOver: boolean;
 }
 
-/** An event of a note; `stray` is a press without a note, `held` the end of a long note, `dropped` its loss. */
+/**
+ * An event of a note. `stray` is a press without a note, `held` a long note that was played to its end, and `dropped`
+ * one that was released too early.
+ */
 export type GameEvent = 'perfect' | 'good' | 'miss' | 'stray' | 'held' | 'dropped';
 export type Listener = (what: GameEvent, note: number, lane: number) => void;

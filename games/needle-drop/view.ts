@@ -1,4 +1,4 @@
-/** The screen of a tune: the deck over the entire frame, its overlay, and the timing test. */
+/** The screen of a tune: the deck in the entire frame, its overlay, and the timing test. */
 import { isReducedMotion, onAppearance } from '../kit/appearance';
 import { stopFlings } from '../kit/flings';
 import { el, icon, setText } from '../kit/dom';
@@ -18,9 +18,9 @@ import { TUNES } from './tunes/tunes';
 
 export interface ViewHandlers {
   onPause(): void;
-  /** Called when enough was played that a reload should not lose it. */
+  /** Called at intervals during play, so that the game saves its state before a reload can lose it. */
   onStretch(): void;
-  /** Called when the tune has ended, before the end is recorded. */
+  /** Called when the tune has ended, before the final move is recorded. */
   onOver(): void;
   onLane(lane: number, isDown: boolean, pageMs: number): void;
 }
@@ -35,11 +35,11 @@ export interface ViewParts {
 export interface View extends PuzzleView<Game> {
   stage: Stage;
   open(game: Game, title: string): void;
-  /** Lowers the needle, or resumes from the last bar. */
+  /** Lowers the needle, or resumes at the last bar. */
   begin(): void;
-  /** Returns the time of the tune for a press at a time of the page, null while nothing plays. */
+  /** Returns the time of the tune for a press at a time of the page, or null while nothing plays. */
   judgedAt(pageMs: number): number | null;
-  /** Shows the timing test instead of the tune, the next time that the view is shown. */
+  /** Shows the timing test instead of the tune when the view is shown next. */
   wantTiming(): void;
 }
 
@@ -50,7 +50,7 @@ const SHORTEST_BEAT_MS = 520;
 const END_MS = 900;
 const REDUCED_END_MS = 200;
 
-/** The lanes as buttons, for fingers to aim at and for screen readers; the surrounding deck reports presses. */
+/** Creates the lanes as buttons, which screen readers use and fingers aim at. The deck around them reports presses. */
 function makeLanes(onLane: ViewHandlers['onLane']): HTMLElement[] {
   return LANE_KEYS.map((key, lane) => {
     const button = el(
@@ -76,7 +76,7 @@ function makeLanes(onLane: ViewHandlers['onLane']): HTMLElement[] {
   });
 }
 
-/** Touch and mouse input: assigns each press to the nearest lane until it is released. */
+/** Handles touch and mouse input. Assigns each press to the nearest lane until its release. */
 function listenPad(pad: HTMLElement, stage: Stage, onLane: ViewHandlers['onLane']): void {
   const held = new Map<number, number>();
   pad.addEventListener('pointerdown', (event) => {
@@ -98,7 +98,6 @@ function listenPad(pad: HTMLElement, stage: Stage, onLane: ViewHandlers['onLane'
   stopFlings(pad);
 }
 
-/** Creates the view. */
 export function createView({ shelf, speaker, band, timing }: ViewParts, handlers: ViewHandlers): View {
   const stage = createStage();
   const hud = createHud(handlers.onPause);

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the questions of an evening, the cost of a mistake, the pace of a person. */
+/** All tuning: the editions, the number of questions, the cost of a mistake, and the fastest plausible human pace. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, TaskKey } from './types';
 
@@ -7,21 +7,24 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   highlightColor: string;
 }
 
-/** The questions of a round; each lights a window. */
+/** The number of questions in a round. Each lights a window. */
 export const QUESTIONS = 12;
-/** The difficulty of the first and the last question of a mode, 0 to 5; in between, a round gets harder step by step. */
+/** The difficulty of the first and the last question of a mode, 0 to 5. In between, it increases step by step. */
 export const STEPS: Record<ModeKey, readonly [first: number, last: number]> = {
   evening: [0, 2],
   midnight: [1, 4],
   'small-hours': [3, 5],
 };
 export const SLIP_MS = 8_000;
-/** The move that ends the look at a figure. */
+/** The move that hides the figure after the player has looked at it. */
 export const LOOKED = 99;
-/** The minimum time per move in ms: nobody reads and presses faster on average. */
+/** The minimum time per move in ms. Nobody reads and presses faster on average. */
 export const MIN_MS_PER_MOVE = 120;
 export const MIN_MS_PER_QUESTION = 500;
-/** The time after a new question, or after hiding a figure, during which the second half of a double press is ignored. */
+/**
+ * How long presses are ignored after a new question, or after a figure is hidden, in ms. This ignores the second half
+ * of a double press.
+ */
 export const GUARD_MS = 350;
 export const MAX_MOVES = 1_000;
 

@@ -17,12 +17,12 @@ const TONES: Record<Outcome, readonly number[]> = {
   looked: [392],
 };
 const CHOICES = 4;
-/** From this many correct first answers in a row, the streak is announced. */
+/** The minimum streak of correct first answers that is announced. */
 const ROW_ANNOUNCED = 3;
-/** The scale that a streak climbs, note by note. */
+/** The notes that a growing streak plays, one after the other. */
 const CLIMB = [523, 587, 659, 698, 784, 880, 988, 1047];
 
-/** Creates the screen of an edition, whose controls act on the open round. */
+/** Creates the screen of an edition. Its controls act on the open round. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let changedAt = -Infinity;
   const isGuarded = () => performance.now() - changedAt < GUARD_MS;
@@ -31,7 +31,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const at = Math.min(row - 1, CLIMB.length - 1);
     return [CLIMB[at - 1]!, CLIMB[at]!];
   };
-  /** Returns the explanation after a mistake; otherwise the streak, and whether the next question is harder. */
+  /** Returns the explanation after a mistake. Otherwise, returns the streak, and whether the next question is more difficult. */
   const praise = ({ play, level }: Game, row: number): string => {
     const last = level.questions[play.at - 1];
     if (last && play.slips[play.at - 1]) {

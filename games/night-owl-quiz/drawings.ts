@@ -1,4 +1,4 @@
-/** The drawings of the questions: things, lanterns, a clock, and the owl. */
+/** Draws the figures of the questions (objects, lanterns, a clock) and the owl. */
 import { SHAPE_PATHS } from './shape-paths';
 import { svg } from '../kit/dom';
 import type { Motif, Shape, Stance } from './types';
@@ -10,7 +10,7 @@ const path = (shape: Shape, isFilled: boolean): SVGElement =>
     'fill-rule': 'evenodd',
   });
 
-/** Draws one thing. */
+/** Draws one object. */
 export const thing = (shape: Shape): SVGElement =>
   svg('svg', { viewBox: '0 0 24 24', class: 'no-thing', 'aria-hidden': 'true' }, path(shape, true));
 
@@ -27,7 +27,7 @@ const PLACES: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** Draws a patch of the quilt; a single motif is larger. */
+/** Draws a patch of the quilt. A single motif is larger. */
 export function patch({ shape, count, isFilled }: Motif): SVGElement {
   const scale = count === 1 ? 1.75 : 1;
   const motifs = PLACES[count]!.map(([x, y]) =>
@@ -36,7 +36,7 @@ export function patch({ shape, count, isFilled }: Motif): SVGElement {
   return svg('svg', { viewBox: '-2 -2 52 52', class: 'no-patch', 'aria-hidden': 'true' }, ...motifs);
 }
 
-/** Draws a lantern on its hook, which shows its rotation and whether it is mirrored. */
+/** Draws a lantern on its hook, in its rotation, and mirrored if it is. */
 export const lantern = ({ quarter, isMirrored }: Stance): SVGElement =>
   svg(
     'svg',

@@ -1,4 +1,4 @@
-/** The figure of a choice question, and its screen reader text. */
+/** Creates the figure of a choice question, and its screen reader text. */
 import { el } from '../kit/dom';
 import { clockFace, patch, thing } from './drawings';
 import { nameOfShape } from './tasks/memory';
@@ -38,7 +38,7 @@ function quilt(motifs: readonly Motif[]): HTMLElement {
   return el('div', { class: 'no-quilt' }, ...patches, missing);
 }
 
-/** Draws a thing on the shelf. */
+/** Draws an object on the shelf. */
 const shown = (shape: Shape): HTMLElement =>
   el('li', {}, el('span', { class: 'no-hidden', text: nameOfShape(shape) }), thing(shape));
 

@@ -1,4 +1,7 @@
-/** Makes the questions of a round from its seed: never the same task twice in a row, harder step by step. */
+/**
+ * Generates the questions of a round from its seed. A task never occurs twice in a row, and the difficulty increases
+ * step by step.
+ */
 import { createRandom } from '../kit/seeded-random';
 import { QUESTIONS, STEPS } from './config';
 import type { Maker } from './tasks/make';
@@ -26,13 +29,13 @@ const MAKERS: Record<TaskKey, Maker> = {
   days,
 };
 
-/** Returns the difficulty of a question, 0 to 5: every step of a mode has equally many questions. */
+/** Returns the difficulty of a question, 0 to 5. Every difficulty of a mode has the same number of questions. */
 export function stepOf(mode: ModeKey, at: number): number {
   const [first, last] = STEPS[mode];
   return first + Math.floor((at * (last - first + 1)) / QUESTIONS);
 }
 
-/** Makes the level of a seed. All tasks are used in turn, in an order from the seed. */
+/** Returns the level of a seed. The tasks alternate in an order that the seed determines. */
 export function makeLevel(tasks: readonly TaskKey[], mode: ModeKey, seed: string): Level {
   const random = createRandom(seed);
   const questions: Question[] = [];

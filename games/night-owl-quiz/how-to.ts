@@ -13,7 +13,7 @@ const lamps = (...states: readonly string[]): HTMLElement =>
 
 const pressText = () => `Press the answer${isTouchDevice() ? '' : ', or its number'}.`;
 
-/** The subject of a round, by the first task of the edition. */
+/** The how-to text about the questions, by the first task of the edition. */
 const BY_TASK: Partial<Record<TaskKey, { picture: () => HTMLElement; text: string }>> = {
   sum: {
     picture: () => framed(clockFace(250)),
@@ -32,7 +32,7 @@ const BY_TASK: Partial<Record<TaskKey, { picture: () => HTMLElement; text: strin
   },
 };
 
-/** Returns the steps: the questions, the cost of a mistake, the end. */
+/** Returns the how-to steps: the questions, the cost of a mistake, the end. */
 export function howToPictures({ tasks }: Edition): { picture: Element; text: string }[] {
   const mixed = {
     picture: framed(owl()),

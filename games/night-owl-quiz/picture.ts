@@ -1,4 +1,4 @@
-/** The images of the game for the catalog: the owl on her branch at night, and the subject of her questions. */
+/** Draws the images for the catalog: the owl on her branch at night, and a figure for her questions. */
 import { imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
 import type { Edition } from './config';
@@ -10,13 +10,13 @@ export interface PictureSpec {
   height: number;
   /** The center of the owl and half her height. */
   owl: { x: number; y: number; size: number };
-  /** The center of the subject and half its width. */
+  /** The center of the figure, and half its width. */
   sign: { x: number; y: number; size: number };
 }
 
 const LAMP = '#FFC861';
 const CREAM = '#FFF3D6';
-/** The upper sky, the lower sky, hills and bark, by the first task of an edition. */
+/** The colors of the upper sky, the lower sky, the hills and the bark, by the first task of an edition. */
 const NIGHTS: Partial<Record<TaskKey, readonly [string, string, string, string]>> = {
   windows: ['#33265E', '#150F30', '#1F1742', '#2B1B33'],
   weights: ['#5A3418', '#21120A', '#341D10', '#1C100A'],
@@ -45,7 +45,7 @@ function sky(
   return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".55"/><stop offset=".5" stop-color="${LAMP}" stop-opacity=".16"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/>${stars.join('')}<path d="${ridge.join('')}L${width} ${height}L0 ${height}Z" fill="${hill}"/><circle cx="${tenths(owl.x)}" cy="${tenths(owl.y - owl.size * 0.2)}" r="${tenths(glow)}" fill="url(#g)"/><circle cx="${tenths(owl.x)}" cy="${tenths(owl.y - owl.size * 0.12)}" r="${tenths(owl.size * 1.08)}" fill="#F7DFA6"/><circle cx="${tenths(owl.x - owl.size * 0.5)}" cy="${tenths(owl.y - owl.size * 0.5)}" r="${tenths(owl.size * 0.17)}" fill="#E9C97F"/><circle cx="${tenths(owl.x + owl.size * 0.62)}" cy="${tenths(owl.y + owl.size * 0.2)}" r="${tenths(owl.size * 0.12)}" fill="#E9C97F"/>`;
 }
 
-/** The owl on a field of 100 by 120 around her center. */
+/** The owl on a grid of 100 by 120 around her center. */
 const OWL = `<path d="M-34-46Q-40-62-30-66-20-56-12-54 0-58 12-54 20-56 30-66 40-62 34-46 46-20 40 18 34 58 0 58-34 58-40 18-46-20-34-46Z" fill="#7A4B2A"/><path d="M-40 0Q-52 24-34 50-22 40-22 12Z" fill="#5E3820"/><path d="M40 0Q52 24 34 50 22 40 22 12Z" fill="#5E3820"/><path d="M-22 6Q0-10 22 6 26 54 0 55-26 54-22 6Z" fill="#D9A66B"/>${[
   [-9, 18],
   [9, 18],
@@ -75,7 +75,7 @@ function branch({ width, owl }: PictureSpec, bark: string): string {
     .join('')}`;
 }
 
-/** Digits as strokes on a field of 10 by 16, because an image has no font. */
+/** The digits as strokes on a grid of 10 by 16. An image cannot use fonts. */
 const STROKES: Record<string, string> = {
   '7': 'M1 2H9L4 14',
   '5': 'M8.4 2H2.4L2 7.4Q8.6 5.8 8.6 10.2T2 13.4',
@@ -126,7 +126,7 @@ function requested({ tasks }: Edition, { sign: { x, y, size } }: PictureSpec): s
   return `${board(x, y, size)}${written(text, x, y, size * (tasks.length > 4 ? 0.96 : 0.74))}`;
 }
 
-/** Draws an edition; the same cut always gives the same image. */
+/** Draws an edition. The same cut always gives the same image. */
 export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const { width, height, owl } = spec;
   const colors = paletteOf(edition);

@@ -1,7 +1,7 @@
-/** The things of the questions as outlines. */
+/** The outlines of the objects in questions. */
 import type { Shape } from './types';
 
-/** On a field of 24 by 24, as one path each. */
+/** The path of each object, on a grid of 24 by 24. */
 export const SHAPE_PATHS: Record<Shape, string> = {
   star: 'M12 2.5 14.9 9l7 .7-5.3 4.7 1.6 6.9L12 17.7l-6.2 3.6 1.6-6.9L2.1 9.7l7-.7Z',
   moon: 'M15 2.6A10 10 0 1 0 21.6 15 8.2 8.2 0 0 1 15 2.6Z',

@@ -1,4 +1,4 @@
-/** The game state: the play and the cursor. Independent of the document. */
+/** The game state: the play and the cursor. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { LOOKED } from './config';
 import { applyMove, createPlay, isFinished, isLooking, questionOf } from './play';
@@ -11,20 +11,20 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The cell of a grid with the cursor. */
+  /** The cell of the grid that has the cursor. */
   readonly cursor: number;
   readonly question: Question | null;
   readonly isLooking: boolean;
   moveTo(cell: number): void;
   /** Moves the cursor by one, wrapping at the edges. */
   step(right: number, down: number): void;
-  /** Presses an option or a cell. */
+  /** Presses an option or a cell. Returns the result. */
   press(at: number): Outcome;
   look(): Outcome;
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -2,7 +2,7 @@
 
 export type ModeKey = 'evening' | 'midnight' | 'small-hours';
 
-/** The task of a question. */
+/** The kind of a question. */
 export type TaskKey =
   | 'sum'
   | 'series'
@@ -19,7 +19,7 @@ export type TaskKey =
   | 'quilt'
   | 'days';
 
-/** A motif of the quilt or the shelf: its shape, its count, whether it is filled. */
+/** A motif of the quilt or the shelf: its shape, its count, and whether it is filled. */
 export interface Motif {
   shape: Shape;
   count: number;
@@ -27,7 +27,7 @@ export interface Motif {
 }
 export type Shape = 'star' | 'moon' | 'drop' | 'leaf' | 'bell' | 'key' | 'cup' | 'fish';
 
-/** The quarter turns of a lantern's hook, and whether it is seen from behind. */
+/** A lantern's rotation in quarter turns, and whether it is seen from behind. */
 export interface Stance {
   quarter: number;
   isMirrored: boolean;
@@ -36,21 +36,21 @@ export interface Stance {
 export type Figure =
   | { kind: 'text'; text: string }
   | { kind: 'series'; terms: readonly number[] }
-  /** Minutes after midnight or noon, 0 to 719. */
+  /** The time of a clock in minutes after midnight or noon, 0 to 719. */
   | { kind: 'clock'; minutes: number }
   | { kind: 'lines'; lines: readonly string[] }
-  /** Lit windows of two houses, by cell. */
+  /** Whether each window of two houses is lit. */
   | { kind: 'houses'; columns: number; houses: readonly (readonly boolean[])[] }
-  /** Three by three motifs, the last of them missing. */
+  /** Nine motifs, the last of which is missing. */
   | { kind: 'quilt'; motifs: readonly Motif[] }
-  /** The things on the shelf, and the place in question once all are covered. */
+  /** The objects on the shelf, and the position that the question asks about once they are covered. */
   | { kind: 'places'; shapes: readonly Shape[]; requested: number }
-  /** The things on the shelf before and after it was looked at. */
+  /** The objects on the shelf before and after the change. */
   | { kind: 'shelf'; before: readonly Shape[]; after: readonly Shape[] };
 
 export type Option = { text: string } | { motif: Motif };
 
-/** A question with one right option. */
+/** A question with one correct option. */
 export interface Choice {
   kind: 'choice';
   task: TaskKey;
@@ -58,13 +58,13 @@ export interface Choice {
   figure: Figure;
   options: readonly Option[];
   answer: number;
-  /** The explanation, when the figure does not show it. */
+  /** The explanation of the answer, if the figure does not show it. */
   why?: string;
-  /** Whether the figure is shown first, and hidden for the question. */
+  /** Whether the figure is shown first, and hidden while the question is answered. */
   isLookedAt: boolean;
 }
 
-/** A question with cells to press: all of `cells`, in order if required. */
+/** A question whose answer is to press all of `cells`, in order if `isOrdered`. */
 export interface Taps {
   kind: 'taps';
   task: TaskKey;
@@ -74,9 +74,9 @@ export interface Taps {
   cells: readonly number[];
   isOrdered: boolean;
   isLookedAt: boolean;
-  /** The labels on the cells, empty for none. */
+  /** The label of each cell, or an empty list for none. */
   labels: readonly string[];
-  /** The stances of the lanterns in the cells; empty for other tasks. */
+  /** The lantern in each cell, or an empty list for other tasks. */
   stances: readonly Stance[];
 }
 
@@ -88,20 +88,20 @@ export interface Level {
   steps: readonly number[];
 }
 
-/** An option or a cell, or `LOOKED` at the end of the look. */
+/** A move: the pressed option or cell, or `LOOKED` when the figure is hidden. */
 export type Move = [pressed: number];
 
 export interface Play {
   readonly level: Level;
-  /** The index of the current question; the number of questions once all are answered. */
+  /** The index of the current question, or the number of questions at the end. */
   at: number;
-  /** Whether the current question's figure was looked at. */
+  /** Whether the player has finished looking at the current question's figure. */
   isLooked: boolean;
-  /** The right cells found in the current question, in the order of presses. */
+  /** The correct cells found in the current question, in the order of the presses. */
   found: number[];
   /** The wrong options or cells pressed in the current question. */
   missed: number[];
-  /** Mistakes by question. */
+  /** The number of mistakes in each question. */
   slips: number[];
   penaltyMs: number;
 }

@@ -1,4 +1,4 @@
-/** The grid of questions with cells: windows, a walk, numbers, lanterns. */
+/** Shows the grid of questions with cells: windows, a walk, numbers, lanterns. */
 import { el, setAttribute } from '../kit/dom';
 import { lantern } from './drawings';
 import type { Game } from './state';
@@ -13,7 +13,7 @@ export interface GridView {
 const HOOK_SIDES = ['up', 'right', 'down', 'left'] as const;
 const BESIDE = { up: 'above', right: 'to the right', down: 'below', left: 'to the left' };
 
-/** Describes the visible direction of the hook and the side of the lantern. */
+/** Describes the visible direction of the hook and the visible side of the lantern. */
 function describeStance({ quarter, isMirrored }: Stance): string {
   const side = HOOK_SIDES[(quarter + (isMirrored ? 3 : 1)) % 4]!;
   return `hook ${HOOK_SIDES[quarter]!}, lantern ${BESIDE[side]}`;

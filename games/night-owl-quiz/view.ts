@@ -37,7 +37,6 @@ const PRESS: Partial<Record<TaskKey, string>> = {
 const describeFound = ({ task, cells }: Taps, count: number): string =>
   cells.length === 1 ? PRESS[task]! : `${PRESS[task]!} ${count} of ${cells.length} found.`;
 
-/** Creates the view. */
 export function createView(on: ViewHandlers): View {
   const heading = el('h2', { class: 'no-ask', 'aria-live': 'polite' });
   const bird = el('span', { class: 'no-bird' });
@@ -129,7 +128,7 @@ export function createView(on: ViewHandlers): View {
     shine: () => frame.node.classList.add('is-shining'),
     nod(isRight) {
       bird.classList.remove('is-right', 'is-wrong');
-      // Reading this restarts the same animation.
+      // Reading the layout restarts the animation, even if it is the same one.
       void bird.offsetWidth;
       bird.classList.add(isRight ? 'is-right' : 'is-wrong');
     },

@@ -1,13 +1,13 @@
-/** Explains the right answer, derived from the question, for players who had it wrong first. */
+/** Explains the correct answer, derived from the question, to players who first answered wrong. */
 import type { Choice, Question } from './types';
 
 const HALF_DAY = 720;
 
-/** Returns whether every term passes the test with its index. */
+/** Returns whether the test succeeds for the index of every term. */
 const areAll = (terms: readonly number[], test: (at: number) => boolean): boolean =>
   terms.every((_, at) => test(at));
 
-/** Returns the rule of a series including its last term; empty when no known rule applies. */
+/** Returns the rule of a series, including its last term, or an empty text when no known rule applies. */
 export function ruleOf(terms: readonly number[]): string {
   const steps = terms.slice(1).map((term, at) => term - terms[at]!);
   const [first = 0, second = 0] = steps;
@@ -25,7 +25,7 @@ export function ruleOf(terms: readonly number[]): string {
   return isGrowing ? `the steps grow by ${growth}: ${steps.join(', ')}` : '';
 }
 
-/** Returns the animals from the heaviest on, derived from the comparisons. */
+/** Returns the animals, the heaviest first, derived from the comparisons. */
 export function orderOf(lines: readonly string[]): string[] {
   const below = new Map<string, string>();
   for (const line of lines) {
@@ -73,6 +73,6 @@ function whyOfChoice({ figure, options, answer, why }: Choice): string {
   return rule && `${right}, as ${rule}.`;
 }
 
-/** Returns one sentence; empty when the figure shows everything. */
+/** Returns a sentence that explains the answer, or an empty text when the figure shows everything. */
 export const whyOf = (question: Question): string =>
   question.kind === 'choice' ? whyOfChoice(question) : '';

@@ -1,6 +1,6 @@
 /**
- * A small canvas of cells. Uses integers only, so that a picture is the same in every engine; centers may be between cells, in
- * halves.
+ * A small canvas of cells. Uses integers only, so that a picture is identical in every JavaScript engine. Center
+ * coordinates may be multiples of half a cell.
  */
 import type { Tint } from './types';
 
@@ -9,12 +9,12 @@ export interface Canvas {
   tints(): Tint[];
   dot(x: number, y: number, tint: Tint): void;
   box(x: number, y: number, width: number, height: number, tint: Tint): void;
-  /** The center and radii in half cells: (9, 9) is the center of ten cells. */
+  /** Draws a disc. Its center and radii are in half cells, so (9, 9) is the center of ten cells. */
   disc(x2: number, y2: number, rx2: number, ry2: number, tint: Tint): void;
   line(x1: number, y1: number, x2: number, y2: number, tint: Tint): void;
-  /** Draws rows that grow by `step` on each side from the point at the top. */
+  /** Draws rows that get wider by `step` on each side, from the point at the top. */
   cone(x: number, y: number, rows: number, step: number, tint: Tint): void;
-  /** Copies the left half to the right. */
+  /** Copies the left half to the right, mirrored. */
   mirror(): void;
 }
 

@@ -1,9 +1,10 @@
-/** The numbers of a line whose blocks are finished, which may be dimmed. */
+/** Finds the numbers of a line whose blocks are finished, which may be dimmed. */
 import { clueOf } from './lines';
 import type { Clue } from './types';
 
 /**
- * Returns for each number whether its block is closed, read from both ends; all of them when the line's blocks are complete.
+ * Returns for each number whether its block is finished, reading the line from both ends. All are when the line's
+ * blocks match the clue.
  */
 export function settledOf(clue: Clue, filled: readonly boolean[], crosses: readonly boolean[]): boolean[] {
   if (`${clueOf(filled)}` === `${clue}`) return clue.map(() => true);

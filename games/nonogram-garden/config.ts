@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalog, the sizes, the cost of help. */
+/** All tuning: the edition, the sizes, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey } from './types';
@@ -7,11 +7,11 @@ export type Edition = PuzzleEdition<ModeKey>;
 
 export const HINT_PENALTY_MS = 30_000;
 export const CHECK_PENALTY_MS = 15_000;
-/** The minimum time per block in ms: nobody reads clues and paints blocks faster over a complete picture. */
+/** The minimum time per block in ms. Nobody reads clues and paints blocks faster over a complete picture. */
 export const MIN_MS_PER_BLOCK = 250;
 export const MAX_MOVES = 3_000;
 export const MAX_SIZE = 15;
-/** With more numbers in a row, a phone would have no room for the cells. */
+/** The maximum number of blocks in a line. With more numbers, a phone would have no room for the cells. */
 export const MAX_BLOCKS = 5;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
@@ -21,7 +21,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   hard: 'Hard',
 };
 
-/** Monday first. */
+/** The size for each weekday, starting on Monday. */
 export const WEEK: readonly number[] = [10, 10, 11, 12, 13, 14, 15];
 export const SIZES: Record<Exclude<ModeKey, 'daily'>, readonly number[]> = {
   easy: [7, 8, 8, 8, 9, 9],
@@ -44,5 +44,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

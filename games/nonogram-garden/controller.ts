@@ -8,7 +8,7 @@ import { shareGridOf } from './share';
 import type { Brush, Game } from './state';
 import { createView } from './view';
 
-/** Creates the screen, whose controls act on the open picture. */
+/** Creates the screen. Its controls act on the open picture. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
     if (game.stroke(cells, brush))
@@ -20,7 +20,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       const before = game.cursor;
       const wasFilled = game.play.filled[before]!;
       game.step(down, right);
-      // Shift continues the stroke: the next cell gets the state of the last one.
+      // Shift continues the stroke: the next cell gets the state of the previous one.
       const isNew = event.shiftKey && game.play.filled[game.cursor] !== wasFilled;
       if (isNew && !game.crosses[game.cursor]) paint(game, [game.cursor], 'fill');
       queueMicrotask(view.focusBoard);

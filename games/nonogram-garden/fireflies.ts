@@ -1,9 +1,9 @@
-/** Fireflies over a picture: a few single cells, so that every evening has a different picture. */
+/** Adds fireflies to a picture: a few single cells, so that every day has a different picture. */
 import type { Random } from '../kit/seeded-random';
 import { mirrored } from './gallery';
 import type { Picture, Tint } from './types';
 
-/** The minimum number of fireflies, and the number of possible counts. */
+/** The minimum number of fireflies (`least`), and the size of the random range above it (`more`). */
 export interface Swarm {
   least: number;
   more: number;
@@ -12,7 +12,7 @@ export interface Swarm {
 const SWARM: Swarm = { least: 2, more: 3 };
 const GLOW: Tint = 'y';
 
-/** Empty cells among empty cells, so that a firefly touches others at a corner at most. */
+/** Returns empty cells among empty cells, in which a firefly touches at most the corners of others. */
 const freeCells = (size: number, tints: readonly Tint[]): number[] => {
   const isEmpty = (x: number, y: number): boolean =>
     x < 0 || y < 0 || x >= size || y >= size || tints[y * size + x] === '.';
@@ -24,7 +24,7 @@ const freeCells = (size: number, tints: readonly Tint[]): number[] => {
   });
 };
 
-/** Returns the picture, or its mirror image, with fireflies where there is room for them. */
+/** Returns the picture or its mirror image, with fireflies where there is room for them. */
 export function withFireflies(picture: Picture, random: Random, { least, more } = SWARM): Picture {
   const seen = random.below(2) ? picture : mirrored(picture);
   const tints = [...seen.tints];

@@ -1,11 +1,11 @@
-/** The hand-drawn pictures. */
+/** Contains the hand-drawn pictures. */
 import type { Random } from '../kit/seeded-random';
 import { piecesOf } from './pieces';
 import { LARGE } from './pictures/large';
 import { SMALL } from './pictures/small';
 import type { Picture, Tint } from './types';
 
-/** A complete picture, and its optional cells. */
+/** A hand-drawn picture with all its cells, and those of them that are optional. */
 export interface HandPicture extends Picture {
   byChance: readonly number[];
 }
@@ -31,7 +31,7 @@ export const GALLERY: readonly HandPicture[] = [SMALL, LARGE].flatMap(parse);
 export const picturesOf = (size: number): readonly HandPicture[] =>
   GALLERY.filter((picture) => picture.size === size);
 
-/** Returns the picture with a random choice of its optional cells, still in one piece. */
+/** Returns the picture with a random choice of its optional cells. All its cells are still connected. */
 export function varied({ byChance, ...whole }: HandPicture, random: Random): Picture {
   const pieces = piecesOf(whole);
   for (;;) {

@@ -1,4 +1,4 @@
-/** Makes a level from its seed: a hand-drawn or random picture, accepted only when its numbers alone lead to it. */
+/** Generates a level from its seed: a hand-drawn or random picture, which is accepted only when line logic solves it. */
 import { dateOfSeed } from '@/lib/domain/days/daily-seed';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { MAX_BLOCKS, MAX_SIZE } from './config';
@@ -10,27 +10,31 @@ import { drawSmall, upright } from './small';
 import type { Level, Picture } from './types';
 
 const DAY_MS = 86_400_000;
-/** In percent of all cells: fewer make no picture, more make no puzzle. */
+/** The range of filled cells in percent. Fewer do not make a picture, and more do not make a puzzle. */
 const FULLNESS = { least: 28, most: 76 };
 const TRIES_PER_KIND = 60;
-/** Levels without a date cannot know their predecessors; with more fireflies, two of them are less likely to be equal. */
+/**
+ * The fireflies of levels without a date, which cannot avoid earlier levels. With more fireflies, two levels are less
+ * likely to be equal.
+ */
 const MANY: Swarm = { least: 3, more: 4 };
-/** Pictures up to this size are the small ones. */
+/** The maximum size of a small picture. */
 const SMALL = 9;
 /** The number of cells by which a garden is larger than its hand-drawn picture. */
 const ROOM = 2;
-/** The salt with which no two days from 2020 to 2040 are equal (dailies.deep.test.ts). */
+/** A salt with which no two days from 2020 to 2040 are equal (dailies.deep.test.ts). */
 const CALENDAR = ' evening 7';
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(size: number, seed: string): Level {
   const date = dateOfSeed(seed);
   const random = createRandom(`nonogram-garden ${seed} ${size}${date ? CALENDAR : ''}`);
-  // Days take the kinds in turn, so that none repeats soon. Their pictures are never hand-drawn, so that no two days are equal.
+  // The kinds alternate from day to day, so that none repeats soon. Daily pictures are never hand-drawn, so that no two
+  // days are equal.
   if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random);
   if (size <= SMALL) return growSmall(size, random);
   const turn = random.below(1 << 20);
-  // The largest ones fill their garden and vary by their optional cells.
+  // The largest hand-drawn pictures fill their garden. They vary only by their optional cells.
   const byHand = picturesOf(size === MAX_SIZE ? size : size - ROOM);
   const week = Math.floor(turn / 7);
   if (byHand.length > 0 && week % 2 === 0) {
@@ -40,7 +44,7 @@ export function generateLevel(size: number, seed: string): Level {
   return grow(turn, size, random, MANY);
 }
 
-/** Draws small pictures until the numbers of one are sufficient. */
+/** Draws small pictures until line logic solves one. */
 function growSmall(size: number, random: Random): Level {
   for (;;) {
     const level = levelOf(drawSmall(size, random));
@@ -48,7 +52,7 @@ function growSmall(size: number, random: Random): Level {
   }
 }
 
-/** Returns a hand-drawn picture with its fireflies at random places; null when none of many tries makes a puzzle. */
+/** Returns a hand-drawn picture with random fireflies, or null when no attempt makes a puzzle. */
 function visited(picture: HandPicture, size: number, random: Random): Level | null {
   for (let i = 0; i < TRIES_PER_KIND; i++) {
     const level = levelOf(withFireflies(upright(varied(picture, random), size, random), random, MANY));
@@ -57,7 +61,7 @@ function visited(picture: HandPicture, size: number, random: Random): Level | nu
   return null;
 }
 
-/** Draws until the numbers are sufficient, changing the kind when one does not succeed. */
+/** Draws pictures until line logic solves one. Changes the kind when its attempts fail. */
 function grow(turn: number, size: number, random: Random, swarm?: Swarm): Level {
   for (let kind = turn; ; kind++)
     for (let i = 0; i < TRIES_PER_KIND; i++) {
@@ -66,7 +70,7 @@ function grow(turn: number, size: number, random: Random, swarm?: Swarm): Level 
     }
 }
 
-/** Returns whether a picture is worth solving and needs no guess. */
+/** Returns whether a picture is worth solving and can be solved without guessing. */
 export function isPuzzle({ size, solution, rows, columns }: Level): boolean {
   const percent = (solution.filter(Boolean).length * 100) / solution.length;
   const clues = [...rows, ...columns];

@@ -1,4 +1,4 @@
-/** Things of the garden, drawn with a few strokes of random dimensions. */
+/** Draws objects of the garden with a few strokes of random dimensions. */
 import type { Random } from '../kit/seeded-random';
 import { createCanvas, type Canvas } from './canvas';
 import type { Picture, Tint } from './types';
@@ -102,7 +102,7 @@ const beetle: Draw = ({ size: n, disc, line, dot, mirror }, random) => {
 const tree: Draw = ({ size: n, disc, box, cone, dot }, random) => {
   const x = n >> 1;
   const trunk = 1 + random.below(2);
-  // The trunk extends into the crown, which is drawn over it, so that no crown floats.
+  // The trunk extends into the crown, which is drawn over it, so that the crown never floats.
   box(x - (trunk >> 1), n >> 1, trunk + (n > 11 ? 1 : 0), n - (n >> 1), 'b');
   if (random.below(2)) box(random.below(2), n - 1, n - random.below(3), 1, 'g');
   if (random.below(2)) {
@@ -228,10 +228,10 @@ const dragonfly: Draw = ({ size: n, disc, line, box, mirror }, random) => {
 const KINDS: readonly Draw[] = [
   ...[flower, butterfly, tree, bird, mushroom, tulip, snail, potted, beetle, house, dragonfly],
 ];
-// With fewer cells its legs and its shell would be indistinguishable.
+// The minimum size of a beetle. With fewer cells, its legs and its shell would be indistinguishable.
 const BEETLE_SIZE = 12;
 
-/** Draws one thing of a kind. */
+/** Draws an object of a kind. */
 export function draw(kind: number, size: number, random: Random): Picture {
   const canvas = createCanvas(size);
   let drawKind = KINDS[kind % KINDS.length]!;

@@ -1,4 +1,4 @@
-/** Finds the next line from which a person could deduce something, and explains it. */
+/** Finds the next line in which a person could deduce something, and explains it. */
 import { agree, cellsOfLine, layingsOf, type Agreement } from './lines';
 import type { Clue, Level } from './types';
 
@@ -7,12 +7,12 @@ export interface Hint {
   text: string;
   /** The cells of the line. */
   line: readonly number[];
-  /** The cells that follow, or that are wrong. */
+  /** The cells that can be deduced, or that are wrong. */
   targets: readonly number[];
   kind: 'fill' | 'cross' | 'mistake';
 }
 
-/** Returns the hint for the current cells and crosses, or null when nothing is left to say. Mistakes come first. */
+/** Returns the hint for the current cells and crosses, or null when there is nothing to suggest. Mistakes have priority. */
 export function findHint(level: Level, filled: readonly boolean[], crosses: readonly boolean[]): Hint | null {
   const mistakes = findMistakes(level, filled, crosses);
   if (mistakes.length) {

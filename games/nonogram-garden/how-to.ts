@@ -1,7 +1,7 @@
 /** The drawings of the how-to panel, made of the board's cells. */
 import { drawing, svg } from '../kit/dom';
 
-/** Draws cells: `#` filled, `x` crossed, `o` marked by a hint, `.` open; before a colon the clue of the row. */
+/** Draws rows of cells: `#` is filled, `x` crossed, `o` marked by a hint, `.` open. Before a colon is the clue of the row. */
 function picture(rows: readonly string[]): SVGSVGElement {
   const parts: SVGElement[] = [];
   const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') =>
@@ -19,7 +19,7 @@ function picture(rows: readonly string[]): SVGSVGElement {
   return drawing('ng-picture', '0 0 72 60', ...parts);
 }
 
-/** Returns the steps: blocks, crosses, reading a line, hints. */
+/** Returns the how-to steps: blocks, crosses, reading a line, hints. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

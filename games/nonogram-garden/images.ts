@@ -1,4 +1,4 @@
-/** The tall and the small image; the others are drawn by hand. */
+/** Draws the tall and the small image. The others are drawn by hand. */
 import type { CutName, Drawing, Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';
 

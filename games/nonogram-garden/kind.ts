@@ -1,4 +1,4 @@
-/** Defines a nonogram for the kit: its levels, and the crosses that are saved with the moves. */
+/** Defines a nonogram for the game shell. A save contains the moves and the crosses. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, parserOf } from '../kit/shell/rules';
 import { MAX_SIZE, MODE_LABELS, type Edition } from './config';
@@ -14,7 +14,7 @@ export interface Extra {
 
 const MAX_CELLS = MAX_SIZE * MAX_SIZE;
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

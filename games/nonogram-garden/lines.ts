@@ -1,9 +1,12 @@
-/** One line as bits: every way to place its blocks, and the cells on which all of them agree. Bit i is cell i. */
+/**
+ * Represents a line as bits (bit i is cell i), and finds every placement of its blocks and the cells that are equal in
+ * all placements.
+ */
 import type { Clue } from './types';
 
 const layings = new Map<string, readonly number[]>();
 
-/** Returns every way to place the blocks of a clue in a line of some length, computed once. */
+/** Returns every placement of a clue's blocks in a line of some length. The result is cached. */
 export function layingsOf(clue: Clue, length: number): readonly number[] {
   const key = `${length} ${clue}`;
   let list = layings.get(key);
@@ -30,7 +33,7 @@ export interface Agreement {
   empty: number;
 }
 
-/** Returns the cells on which all placements agree that fit the known cells; null when none fits. */
+/** Returns the cells that are equal in all placements that fit the known cells, or null when no placement fits. */
 export function agree(clue: Clue, length: number, known: Agreement): Agreement | null {
   let all = -1;
   let any = 0;
@@ -54,12 +57,12 @@ export function clueOf(line: readonly boolean[]): number[] {
   return clue;
 }
 
-/** Returns the cells of a row (0 to size − 1) or, from size on, of a column. */
+/** Returns the cells of a line. Lines 0 to size − 1 are rows, the others columns. */
 export function cellsOfLine(size: number, line: number): number[] {
   return Array.from({ length: size }, (_, i) => (line < size ? line * size + i : i * size + line - size));
 }
 
-/** Returns whether line logic alone, row by row and column by column, finds the entire picture, which is then the only one. */
+/** Returns whether line logic alone, row by row and column by column, solves the entire picture. The solution is then unique. */
 export function isLineSolvable(size: number, clues: readonly Clue[]): boolean {
   const known = clues.map((): Agreement => ({ filled: 0, empty: 0 }));
   const full = (1 << size) - 1;

@@ -1,8 +1,8 @@
-/** A finished picture as a drawing. */
+/** Draws a finished picture as SVG. */
 import { drawing, svg } from '../kit/dom';
 import type { Picture } from './types';
 
-/** Draws the picture in its colors; the screen around it provides its accessible name. */
+/** Draws the picture in its colors. The screen around it provides its accessible name. */
 export function pictureOf({ size, tints }: Picture): SVGSVGElement {
   const cells = [...tints].flatMap((tint, cell) => {
     const [x, y] = [cell % size, Math.floor(cell / size)];

@@ -1,4 +1,4 @@
-/** Counts the pieces of a picture: cells that touch, also at corners, form one piece. */
+/** Counts the connected pieces of a picture. Cells that touch, also at corners, are connected. */
 import type { Picture } from './types';
 
 export function piecesOf({ size, tints }: Picture): number {

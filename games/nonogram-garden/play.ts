@@ -1,11 +1,11 @@
-/** A picture being painted, and the effect of each move. Replay and the screen share this. */
+/** A picture in play, and the effect of each move. The replay and the screen share this code. */
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
 export interface Play {
   level: Level;
   filled: boolean[];
-  /** The states that undo restores, the last one first. */
+  /** The states that undo restores, the most recent first. */
   history: { cells: readonly number[]; isFilled: boolean }[];
   penaltyMs: number;
   /** The number of cells that differ from the picture. */
@@ -22,7 +22,7 @@ export function createPlay(level: Level): Play {
 export const countCells = ({ solution }: Level): number => solution.filter(Boolean).length;
 export const isFinished = ({ wrong }: Play): boolean => wrong === 0;
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   switch (move[0]) {

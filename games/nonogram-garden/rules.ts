@@ -1,4 +1,7 @@
-/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a level from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
@@ -8,7 +11,7 @@ import { generateLevel } from './generate';
 import { applyMove, countCells, createPlay, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
 
-/** Returns the size of a level: one of the mode's, or for a daily the weekday's (Wednesday's when the seed has no date). */
+/** Returns the size of a level: one of the mode's sizes, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function sizeOf({ seed, mode }: LevelSpec): number {
   if (mode !== 'daily') return createRandom(seed).pick(SIZES[mode as Exclude<ModeKey, 'daily'>]);
   const date = dateOfSeed(seed);
@@ -17,12 +20,12 @@ export function sizeOf({ seed, mode }: LevelSpec): number {
 
 const makeLevel = rememberLevels((spec) => generateLevel(sizeOf(spec), spec.seed));
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
+/** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove([kind, ...cells]) {

@@ -1,4 +1,4 @@
-/** The grid of the shared text. */
+/** Creates the grid of symbols in the shared text. */
 import type { ShareGrid } from '@/lib/game-protocol';
 import { shareGrid } from '../kit/shell/share-grid';
 import type { Move } from './types';
@@ -11,7 +11,7 @@ const SIGNS = [
 ] as const;
 const LEVELS: Record<Move[0], number> = { fill: 0, clear: 1, undo: 1, check: 2, hint: 3 };
 
-/** Shows the help in each tenth of the run. */
+/** Shows how much help each tenth of the run needed. */
 export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
   shareGrid(
     moves.map(([kind]) => LEVELS[kind]),

@@ -1,17 +1,17 @@
-/** Small pictures for a first try: hand-drawn or random, on the ground of a larger garden, with a few fireflies. */
+/** Draws small pictures for beginners: hand-drawn or random objects on the ground of a larger garden, with a few fireflies. */
 import type { Random } from '../kit/seeded-random';
 import { withFireflies } from './fireflies';
 import { picturesOf, varied } from './gallery';
 import { sprite } from './sprites';
 import type { Picture, Tint } from './types';
 
-/** The size of the smallest thing. */
+/** The minimum size of an object. */
 const SMALLEST = 5;
-/** The maximum number of cells by which a thing is smaller than its garden, so that the evenings differ. */
+/** The maximum margin in cells between the object and the size of the garden. It makes pictures vary. */
 const ROOM = 3;
 const FIREFLIES = { least: 2, more: 4 };
 
-/** Places a picture on the ground of a larger garden. */
+/** Places an object on the ground of a larger garden. */
 export function upright({ name, size: own, tints }: Picture, size: number, random: Random): Picture {
   const left = random.below(size - own + 1);
   const garden = new Array<Tint>(size * size).fill('.');
@@ -21,7 +21,7 @@ export function upright({ name, size: own, tints }: Picture, size: number, rando
   return { name, size, tints: garden };
 }
 
-/** Draws one; the caller checks whether its numbers are sufficient. */
+/** Draws a small picture. The caller checks whether line logic solves it. */
 export function drawSmall(size: number, random: Random): Picture {
   const own = size - 1 - random.below(Math.min(ROOM, size - SMALLEST));
   const thing = random.below(2) ? varied(random.pick(picturesOf(own)), random) : sprite(own, random);

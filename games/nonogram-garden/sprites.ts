@@ -1,4 +1,4 @@
-/** Small random pictures: symmetric things with random edges, wings, windows. */
+/** Draws small random pictures: symmetric objects with random edges, wings, windows. */
 import type { Random } from '../kit/seeded-random';
 import { piecesOf } from './pieces';
 import { SPRITES } from './pictures/sprites';
@@ -7,7 +7,7 @@ import type { Picture, Tint } from './types';
 interface Sprite {
   name: string;
   size: number;
-  /** Each row from the left to the center. */
+  /** The left half of each row, including its center. */
   halves: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const ofSize = (size: number): readonly Sprite[] => ALL.filter((one) => one.size
 
 const ALWAYS = /[a-z]/;
 
-/** Draws one: optional cells are present half of the time. */
+/** Draws a sprite. Each optional cell is present with a probability of one half. */
 function drawn({ halves, ...picture }: Sprite, random: Random): Picture {
   const tints = halves.flatMap((half) => {
     const left = [...half].map((sign): Tint => {
@@ -34,7 +34,7 @@ function drawn({ halves, ...picture }: Sprite, random: Random): Picture {
   return { ...picture, tints };
 }
 
-/** Draws a thing of a size, in one piece. */
+/** Draws an object of a size, all of whose cells are connected. */
 export function sprite(size: number, random: Random): Picture {
   for (;;) {
     const picture = drawn(random.pick(ofSize(size)), random);

@@ -1,4 +1,4 @@
-/** The game state: the play, its crosses and cursor, strokes, undo and redo. Independent of the document. */
+/** The game state: the play, its crosses and cursor, strokes, undo and redo. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { createHelp } from '../kit/shell/help';
 import { findHint, findMistakes, type Hint } from './hint';
@@ -21,14 +21,14 @@ export interface Game {
   readonly cursor: number;
   readonly brush: Brush;
   readonly hint: Hint | null;
-  /** Cells that the last check found wrong; cleared by the next change. */
+  /** Cells that the last check found wrong. The next change clears them. */
   readonly wrongCells: ReadonlySet<number>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   moveTo(cell: number): void;
   step(down: number, right: number): void;
   setBrush(brush: Brush): void;
-  /** Paints cells of a line like the first one: all get its new state. Returns false when nothing changed. */
+  /** Paints cells of a line. All get the state that the first one changes to. Returns false when nothing changed. */
   stroke(cells: readonly number[], brush?: Brush): boolean;
   undo(): boolean;
   redo(): boolean;
@@ -36,7 +36,7 @@ export interface Game {
   closeHint(): void;
   /** Marks the wrong cells. Returns their number. */
   check(): number;
-  /** Returns whether as many cells are filled as the picture has, but not the right ones. */
+  /** Returns whether the number of filled cells is right, but not all of them are correct. */
   isFullAndWrong(): boolean;
   isDone(): boolean;
 }
@@ -46,7 +46,7 @@ export interface GameStart {
   crosses?: readonly number[];
 }
 
-/** Returns the effect of a stroke on its cells. */
+/** Returns how a stroke changes its cells. */
 export function strokeOf(
   game: Pick<Game, 'play' | 'crosses'>,
   cells: readonly number[],
@@ -58,14 +58,14 @@ export function strokeOf(
   const isCrossed = (cell: number) => game.crosses[cell]! && !filled[cell];
   if (brush === 'fill' ? isFilled(first) : isCrossed(first))
     return { becomes: 'blank', cells: cells.filter(brush === 'fill' ? isFilled : isCrossed) };
-  // A drawn line leaves previously marked cells alone; the cell where it starts is always changed.
+  // A stroke does not change previously marked cells, except the cell where it starts.
   return {
     becomes: brush,
     cells: cells.filter((cell) => cell === first || (!isFilled(cell) && !isCrossed(cell))),
   };
 }
 
-/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
+/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   const crosses = level.solution.map(() => false);
@@ -158,7 +158,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return true;
     },
     requestHint() {
-      // Repeating an unchanged hint is free.
+      // A repeated hint for an unchanged state costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
       const found = help.hint(
         boardNow(),

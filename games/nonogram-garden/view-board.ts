@@ -1,4 +1,4 @@
-/** The clues and the cells as an ARIA grid: cells are created once per level and only changed ones are updated. */
+/** Shows the clues and the cells as an ARIA grid. Creates cells once per level and updates only changed ones. */
 import { el, setAttribute } from '../kit/dom';
 import { listenStrokes } from '../kit/shell/strokes';
 import { createZoom } from '../kit/shell/zoom';
@@ -19,15 +19,14 @@ export interface BoardView {
 
 export interface BoardHandlers {
   onStroke(cells: readonly number[], brush?: Brush): void;
-  /** Called when zooming becomes useful, or changes. */
+  /** Called when zooming becomes available or changes. */
   onZoom(zoom: { isOffered: boolean; isOn: boolean }): void;
 }
 
-/** Creates the board. */
 export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView {
   const top = el('div', { class: 'ng-top', role: 'row', id: 'ng-columns' });
   const left = el('div', { class: 'ng-left' });
-  // The clues are beside the cells; their rows and the grid own them by id.
+  // The clues are outside the grid element, so their rows and the grid reference them with `aria-owns`.
   const grid = el('div', {
     class: 'ng-grid',
     role: 'grid',
@@ -51,7 +50,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
     setAttribute(node, 'data-count', line.length > 1 ? line.length : null);
     if (line.length > 1) zoom.follow(cells[line.at(-1)!]);
   };
-  // The numbers of the line under the mouse are highlighted, like those of the cursor.
+  // Highlights the numbers of the lines under the mouse, like those of the cursor.
   const hover = (cell: number) => {
     clues.forEach(({ node: clue }, line) => {
       const at = line < size ? Math.floor(cell / size) : size + (cell % size);
@@ -86,7 +85,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
       size = level.size;
       drawn = [];
       zoom.reset();
-      // Custom properties are set through the object model, which the strict style policy allows.
+      // Sets custom properties through the CSSOM, because the Content Security Policy forbids inline style attributes.
       const style = node.parentElement!.style;
       style.setProperty('--size', String(size));
       style.setProperty('--left', String(Math.max(...level.rows.map(widthOf))));
@@ -118,7 +117,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
           ),
         ),
       );
-      // The same number of pixels may be fewer cells.
+      // A level with another number of cells may have a different cell size.
       requestAnimationFrame(() => onZoom(zoom));
     },
     render(next) {
@@ -167,7 +166,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
         setAttribute(cell, 'aria-label', labelOf(level, index, states));
       });
       if (isDone) zoom.reset();
-      // The cursor, or the cells of a hint, must be visible.
+      // Scrolls to the cells of a hint, or to the cursor.
       const wanted = hint?.targets[0] ?? cursor;
       if (wanted !== shown || (hint && hint !== announced)) zoom.reveal(cells[wanted]);
       [shown, announced] = [wanted, hint];
@@ -175,7 +174,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
   };
 }
 
-/** Returns the width of a clue in em of its digits. */
+/** Returns the width of a clue, in em of its digits. */
 const widthOf = (clue: Clue) => clue.join('').length * 0.58 + Math.max(0, clue.length - 1) * 0.42 + 0.7;
 
 const edgeOf = (at: number, size: number, side: 'right' | 'foot' = 'right') =>

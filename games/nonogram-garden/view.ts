@@ -29,7 +29,6 @@ const BRUSH_ICONS: Record<Brush, string> = {
   cross: 'M6 6l12 12M18 6 6 18',
 };
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const board = createBoardView({
     onStroke: handlers.onStroke,
@@ -75,7 +74,7 @@ export function createView(handlers: ViewHandlers): View {
       board.open(level);
     },
     render(game) {
-      // The hint takes some of the board's room.
+      // The hint uses some of the board's space.
       frame.setHint(game.hint);
       board.render(game);
       const { level, play } = game;

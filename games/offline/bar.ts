@@ -1,4 +1,4 @@
-/** The bar above a packed game: the way back to its first screen, the remaining trial time, the key, the colors. */
+/** Shows the bar above a packed game: the button to its first screen, the remaining trial time, the key, the colors. */
 import { GAME_THEMES, type GameTheme } from '@/lib/game-protocol';
 import { el, setText } from '../kit/dom';
 import { WORDS } from './words';
@@ -55,7 +55,7 @@ export function createBar({ title, theme, onGames, onScores, onKey, onTheme }: B
       state.classList.toggle('is-over', !isUnlocked && leftMs === 0);
       key.hidden = isUnlocked;
       games.hidden = !isPlaying;
-      // A phone has room only for the game; the other controls are on the first screen.
+      // On a phone there is room only for the game, so the other controls are on the first screen.
       node.classList.toggle('is-playing', isPlaying);
     },
   };

@@ -1,4 +1,4 @@
-/** The dialogs of a packed game: its key, the end of the trial, the best results. */
+/** Shows the dialogs of a packed game: its key, the end of the trial, the best results. */
 import { el } from '../kit/dom';
 import { formatTime } from '../kit/time';
 import type { License } from './license';
@@ -9,7 +9,7 @@ import { WORDS } from './words';
 
 export interface Dialogs {
   openKey(): void;
-  /** The trial is over, so play requires a key. */
+  /** Opens the dialog for the end of the trial, after which play requires a key. */
   openOver(): void;
   openScores(): void;
   isOpen(): boolean;
@@ -20,7 +20,7 @@ interface DialogOptions {
   pack: OfflinePack;
   store: Store;
   license: License;
-  /** The game's page on the site, for buying a key; null if unknown. */
+  /** The URL of the game's page on the site, where a key can be bought, or null if it is unknown. */
   shopHref: string | null;
   onOpen(): void;
   onClose(): void;

@@ -1,4 +1,4 @@
-/** Whether a file is unlocked. Each start checks the key again, so that a stored flag is never trusted. */
+/** Determines whether a file is unlocked. Each start checks the key again and never trusts a stored flag. */
 import { checkLicense, type LicenseSigners } from '@/lib/domain/billing/license';
 import { LICENSE_LETTERS, normalizeLicense } from '@/lib/domain/billing/license-text';
 import type { Store } from './store';
@@ -8,7 +8,10 @@ const NAME = 'key';
 
 export interface License {
   isUnlocked(): boolean;
-  /** Accepts a typed key. @returns the error message, or null when it unlocked the file */
+  /**
+   * Checks a typed key and unlocks the file.
+   * @returns the error message, or null when the key unlocked the file
+   */
   enter(typed: string): string | null;
 }
 
@@ -18,8 +21,8 @@ export function createLicense(store: Store, sku: string, title: string, signers:
   let isUnlocked = isGood(checked);
   return {
     isUnlocked() {
-      // The key may be stored after this page has started: by another window, or by this page before a reload, whose write can
-      // reach the browser's storage later than the new page.
+      // The key may be stored after this page has started: by another window, or by this page before a reload. A write
+      // before a reload may reach the browser's storage later than the new page.
       const stored = isUnlocked ? checked : store.get(NAME);
       if (stored !== checked) isUnlocked = isGood(stored);
       checked = stored;

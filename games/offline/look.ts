@@ -1,4 +1,4 @@
-/** Colors, motion and sound of a packed game, as chosen in it and stored. */
+/** Applies and stores the colors, motion and sound that the player chose in a packed game. */
 import { GAME_THEMES, type GameSettings, type GameTheme } from '@/lib/game-protocol';
 import type { Store } from './store';
 

@@ -1,4 +1,4 @@
-/** A packed game: its product, and the editions in its file. */
+/** The types of a packed game: its product, and the editions in its file. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 
 export interface OfflineEdition {
@@ -6,14 +6,14 @@ export interface OfflineEdition {
   title: string;
   description: string;
   isDaily: boolean;
-  /** The first day of a daily's archive; null for other games. */
+  /** The first day of a daily's archive, or null for other games. */
   archiveFrom: string | null;
   modes: readonly GameMode[];
 }
 
 export interface OfflinePack {
   sku: string;
-  /** The folder of the game, which is also the end of its page's path. */
+  /** The folder of the game, which is also the last part of its page's path. */
   game: string;
   slug: string;
   title: string;
@@ -23,7 +23,7 @@ export interface OfflinePack {
   editions: readonly OfflineEdition[];
 }
 
-/** The file's own data: the pack, and the game as a complete document. */
+/** The data in the file: the pack, and the game as a complete document. */
 export interface PackedData {
   pack: OfflinePack;
   document: string;

@@ -1,4 +1,7 @@
-/** The page around a packed game: shows it in a frame, answers its calls from stored data, and counts its playing time. */
+/**
+ * Implements the page around a packed game: shows it in a frame, handles its calls with stored data, and counts its
+ * playing time.
+ */
 import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import type { GameHandlers, GameSettings, JsonValue, Navigation } from '@/lib/game-protocol';
 import type { Look } from './look';
@@ -7,7 +10,7 @@ import type { Runs } from './runs';
 import type { Store } from './store';
 import type { Trial } from './trial';
 
-/** The edition to open and, for a daily, the day if it is not today. */
+/** The edition to open, and for a daily the day, unless it is today. */
 export interface Opening {
   edition: OfflineEdition;
   levelKey: string | null;
@@ -39,7 +42,7 @@ async function share(text: string): Promise<'copied' | 'shown'> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // The game shows it instead.
+    // The game shows the text instead.
     return 'shown';
   }
 }

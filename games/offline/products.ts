@@ -1,4 +1,4 @@
-/** The download games: the editions in a file, its name, and its price in the catalog. */
+/** Defines the download games: the editions in each file, its name, and its price. */
 import { DOWNLOADS_PATH } from '@/lib/domain/games/downloads-path';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
@@ -13,9 +13,9 @@ export interface OfflineProduct {
   /** The name of the file. */
   fileName: string;
   version: string;
-  /** In dollars. */
+  /** The price in dollars. */
   price: number;
-  /** The editions in the file; the first provides the images. */
+  /** The editions in the file. The first one provides the images. */
   keywords: readonly [string, ...string[]];
   description: string;
   descriptionShort: string;
@@ -88,14 +88,14 @@ const rowsOf = ({ keywords }: OfflineProduct, rows: readonly BuiltInGame[]): Bui
     return row;
   });
 
-/** Creates the catalog entry of a download from those of its editions. */
+/** Creates the catalog entry of a download from the entries of its editions. */
 export const offlineRow = (product: OfflineProduct, rows: readonly BuiltInGame[]): BuiltInGame => {
   const [first] = rowsOf(product, rows) as [BuiltInGame];
   return {
     slug: product.slug,
     keyword: product.slug,
     title: product.title,
-    // The file holds the game of its first edition, so people look for it by the same names.
+    // The file contains the game of its first edition, so people search for it by the same names.
     names: { ...first.names, kinds: [...first.names.kinds, 'offline', 'download'] },
     pageLayout: 'download',
     genres: first.genres.filter((genre) => genre !== GENRE_IDS.DAILY),

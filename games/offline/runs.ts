@@ -1,4 +1,7 @@
-/** Runs without a server: seeds, results by the game's own rules, and the best of each mode, stored in the file's store. */
+/**
+ * Implements runs without a server: creates seeds, computes results by the game's own rules, and saves the best result
+ * of each mode in the file's store.
+ */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { type GameRules, valueOf } from '@/lib/domain/games/game-rules';
@@ -21,7 +24,7 @@ interface RunsOptions {
   store: Store;
   edition: OfflineEdition;
   rules: GameRules;
-  /** Returns today by this computer's calendar, as `YYYY-MM-DD`. */
+  /** Returns today's date in this computer's time zone, as `YYYY-MM-DD`. */
   today: () => string;
   random: () => string;
 }
@@ -30,7 +33,10 @@ const refusal = (message: string): GameError => ({ code: 'refused', message });
 const bestName = (keyword: string, mode: string) => `best:${keyword}:${mode}`;
 const numberOf = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);
 
-/** The id of a run contains everything it is made from, so that nothing has to be stored: `file|mode|day|seed`. */
+/**
+ * Returns the id of a run, `file|mode|day|seed`. It contains everything that the run is created from, so nothing has
+ * to be stored.
+ */
 const idOf = (mode: string, levelKey: string | null, seed: string): string =>
   ['file', mode, levelKey ?? '', seed].join('|');
 
@@ -46,7 +52,7 @@ export function createRuns({ store, edition, rules, today, random }: RunsOptions
     if (!mode) throw refusal(`No mode ${key}`);
     return mode;
   };
-  /** Stores the better of two values: the smaller time, or the larger score. */
+  /** Saves the better of two values: the shorter time, or the higher score. */
   const saveBest = (mode: GameMode, value: number): number => {
     const before = numberOf(store.get(bestName(keyword, mode.key)));
     const isBetter = before === null || (mode.reverse ? value < before : value > before);
@@ -76,7 +82,7 @@ export function createRuns({ store, edition, rules, today, random }: RunsOptions
   };
 }
 
-/** Returns the best results of every edition and mode that has one. */
+/** Returns the best results of all editions and modes that have one. */
 export function listBests(store: Store, editions: readonly OfflineEdition[]): Best[] {
   return editions.flatMap(({ keyword, modes }) =>
     modes.flatMap((mode) => {

@@ -1,4 +1,4 @@
-/** The first screen of a packed game: its editions and, for a daily, today's level and every earlier day. */
+/** Shows the first screen of a packed game: its editions, and for a daily today's level and every earlier day. */
 import { formatDay } from '../kit/time';
 import { el } from '../kit/dom';
 import { createLamp } from '../kit/lighting';

@@ -1,4 +1,4 @@
-/** A packed game, run from its file: the first screen, the game in its frame, the trial and the key. It uses no network. */
+/** Runs a packed game from its file: the first screen, the game in its frame, the trial and the key. Does not use the network. */
 import '../kit/kit.css';
 import './shell.css';
 import type { GameRules } from '@/lib/domain/games/game-rules';
@@ -28,7 +28,10 @@ const random = (): string =>
     '',
   );
 
-/** @param rulesFor returns the rules of the packed game, which determine its results */
+/**
+ * Starts the packed game.
+ * @param rulesFor returns the rules of the packed game, which determine its results
+ */
 export function startShell(rulesFor: (keyword: string) => GameRules | null): void {
   const { pack, document: game } = JSON.parse(
     document.getElementById('packed')?.textContent ?? '{}',

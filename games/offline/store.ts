@@ -1,17 +1,24 @@
 /**
- * The data that a file stores in the browser: under its product's names, as JSON; in memory when the browser has no storage.
+ * Stores a file's data in the browser as JSON, under names that begin with the product. Stores it in memory when the
+ * browser has no storage.
  */
 
 export interface Store {
-  /** Returns null when there is no value, or none that can be read. */
+  /** Returns the value of a name, or null when there is none or it cannot be read. */
   get(name: string): unknown;
-  /** @returns whether the value survives this window */
+  /**
+   * Stores a value.
+   * @returns whether the value remains after this window is closed
+   */
   set(name: string, value: unknown): boolean;
-  /** Whether a name has a value, readable or not. */
+  /** Returns whether a name has a value, even an unreadable one. */
   has(name: string): boolean;
 }
 
-/** @param storage null when the browser has none for files */
+/**
+ * Creates the store of a product.
+ * @param storage the browser's storage, or null when files cannot use it
+ */
 export function createStore(sku: string, storage: Storage | null): Store {
   const memory = new Map<string, string>();
   const keyOf = (name: string) => `${sku}:${name}`;
@@ -51,7 +58,7 @@ export function createStore(sku: string, storage: Storage | null): Store {
   };
 }
 
-/** Returns the browser's storage if a file may use it; even reading the property throws if not. */
+/** Returns the browser's storage, or null if a file may not use it. In that case, even reading the property throws. */
 export function storageOf(self: Window): Storage | null {
   try {
     return self.localStorage;

@@ -1,6 +1,6 @@
 /**
- * The hour of the trial: adds up intervals of playing time and stores the sum as it grows, so that closing the file loses
- * little.
+ * Counts the hour of the trial. Adds up intervals of playing time and stores the sum regularly, so that closing the
+ * file loses little.
  */
 import type { Store } from './store';
 
@@ -8,24 +8,27 @@ export const TRIAL_MS = 60 * 60_000;
 const NAME = 'trial';
 
 export interface Trial {
-  /** The remaining milliseconds. */
+  /** Returns the remaining trial time in milliseconds. */
   leftMs(): number;
-  /** Play starts or resumes. */
+  /** Starts counting, when play starts or resumes. */
   start(): void;
-  /** Play pauses. */
+  /** Stops counting, when play pauses. */
   stop(): void;
-  /** Adds and stores the time that was played since the last call. */
+  /** Adds and stores the playing time since the last call. */
   tick(): void;
 }
 
-/** An invalid stored value counts as a used hour, because the file never writes one. */
+/** Returns the stored playing time. An invalid value counts as a full hour, because the file itself never writes one. */
 function playedOf(store: Store): number {
   if (!store.has(NAME)) return 0;
   const found = store.get(NAME);
   return typeof found === 'number' && found >= 0 ? found : TRIAL_MS;
 }
 
-/** @param now milliseconds of a clock that never goes back */
+/**
+ * Creates the trial.
+ * @param now returns milliseconds of a monotonic clock
+ */
 export function createTrial(store: Store, now: () => number): Trial {
   let since: number | null = null;
   const trial: Trial = {
@@ -41,7 +44,7 @@ export function createTrial(store: Store, now: () => number): Trial {
     tick: () => {
       if (since === null) return;
       const at = now();
-      // Read again, because another window of the same file shares the hour.
+      // Reads the stored time again, because another window of the same file shares the hour.
       store.set(NAME, Math.min(TRIAL_MS, playedOf(store) + (at - since)));
       since = at;
     },

@@ -1,4 +1,4 @@
-/** The texts of a packed game's frame. */
+/** The texts of the page around a packed game. */
 
 export const WORDS = {
   games: 'All games',

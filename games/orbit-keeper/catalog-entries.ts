@@ -1,4 +1,4 @@
-/** Describes Orbit Keeper for the catalog. */
+/** The catalog entry of Orbit Keeper. */
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 import { namesOf } from '@/lib/domain/games/known-names';

@@ -1,9 +1,12 @@
-/** Names the three difficulties of Orbit Keeper, each with a board of its own. Everything else is in src/rules/Tuning.hx. */
+/**
+ * Defines the three difficulties of Orbit Keeper, each of which has its own board. All other tuning is in
+ * src/rules/Tuning.hx.
+ */
 import type { GameMode } from '@/lib/contract/scores-entities';
 
 export const KEYWORD = 'orbit-keeper';
 
-/** In the order of Tuning.DIFFICULTIES. */
+/** The modes in the order of `Tuning.DIFFICULTIES`. */
 export const MODES: readonly GameMode[] = (
   [
     ['gentle', 'Gentle'],

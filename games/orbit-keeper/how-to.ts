@@ -1,4 +1,4 @@
-/** The five rows of the how-to panel, as in HowTo.hx, with its objects as drawings. */
+/** Creates the five rows of the how-to panel (like HowTo.hx) with drawings of the game's objects. */
 import { drawingFrom, setAttribute } from '../kit/dom';
 
 const picture = (drawing: string): Element => {
@@ -22,7 +22,7 @@ const SPARK = `<circle cx="-17" r="17" fill="#FFB534" opacity=".18"/><path fill=
 const GIFT = `<path fill="#0E1A44" d="M12-21H18V-15H12ZM0 18V-4A15 15 0 0 1 30-4V18Z"/>
 <path fill="#FFF6E2" d="M3 15V-3A12 12 0 0 1 27-3V15Z"/><path fill="#E4D6B4" d="M18 15H27V-3L24-11 18-15Z"/>`;
 
-/** In the order of the game's own panel; `isTouch` for touch input. */
+/** Returns the rows in the order of the game's own panel. `isTouch` selects the text for touch input. */
 export const rowsOf = (isTouch: boolean): { picture: Element; text: string }[] => [
   {
     picture: picture(LANTERN),

@@ -1,11 +1,14 @@
-/** Parses the moves that the Flash file has recorded as text; src/rules/Recorder.hx writes them. */
+/** Parses the moves that the Flash file has recorded as text. src/rules/Recorder.hx writes them. */
 
-/** After some ticks the keeper is steered, a pulse is sent, or the game ends: the codes of src/rules/Moves.hx. */
+/**
+ * A move after a number of ticks: the keeper is steered, a pulse is sent, or the game ends. The codes are in
+ * src/rules/Moves.hx.
+ */
 export type Move = readonly [ticks: number, code: number];
 
 const BASE = 91;
 const FIRST = 35;
-/** The one character in the range that is left out. */
+/** The code of the backslash, which the encoding skips. */
 const BACKSLASH = 92;
 
 const digitOf = (char: string): number => {
@@ -23,7 +26,7 @@ export const readMoves = (text: string): Move[] | null => {
   for (let at = 0; at < digits.length;) {
     const digit = digits[at++]!;
     ticks += digit;
-    // More ticks follow.
+    // The number of ticks continues in the next digit.
     if (digit === BASE - 1) continue;
     const [high, low] = [digits[at++], digits[at++]];
     if (high === undefined || low === undefined) return null;

@@ -1,6 +1,6 @@
 /**
- * The rules of the Flash file, compiled to JavaScript from the same source by `npm run flash`; the scores service replays games
- * with them.
+ * The replay rules of the Flash file, which `npm run flash` compiles to JavaScript from the same source. The scores
+ * service uses them to replay games.
  */
 import type { GameRules } from '@/lib/domain/games/game-rules';
 import { isWithin, makeRules } from '../kit/shell/rules';
@@ -10,7 +10,7 @@ import type { Move } from './log';
 
 export const TICKS_PER_SECOND = 60;
 const { maxMoves, maxTicks } = Moves.LIMITS;
-/** The share of a run that inaccurate clocks and networks may lose. */
+/** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 

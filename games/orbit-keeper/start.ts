@@ -1,4 +1,4 @@
-/** Orbit Keeper's start screen on the page, which is available while the emulator still loads. */
+/** Defines Orbit Keeper's start screen on the page, which is available while the emulator is still loading. */
 import type { FlashStart } from '../kit/flash-start';
 import type { StartChoice } from '../kit/shell/screens';
 import { MODES } from './config';
@@ -6,7 +6,10 @@ import { rowsOf } from './how-to';
 import { readMoves } from './log';
 import { ORBIT_KEEPER } from './catalog-entries';
 
-/** The format of `Saves.summary`: the difficulty, the difficulty and wave of a game in progress, the best score of each. */
+/**
+ * The format of `Saves.summary`: the difficulty, the difficulty and wave of a game in progress, and the best score of
+ * each difficulty.
+ */
 const SUMMARY = /^([a-z]+) ([a-z]+|-) (\d+) (\d+(?:,\d+)*)$/;
 
 interface SavedRun {

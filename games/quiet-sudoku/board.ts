@@ -1,13 +1,13 @@
-/** A grid with its candidates as bit masks, which the solvers use. */
+/** A grid with its candidates as bit masks, for the solvers. */
 import { REACH } from './bonds';
 import { fittingSum } from './sums';
 import type { Layout, Step } from './types';
 
 export interface Board {
   layout: Layout;
-  /** 0 for an empty cell. */
+  /** The digit of each cell, or 0 for an empty cell. */
   digits: Uint8Array;
-  /** Bit d−1 for digit d; 0 for a filled cell. */
+  /** The candidates of each cell as a mask: bit d−1 for digit d, or 0 for a filled cell. */
   candidates: Uint16Array;
   left: number;
 }
@@ -20,14 +20,14 @@ const EVEN_DIGITS = 0b010101010;
 export const bit = (digit: number): number => 1 << (digit - 1);
 export const countBits = (mask: number): number => COUNTS[mask]!;
 export const lowestDigit = (mask: number): number => 32 - Math.clz32(mask & -mask);
-/** Returns the digits of a mask, lowest first. */
+/** Returns the digits of a mask, the lowest first. */
 export function digitsOf(mask: number): number[] {
   const digits: number[] = [];
   for (let rest = mask; rest; rest &= rest - 1) digits.push(lowestDigit(rest));
   return digits;
 }
 
-/** Creates a board from a grid (0 for empty) with the candidates that the units leave. */
+/** Creates a board from a grid (0 for an empty cell), with the candidates that the units allow. */
 export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
   const { cellCount, unitsOf, contacts, parity } = layout;
   const all = (1 << layout.size) - 1;
@@ -71,7 +71,7 @@ export function put(board: Board, cell: number, digit: number): void {
   if (bonds || cageOf) updatePeers(board, cell);
 }
 
-/** Removes the candidates that a digit rules out across the sides of its cell, and in its cage. */
+/** Removes the candidates that a digit excludes: across the marked sides of its cell, and in its cage. */
 function updatePeers({ layout, digits, candidates }: Board, cell: number): void {
   const bonds = layout.bonds?.[cell] ?? [];
   for (let i = 0; i < bonds.length; i++)

@@ -1,4 +1,4 @@
-/** The clues between two cells, and the candidates that one cell leaves to the other. */
+/** Defines the clues between two cells, and which candidates one cell allows in the other. */
 import type { BondKind } from './types';
 
 const KINDS: Record<BondKind, (digit: number, other: number) => boolean> = {
@@ -22,7 +22,7 @@ function reachOf(fits: (digit: number, other: number) => boolean): Uint16Array {
   return reach;
 }
 
-/** By kind and by mask of a cell's candidates: the mask of the other cell's possible digits. */
+/** The possible digits of the other cell as a mask, by the kind of clue and the mask of a cell's candidates. */
 export const REACH: Record<BondKind, Uint16Array> = {
   next: reachOf(KINDS.next),
   apart: reachOf(KINDS.apart),
@@ -32,7 +32,7 @@ export const REACH: Record<BondKind, Uint16Array> = {
   less: reachOf(KINDS.less),
 };
 
-/** Returns the clue between two digits of a variant; `turn` decides between the two possible clues for 1 and 2. */
+/** Returns the clue between two digits of a variant. `turn` decides between the two possible clues for 1 and 2. */
 export function bondBetween(
   variant: 'neighbours' | 'black-and-white' | 'more-or-less',
   a: number,
@@ -45,6 +45,6 @@ export function bondBetween(
   return isDouble(a, b) ? 'double' : 'plain';
 }
 
-/** Returns the same clue from the other cell. */
+/** Returns the same clue as seen from the other cell. */
 export const reversed = (kind: BondKind): BondKind =>
   kind === 'more' ? 'less' : kind === 'less' ? 'more' : kind;

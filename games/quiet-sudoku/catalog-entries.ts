@@ -11,7 +11,7 @@ export const QUIET_SUDOKU_ENTRIES = catalogEntries('quiet-sudoku', KNOWN_NAMES, 
   publishedOn: '2026-11-21',
   labels: MODE_LABELS,
   image: edition.variant,
-  // The wide images of the oldest edition were drawn before there were editions.
+  // The file names of the wide images of the oldest edition do not contain an edition.
   files: edition.isDaily ? WIDE_FILES : { phone: `${edition.variant}-tall` },
   isFeatured: edition.isDaily,
 }));

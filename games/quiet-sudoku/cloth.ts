@@ -1,4 +1,4 @@
-/** The background under the digits: the thick lines, and the marks of the units that a variant adds. */
+/** Computes the background under the digits: the thick lines, and the marks of the units that a variant adds. */
 import type { Layout, Unit } from './types';
 
 const DYES = 5;
@@ -38,7 +38,7 @@ function markOf({ kind, number, cells }: Unit, isQuilted: boolean): string[] {
     case 'diagonal':
       return [`on-diagonal-${number}`];
     case 'argyle':
-      // Down to the right, the next cell is more than a row further.
+      // On a diagonal toward the lower right, the next cell's index is larger by more than a row.
       return [`on-diagonal-${cells[1]! - cells[0]! > 9 ? 1 : 2}`];
     case 'patch':
       return isQuilted ? ['is-quilted'] : [];
@@ -53,7 +53,7 @@ function markOf({ kind, number, cells }: Unit, isQuilted: boolean): string[] {
   }
 }
 
-/** Returns the cells next to one, without wrapping at edges. */
+/** Returns the cells next to a cell, without wrapping at edges. */
 function besides({ size, cellCount }: Layout, cell: number): number[] {
   const [column, all] = [cell % size, [cell - size, cell + size]];
   if (column > 0) all.push(cell - 1);
@@ -61,9 +61,7 @@ function besides({ size, cellCount }: Layout, cell: number): number[] {
   return all.filter((near) => near >= 0 && near < cellCount);
 }
 
-/**
- * Returns the color of each cell's cage, different from its neighbors', so that cages are easy to see; the first means none.
- */
+/** Returns the color of each cell's cage. Adjacent cages differ, so that cages are easy to see. An empty list means no cage. */
 function dyesOf(layout: Layout): string[][] {
   const { cageOf, units, cellCount } = layout;
   const dyeOf = new Map<number, number>();
@@ -75,7 +73,7 @@ function dyesOf(layout: Layout): string[][] {
   );
   const takenAround = (unit: number) =>
     new Set([...around.get(unit)!].map((other) => dyeOf.get(other!)).filter((dye) => dye !== undefined));
-  // The cage with the fewest remaining colors comes next.
+  // The cage with the fewest remaining colors is colored next.
   for (const left = new Set(around.keys()); left.size > 0;) {
     const [unit] = [...left].toSorted(
       (one, other) =>
@@ -91,7 +89,7 @@ function dyesOf(layout: Layout): string[][] {
   });
 }
 
-/** Returns patches that do not touch each other, to be tinted, which makes the others visible between them. */
+/** Returns patches to tint. They do not touch each other, so the other patches are visible between them. */
 function quiltOf(layout: Layout): Set<number> {
   const chosen = new Set<number>();
   layout.units.forEach(({ kind, cells }, u) => {

@@ -1,4 +1,4 @@
-/** The clues between the cells, as shapes on a board whose cells are 20 wide: bars, dots, signs, cages. */
+/** Draws the clues between cells (bars, dots, signs, cages) as shapes on a board whose cells are 20 wide. */
 import { circleAt, path, rect, words, type Shape } from './shapes';
 import type { BondKind, Layout } from './types';
 
@@ -6,7 +6,7 @@ const CELL = 20;
 const INSET = 1.7;
 const SIGN = 2;
 
-/** Returns the shapes over the cells of a layout; none for variants without clues. */
+/** Returns the shapes over the cells of a layout, or none for variants without clues. */
 export function clueShapes(layout: Layout): Shape[] {
   const { size, bonds, cageOf, variant } = layout;
   const signs = (bonds ?? []).flatMap((own, cell) =>
@@ -29,12 +29,12 @@ export function bondShapes(kind: BondKind, column: number, row: number, isRight:
   switch (kind) {
     case 'more':
     case 'less': {
-      // The point is at the smaller digit.
+      // The tip points to the smaller digit.
       const tip = kind === 'more' ? SIGN : -SIGN;
       const d = isRight
         ? `M${x - tip} ${y - 3}L${x + tip} ${y}L${x - tip} ${y + 3}`
         : `M${x - 3} ${y - tip}L${x} ${y + tip}L${x + 3} ${y - tip}`;
-      // Half of a sign may be on the selected cell, whose color would hide it.
+      // Half of a sign may be on the selected cell, whose color would hide it without the halo.
       return [path('halo', d), path('sign', d)];
     }
     case 'double':
@@ -62,7 +62,7 @@ function cageShapes({ size, units }: Layout, cageOf: readonly number[]): Shape[]
   });
 }
 
-/** Returns the part of a cage's line within one of its cells, with room for the sum. */
+/** Returns the part of a cage's line in one of its cells. Leaves room for the sum. */
 function outline(size: number, cageOf: readonly number[], unit: number, cell: number, sum: string): string {
   const [column, row] = [cell % size, Math.floor(cell / size)];
   const isOurs = (right: number, down: number) => {

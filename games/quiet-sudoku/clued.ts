@@ -1,4 +1,4 @@
-/** The clues of a puzzle besides its givens, derived from the solution: even cells, marked sides, cages. */
+/** Creates the clues of a puzzle besides its givens from the solution: even cells, marked sides, cages. */
 import type { Random } from '../kit/seeded-random';
 import { bondBetween, reversed } from './bonds';
 import { withBonds, withCages, withParity } from './layout';
@@ -6,7 +6,7 @@ import type { Bond, Layout } from './types';
 
 const LARGEST_CAGE = 4;
 
-/** Returns the layout of a puzzle with this solution; the bare layout for variants without clues. */
+/** Returns the layout of a puzzle with this solution. For variants without clues, that is the bare layout. */
 export function clued(bare: Layout, solution: readonly number[], random: Random): Layout {
   switch (bare.variant) {
     case 'even-and-odd':
@@ -31,7 +31,7 @@ function bondsOf(
   const bonds: Bond[][] = solution.map(() => []);
   const boxOf = (cell: number) => unitsOf[cell]!.find((u) => units[u]!.kind === 'box');
   const bind = (cell: number, other: number) => {
-    // Signs on every side would make the puzzle trivial, so only sides within the boxes have them.
+    // Signs on every side would make the puzzle trivial, so only sides within boxes have signs.
     if (variant === 'more-or-less' && boxOf(cell) !== boxOf(other)) return;
     const kind = bondBetween(variant, solution[cell]!, solution[other]!, cell);
     bonds[cell]!.push({ kind, other });
@@ -44,7 +44,7 @@ function bondsOf(
   return bonds;
 }
 
-/** Divides the board into cages of two to four cells without a repeated digit; a cell that fits nowhere stays free. */
+/** Divides the board into cages of two to four cells without a repeated digit. A cell that fits into no cage remains free. */
 function cagesOf({ size, cellCount }: Layout, solution: readonly number[], random: Random): number[][] {
   const cages: number[][] = [];
   const taken = new Set<number>();

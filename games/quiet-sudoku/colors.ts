@@ -1,4 +1,4 @@
-/** The placeholder color of each variant until its image has loaded: the background of that image. */
+/** The placeholder color of each variant until its image has loaded, which is the background color of that image. */
 import type { Variant } from './types';
 
 export const VARIANT_COLORS: Readonly<Record<Variant, string>> = {

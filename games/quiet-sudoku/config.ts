@@ -1,4 +1,4 @@
-/** The editions of the catalog, their modes, and the cost of help; the requirements of each grade are in grades.ts. */
+/** The editions, their modes, and the cost of help. The requirements of each grade are in grades.ts. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Grade, ModeKey, Variant } from './types';
@@ -10,7 +10,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 export const HINT_PENALTY_MS = 30_000;
 export const CHECK_PENALTY_MS = 15_000;
-/** The minimum time per cell in ms: nobody reads and fills cells faster over a complete puzzle. */
+/** The minimum time per cell in ms. Nobody reads and fills cells faster over a complete puzzle. */
 export const MIN_MS_PER_CELL = 250;
 export const MAX_MOVES = 5_000;
 
@@ -22,7 +22,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   expert: 'Expert',
 };
 
-/** Monday first: the week begins easy and ends hard. */
+/** The grade of each weekday, starting on Monday, from easy to hard. */
 export const WEEK: readonly Grade[] = ['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard'];
 
 const HOW_TO =
@@ -294,5 +294,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -9,7 +9,7 @@ import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
 
-/** Creates the screen of an edition, whose controls act on the open puzzle. */
+/** Creates the screen of an edition. Its controls act on the open puzzle. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const handlers = {
     onSelect: (cell: number) => act((game) => void (game.select(cell), queueMicrotask(view.focusBoard))),

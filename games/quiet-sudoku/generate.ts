@@ -1,4 +1,7 @@
-/** Makes a level from a seed: a full grid, from which givens are removed while a person could still solve it at the grade. */
+/**
+ * Generates a level from a seed: a full grid, from which givens are removed as long as a person can still solve it at
+ * the grade.
+ */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { createBoard } from './board';
 import { gradeSpec, type GradeSpec } from './grades';
@@ -9,12 +12,15 @@ import { fillGrid } from './search';
 import { rate, type Rating } from './solve';
 import type { Grade, Layout, Level, Variant } from './types';
 
-// Every fourth try may remove single cells, because the right grade is more important than symmetry.
+// Every fourth attempt may remove single cells, because the right grade is more important than symmetry.
 const LOOSE_EVERY = 4;
-// Another order of removal is cheaper than another grid, and as good.
+// The number of removal orders to try per grid. Another order is as good as another grid, but cheaper.
 const TRIES_PER_GRID = 8;
 
-/** Makes the level of a seed. Pure: the same arguments give the same level. Solved by logic, so its solution is the only one. */
+/**
+ * Generates the level of a seed. Pure: the same arguments give the same level. Logic alone solves the level, so its
+ * solution is unique.
+ */
 export function generateLevel(variant: Variant, grade: Grade, seed: string): Level {
   const { moreGivens = 0, ...asked } = gradeSpec(variant, grade);
   const random = createRandom(`${variant}/${grade}/${seed}`);
@@ -41,7 +47,8 @@ export function generateLevel(variant: Variant, grade: Grade, seed: string): Lev
   }
 }
 
-// First with singles only, which is fast; givens that only the grade's techniques can restore make the grade.
+// Removes givens. First removes those that singles can restore, which is fast, and then those that only the grade's
+// techniques can restore, which makes the puzzle reach the grade.
 function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random, isLoose: boolean) {
   const grid = [...solution];
   const groups = random.shuffle(isLoose ? solution.map((_, cell) => [cell]) : pairs(layout));
@@ -64,7 +71,7 @@ function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random
   return rating && rating.tier >= spec.minTier && rating.tier <= spec.maxTier ? { grid, rating } : null;
 }
 
-/** Returns cells with their opposites by rotation about the center. */
+/** Returns each cell with the opposite cell, by rotation around the center. */
 function pairs(layout: Layout): number[][] {
   const last = layout.cellCount - 1;
   return Array.from({ length: Math.ceil(layout.cellCount / 2) }, (_, cell) =>

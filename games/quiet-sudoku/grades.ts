@@ -1,17 +1,17 @@
-/** The requirements of each grade: the limits of the hardest step, and the number of givens. */
+/** The requirements of each grade: the range of the most difficult step, and the number of givens. */
 import type { Tier } from './solve';
 import type { Grade, Variant } from './types';
 
 export interface GradeSpec {
   minTier: Tier;
   maxTier: Tier;
-  /** Removal stops at this number of givens. */
+  /** The minimum number of givens, at which removal stops. */
   minGivens: number;
-  /** At random it stops up to this many givens earlier. */
+  /** The maximum random number of givens above the minimum. */
   moreGivens?: number;
   /**
-   * Cells are removed one by one, never together with the opposite one: only this leaves enough different puzzles on a small
-   * board.
+   * Whether cells are removed one by one, never together with the opposite cell. On a small board, only this gives
+   * enough different puzzles.
    */
   isLoose?: true;
 }
@@ -23,35 +23,44 @@ export const GRADES: Record<Grade, GradeSpec> = {
   expert: { minTier: 3, maxTier: 3, minGivens: 0 },
 };
 /**
- * An easy one shows as large a share as on the large board; a hard one may need more than pairs, because few end with them
- * here.
+ * The grades of the 8 by 8 board. An easy puzzle gives the same fraction of cells as on the large board. A hard one
+ * may need more than pairs, because few puzzles of this size need exactly pairs.
  */
 export const EIGHT_GRADES: Record<Grade, GradeSpec> = {
   ...GRADES,
   easy: { minTier: 0, maxTier: 0, minGivens: 28 },
   hard: { minTier: 2, maxTier: 3, minGivens: 0 },
 };
-/** With even and odd cells, fewer givens are sufficient; pairs alone are rare, so hard goes beyond them. */
+/**
+ * The grades with even and odd cells. These marks make fewer givens sufficient. Few puzzles need exactly pairs, so a
+ * hard one may need more.
+ */
 export const PARITY_GRADES: Record<Grade, GradeSpec> = {
   easy: { minTier: 0, maxTier: 0, minGivens: 24 },
   medium: GRADES.medium,
   hard: { minTier: 2, maxTier: 3, minGivens: 0 },
   expert: GRADES.expert,
 };
-/** The clues between the cells give so much information that even an easy one needs fewer givens. */
+/**
+ * Returns the grades of variants with clues between the cells. These clues give so much information that even an easy
+ * puzzle needs fewer givens.
+ */
 const CLUED_GRADES = (easyGivens: number): Record<Grade, GradeSpec> => ({
   ...GRADES,
   easy: { minTier: 0, maxTier: 0, minGivens: easyGivens },
 });
 const TINY_FEW: GradeSpec = { minTier: 0, maxTier: 0, minGivens: 5, moreGivens: 1, isLoose: true };
-/** For children: singles only, with half of the cells given or almost as few as singles allow. */
+/** The grades for children. Only singles are needed, with half of the cells given, or almost as few as singles allow. */
 export const TINY_GRADES: Record<Grade, GradeSpec> = {
   easy: { minTier: 0, maxTier: 0, minGivens: 8, isLoose: true },
   medium: TINY_FEW,
   hard: TINY_FEW,
   expert: TINY_FEW,
 };
-/** On 36 cells singles are more powerful: medium is singles with minimal givens, hard needs more than singles. */
+/**
+ * The grades of the 6 by 6 board, on which singles are more powerful. Medium needs only singles but has minimal
+ * givens, and hard needs more than singles.
+ */
 export const MINI_GRADES: Record<Grade, GradeSpec> = {
   easy: { minTier: 0, maxTier: 0, minGivens: 16 },
   medium: { minTier: 0, maxTier: 0, minGivens: 0 },

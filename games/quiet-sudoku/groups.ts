@@ -1,11 +1,14 @@
-/** The additions of each variant to rows and columns: its own units, and the chess moves that must not repeat a digit. */
+/**
+ * Defines the additions of each variant to rows and columns: its own units, and the chess moves at which a digit must
+ * not repeat.
+ */
 import { PATCHWORKS } from './patches';
 import type { UnitKind, Variant } from './types';
 
 export type Group = readonly [kind: UnitKind, cells: readonly number[]];
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
-/** Returns cells of a 9 by 9 board, written as row and column from 1. */
+/** Returns cells of a 9 by 9 board, written as row and column counted from 1. */
 const at = (...places: number[]) =>
   places.map((place) => (Math.floor(place / 10) - 1) * 9 + (place % 10) - 1);
 
@@ -27,7 +30,7 @@ function cellAt(row: number, column: number): number {
   return row * 9 + column;
 }
 
-/** Returns a straight line of cells, down to the right or to the left. */
+/** Returns the cells of a straight line toward the lower right or the lower left. */
 const line = (row: number, column: number, length: number, by: 1 | -1): Group => [
   'argyle',
   range(length).map((i) => cellAt(row + i, column + i * by)),
@@ -75,7 +78,7 @@ const MOVES: Partial<Record<Variant, readonly (readonly [number, number])[]>> = 
   king: [-1, 1].flatMap((down) => [-1, 1].map((right) => [down, right] as const)),
 };
 
-/** Returns for each cell the cells at a chess move of the variant, null when there is no such rule. */
+/** Returns for each cell the cells at a chess move of the variant, or null without such a rule. */
 export function contactsOf(variant: Variant): number[][] | null {
   const moves = MOVES[variant];
   if (!moves) return null;

@@ -1,4 +1,4 @@
-/** The text of a hint: the name of a technique and its reason. */
+/** Writes the text of a hint: the name of a technique and its reason. */
 import type { BondKind, Layout, Step, Technique, Unit, UnitKind } from './types';
 
 const NAMES: Record<Technique, string> = {
@@ -96,7 +96,7 @@ export function titleOf(layout: Layout, step: Step): string {
   return `${name} in ${unitName(layout.units[step.unit]!)}`;
 }
 
-/** Explains why a step is valid, and its result: the place of a digit, or the candidates that it removes. */
+/** Explains why a step is valid, and its result: the cell of a digit, or the candidates that it removes. */
 export function sentenceOf(layout: Layout, steps: readonly Step[], index: number): string {
   const step = steps[index]!;
   const why = reason(layout, step);

@@ -9,16 +9,16 @@ export interface Hint {
   text: string;
   /** The cells that justify it. */
   cells: readonly number[];
-  /** The cells of its unit, which are tinted. */
+  /** The cells of the deduction's unit, which are tinted. */
   area: readonly number[];
-  /** The cell of the digit, or the wrong cell. */
+  /** The cell where the digit belongs, or the wrong cell. */
   target: number;
   isMistake: boolean;
 }
 
 /**
- * Returns the hints for a grid, one per step up to the next digit; none when it is full. A wrong digit comes before any
- * technique.
+ * Returns the hints for a grid, one per step up to the next digit, or none when it is full. A wrong digit has priority
+ * over any technique.
  */
 export function findHints(layout: Layout, level: Level, grid: readonly number[]): Hint[] {
   const wrong = grid.findIndex((digit, cell) => digit !== 0 && digit !== level.solution[cell]);
@@ -46,7 +46,7 @@ export function findHints(layout: Layout, level: Level, grid: readonly number[])
   }));
 }
 
-/** Returns the steps up to the next placed digit, without those that do not lead to it. */
+/** Returns the steps up to the next placed digit, without those that do not contribute to it. */
 function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {
   const board = createBoard(layout, grid);
   const steps: Step[] = [];
@@ -66,9 +66,9 @@ function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {
   return [...needed, last];
 }
 
-/** Returns the steps that may matter to the last one: each that changed a cell on which a later one depends. */
+/** Returns the steps that may contribute to the last one: each has changed a cell on which a later step depends. */
 function leadingTo(layout: Layout, steps: readonly Step[], last: Step): Step[] {
-  // Other variants need few steps; clues on every side produce a hundred of them.
+  // Other variants need few steps, but clues on every side lead to a hundred of them.
   if (!layout.bonds && !layout.cageOf) return [...steps];
   const rests = new Set(restsOn(layout, last));
   const shownSteps: Step[] = [];
@@ -99,7 +99,7 @@ function isStillThere(board: Board, steps: readonly Step[], last: Step): boolean
   );
 }
 
-// A step may depend on an earlier one: it counts as independent only if its technique finds it without that.
+// Returns whether a step's technique finds it on a board without the earlier steps, on which it may depend.
 function isFound(board: Board, step: Step): boolean {
   const copy = cloneBoard(board);
   const { find } = TECHNIQUES[step.technique];

@@ -1,7 +1,7 @@
 /** The drawings of the how-to panel, made of the board's strokes. */
 import { drawing, path, rect, type Shape } from './shapes';
 
-/** Draws a corner of a board, three cells wide and high. */
+/** Draws a corner of a board, three by three cells. */
 export function picture(shapes: Shape[]): SVGSVGElement {
   const lines = path('line', 'M20 0V60M40 0V60M0 20H60M0 40H60');
   const isOver = ({ class: name }: Shape) => OVER_THE_LINES.has(name);

@@ -168,7 +168,7 @@ const extra: Partial<Record<Variant, { shapes: Shape[]; text: string }>> = {
   },
 };
 
-/** Returns the steps for a variant: the task, the variant's own rule, notes, hints. */
+/** Returns the how-to steps of a variant: the task, the variant's own rule, notes, hints. */
 export function howToPictures(variant: Variant): { picture: Element; text: string }[] {
   const steps = [
     {

@@ -1,4 +1,4 @@
-/** The images of the sudokus, and the diagrams of the page of their family. */
+/** Draws the images of the sudokus, and the diagrams of their family's page. */
 import { drawCuts, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { CUTS } from './pictures/cuts';

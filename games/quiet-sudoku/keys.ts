@@ -13,7 +13,7 @@ export interface KeyHandlers {
   onCheck(): void;
 }
 
-/** The keys of the game. Escape is not among them, because it belongs to the page. */
+/** Returns the key map of the game. Escape is missing because it belongs to the page. */
 export function keysOf(on: KeyHandlers): KeyMap {
   const keys: KeyMap = {
     ...arrowKeys((right, down) => () => on.onStep(down, right)),

@@ -1,4 +1,4 @@
-/** Defines a sudoku for the kit: its levels, and the notes that are saved with the moves. */
+/** Defines a sudoku for the game shell. A save contains the moves and the notes. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
@@ -12,7 +12,7 @@ export interface Extra {
   notes: readonly number[];
 }
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   const layout = layoutOf(edition.variant);
   return {

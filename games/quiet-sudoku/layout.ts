@@ -1,18 +1,18 @@
-/** The geometry of each variant: its units and the data derived from them. */
+/** Computes the geometry of each variant: its units and the data derived from them. */
 import { contactsOf, groupsOf, patchesOf } from './groups';
 import type { Bond, Layout, Overlap, Unit, UnitKind, Variant } from './types';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const layouts = new Map<string, Layout>();
 
-/** The number of digits, and the width of a box, if not 9 and 3. */
+/** The number of digits and the width of a box, if they are not 9 and 3. */
 const SIZES: Partial<Record<Variant, { size: number; boxWidth: number }>> = {
   mini: { size: 6, boxWidth: 3 },
   tiny: { size: 4, boxWidth: 2 },
   eight: { size: 8, boxWidth: 4 },
 };
 
-/** Returns the layout of a variant, created once. Patchwork has one for each of its partitions. */
+/** Returns the layout of a variant, which is created once. Patchwork has a layout for each of its partitions. */
 export function layoutOf(variant: Variant, partition = 0): Layout {
   const key = `${variant}/${partition}`;
   let layout = layouts.get(key);
@@ -20,7 +20,7 @@ export function layoutOf(variant: Variant, partition = 0): Layout {
   return layout;
 }
 
-/** Returns the layout with marks for even and odd cells, as in a full grid. */
+/** Returns the layout with marks for even and odd cells, according to a full grid. */
 export const withParity = (layout: Layout, solution: readonly number[]): Layout => ({
   ...layout,
   parity: solution.map((digit) => digit % 2),
@@ -32,7 +32,7 @@ export const withBonds = (layout: Layout, bonds: readonly (readonly Bond[])[]): 
   bonds,
 });
 
-/** Returns the layout with cages, which contain no digit twice and have the sums of a full grid. */
+/** Returns the layout with cages, which contain no digit twice. Their sums are those of a full grid. */
 export function withCages(
   layout: Layout,
   cages: readonly (readonly number[])[],
@@ -122,7 +122,7 @@ function unitsOf(variant: Variant, partition: number, { size, boxWidth, boxHeigh
   return units;
 }
 
-// Only a unit that contains every digit requires a digit in its overlap.
+// Only for a unit that contains every digit can a digit be confined to an overlap.
 function overlapsOf(units: readonly Unit[], wholeCount: number): Overlap[] {
   const found: Overlap[] = [];
   units.slice(0, wholeCount).forEach((a, unit) =>

@@ -1,11 +1,11 @@
-/** The information derived from a grid: conflicts, remaining digits, and the validity of notes. */
+/** Computes the information derived from a grid: conflicts, remaining digits, and the validity of notes. */
 import { bit } from './board';
 import { REACH } from './bonds';
 import type { Layout } from './types';
 
 /**
- * Returns filled cells that repeat a digit of a unit or at a chess move, or that violate the cell's parity, its clues or its
- * cage.
+ * Returns filled cells that repeat a digit of a unit or at a chess move, or that conflict with the cell's parity, its
+ * clues or its cage.
  */
 export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number> {
   const found = new Set<number>();
@@ -34,13 +34,13 @@ export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number
   return found;
 }
 
-// A full cage must equal its sum, and an incomplete one must stay below it.
+// Returns whether a cage conflicts with its sum. A full cage must equal it, and an incomplete one must be below it.
 function isOff(digits: readonly number[], sum: number): boolean {
   const total = digits.reduce((a, b) => a + b, 0);
   return digits.includes(0) ? total >= sum : total !== sum;
 }
 
-/** Returns how many of each digit are left to place; index 0 is digit 1. */
+/** Returns how many of each digit remain to be placed. Index 0 is digit 1. */
 export function remainingOf(layout: Layout, grid: readonly number[]): number[] {
   return Array.from(
     { length: layout.size },

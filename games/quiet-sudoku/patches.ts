@@ -1,6 +1,6 @@
 /**
- * The partitions of Patchwork: nine patches of nine cells; rotation about the center maps each to another or itself. Row by
- * row.
+ * The partitions of Patchwork row by row: nine patches of nine cells. A half turn around the center maps each patch to
+ * another patch or itself.
  */
 export const PATCHWORKS: readonly string[] = [
   '111122233411123333441125333442225566442555766445577766888579966888879996887779999',

@@ -1,4 +1,7 @@
-/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a level from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
@@ -10,14 +13,14 @@ import type { Grade, Level, Move, Variant } from './types';
 
 const makers = new Map<Variant, (spec: LevelSpec) => Level>();
 
-/** Returns the grade of a level: the mode's, or for a daily the weekday's (medium when the seed has no date). */
+/** Returns the grade of a level: the mode's grade, or for a daily the weekday's (medium when the seed has no date). */
 export function gradeOf({ seed, mode }: LevelSpec): Grade {
   if (mode !== 'daily') return mode as Grade;
   const date = dateOfSeed(seed);
   return date ? WEEK[weekdayOf(date)]! : 'medium';
 }
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
+/** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   if (!edition.modes.some((mode) => mode === spec.mode)) return null;
   const { variant } = edition;
@@ -30,7 +33,7 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return make(spec);
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export function sourceOf(edition: Edition): RulesSource<Level, Play, Move> {
   const { cellCount, size } = layoutOf(edition.variant);
   const blanksOf = (level: Level) => level.givens.filter((digit) => digit === 0).length;

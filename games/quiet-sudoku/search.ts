@@ -1,4 +1,4 @@
-/** Search by trial: fills an empty grid, and counts the solutions of a puzzle. It does not imitate a person. */
+/** Searches by trial: fills an empty grid, and counts the solutions of a puzzle. Does not imitate a person. */
 import type { Random } from '../kit/seeded-random';
 import { bit, cloneBoard, countBits, createBoard, digitsOf, put, type Board } from './board';
 import { sweepBonds } from './techniques/bonds';
@@ -6,12 +6,13 @@ import { runSingles } from './techniques/singles';
 import { sweepSums } from './techniques/sums';
 import type { Layout, Variant } from './types';
 
-// A lucky start needs little more than one node per cell; an unlucky one is cheaper to abandon than to finish.
+// The maximum number of nodes per attempt to fill a grid. A lucky start needs little more than one node per cell, and an
+// unlucky one is cheaper to abandon than to finish.
 const FILL_BUDGET = 150;
-// Lucky starts are rare on these variants, so forced digits are filled in at once.
+// The variants in which lucky starts are rare. There, forced digits are filled in at once.
 const CRAMPED: ReadonlySet<Variant> = new Set(['patchwork', 'argyle']);
 
-/** Makes a full grid with every unit correct. */
+/** Returns a full grid in which every unit is correct. */
 export function fillGrid(layout: Layout, random: Random): number[] {
   for (;;) {
     const budget = { nodes: FILL_BUDGET };
@@ -27,7 +28,7 @@ export function findSolutions(layout: Layout, grid: ArrayLike<number>, limit = 2
   return found;
 }
 
-// Returns the cell with the fewest candidates; a cell with none ends the branch.
+// Returns the cell with the fewest candidates. A cell without candidates ends the branch.
 function tightest(board: Board): number {
   let best = -1;
   let fewest = 10;
@@ -43,7 +44,7 @@ function tightest(board: Board): number {
   return best;
 }
 
-// A digit that fits nowhere in a unit ends the branch as well.
+// Returns whether a digit fits nowhere in a unit, which ends the branch as well.
 function isBroken(board: Board): boolean {
   const all = (1 << board.layout.size) - 1;
   const { units, wholeCount } = board.layout;

@@ -1,4 +1,4 @@
-/** The basic strokes of drawings and marks, on cells 20 wide. */
+/** Draws the basic strokes of drawings and marks, on cells 20 wide. */
 import { drawing as drawingWith, svg } from '../kit/dom';
 
 export interface Shape {

@@ -1,4 +1,7 @@
-/** Solves as a person does, technique by technique, the easiest first; the required techniques give the grade of a puzzle. */
+/**
+ * Solves a puzzle like a person, technique by technique, the easiest first. The required techniques determine the
+ * grade of the puzzle.
+ */
 import { applyStep, type Board } from './board';
 import { findBond, sweepBonds } from './techniques/bonds';
 import { findFish } from './techniques/fish';
@@ -10,7 +13,7 @@ import { findSum, sweepSums } from './techniques/sums';
 import { findWing } from './techniques/wings';
 import type { Step, Technique } from './types';
 
-/** 0 singles, 1 locked candidates, 2 pairs, 3 beyond pairs. */
+/** The level of a technique: 0 is singles, 1 locked candidates, 2 pairs, 3 beyond pairs. */
 export type Tier = 0 | 1 | 2 | 3;
 
 interface Entry {
@@ -38,7 +41,7 @@ export const TECHNIQUES: Record<Technique, Entry> = {
 const ORDER = Object.keys(TECHNIQUES) as Technique[];
 const SINGLES = 2;
 
-/** Returns the easiest step that the tier allows, or null when there is none. */
+/** Returns the easiest step within a tier, or null when there is none. */
 export function findStep(board: Board, maxTier: Tier, from = 0): Step | null {
   for (let i = from; i < ORDER.length; i++) {
     const entry = TECHNIQUES[ORDER[i]!];
@@ -56,7 +59,7 @@ export interface Rating {
   effort: number;
 }
 
-// Clues and cages remove so many candidates that one step at a time would be slow.
+// Returns whether the layout has clues or cages. They remove so many candidates that one step at a time would be slow.
 const hasClues = ({ layout }: Board) => layout.bonds !== null || layout.cageOf !== null;
 
 /** Solves the board in place as far as the tier allows, and rates the solution. */

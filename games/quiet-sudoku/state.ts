@@ -1,4 +1,4 @@
-/** The game state: the play, its notes and selection, undo and redo. Independent of the document. */
+/** The game state: the play, its notes and selection, undo and redo. Does not use the DOM. */
 import { createHelp } from '../kit/shell/help';
 import { bit, createBoard } from './board';
 import { findHints, type Hint } from './hint';
@@ -6,7 +6,7 @@ import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Layout, Level, Move } from './types';
 
 interface Entry {
-  /** The changed digit, if any; its undo is then recorded as a move. */
+  /** The digit that changed, if any. Undoing it is recorded as a move. */
   digit: { cell: number; before: number; after: number } | null;
   notes: { cell: number; before: number; after: number }[];
 }
@@ -19,7 +19,7 @@ export interface Game {
   readonly selected: number;
   readonly isNoting: boolean;
   readonly hint: Hint | null;
-  /** Cells that the last check found wrong; cleared by the next change. */
+  /** Cells that the last check found wrong. The next change clears them. */
   readonly wrongCells: ReadonlySet<number>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -27,11 +27,12 @@ export interface Game {
   /** Moves the selection, wrapping at the edges. */
   step(down: number, right: number): void;
   toggleNoting(): void;
-  /** Writes a digit or a note into the selected cell; repeating it removes it. */
+  /** Writes a digit or a note into the selected cell. Entering the same one again removes it. */
   enter(digit: number, isNote?: boolean): 'placed' | 'noted' | 'refused';
   erase(): boolean;
   /**
-   * Notes in every empty cell the digits that its row, column and box still allow; returns false when they are there already.
+   * Notes in every empty cell the digits that its row, column and box still allow. Returns false when all of them are
+   * already noted.
    */
   fillNotes(): boolean;
   undo(): boolean;
@@ -49,7 +50,7 @@ export interface GameStart {
   notes?: readonly number[];
 }
 
-/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
+/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const { layout } = level;
   const play = createPlay(level);
@@ -182,7 +183,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return true;
     },
     requestHint() {
-      // Repeating an unchanged hint is free.
+      // A repeated hint for an unchanged state costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
       const found = help.hint(
         boardNow(),

@@ -1,4 +1,4 @@
-/** The digits that can form a sum together. */
+/** Computes which digits can form a sum. */
 
 const total = (mask: number) => {
   let sum = 0;
@@ -6,12 +6,12 @@ const total = (mask: number) => {
   return sum;
 };
 
-/** The sets of different digits by count and sum, as masks: `SETS[count][sum]`. */
+/** The sets of different digits as masks, by count and sum: `SETS[count][sum]`. */
 const SETS: number[][][] = Array.from({ length: 10 }, () => Array.from({ length: 46 }, () => []));
 for (let mask = 0; mask < 512; mask++)
   SETS[mask.toString(2).replaceAll('0', '').length]![total(mask)]!.push(mask);
 
-/** Returns a mask of the digits in any set of `count` digits with the sum that contains none of the used ones. */
+/** Returns a mask of the digits in all sets of `count` digits that have the sum and contain none of the used digits. */
 export function fittingSum(count: number, sum: number, used: number): number {
   let fitting = 0;
   for (const mask of SETS[count]![sum] ?? []) if (!(mask & used)) fitting |= mask;

@@ -22,7 +22,7 @@ export type Variant =
   | 'more-or-less'
   | 'sums';
 export type ModeKey = 'daily' | 'easy' | 'medium' | 'hard' | 'expert';
-/** The grades, the easiest first; each is a range of techniques. */
+/** The grades, the easiest first. Each is a range of techniques. */
 export type Grade = Exclude<ModeKey, 'daily'>;
 
 export type UnitKind =
@@ -38,17 +38,17 @@ export type UnitKind =
   | 'place'
   | 'argyle'
   | 'cage';
-/** Cells that contain each digit once; with fewer cells than digits, none twice. */
+/** Cells that contain each digit once. A unit with fewer cells than digits contains no digit twice. */
 export interface Unit {
   kind: UnitKind;
-  /** Starting at 1, as shown to the player. */
+  /** The number shown to the player, counted from 1. */
   number: number;
   cells: readonly number[];
-  /** The sum of a cage's digits; other units have none. */
+  /** The sum of a cage's digits. Other units have none. */
   sum?: number;
 }
 
-/** The relation of a digit to the one beside it: consecutive or not, its double or half, neither, more, less. */
+/** The relation of a digit to an adjacent one: consecutive or not, double or half, neither of these, more, or less. */
 export type BondKind = 'next' | 'apart' | 'double' | 'plain' | 'more' | 'less';
 export interface Bond {
   kind: BondKind;
@@ -57,28 +57,28 @@ export interface Bond {
 
 export interface Layout {
   variant: Variant;
-  /** The number of cells in a row, which is the highest digit. */
+  /** The number of cells in a row, which is also the highest digit. */
   size: number;
   boxWidth: number;
   boxHeight: number;
   cellCount: number;
-  /** The rows, the columns, the boxes or patches, then the variant's units; those shorter than a row come last. */
+  /** The rows, the columns, the boxes or patches, then the variant's units. Units that are shorter than a row come last. */
   units: readonly Unit[];
   /** The number of units that contain every digit. */
   wholeCount: number;
-  /** Indexes into `units`, for each cell. */
+  /** The units of each cell, as indexes into `units`. */
   unitsOf: readonly (readonly number[])[];
-  /** The cells at a chess move, which must differ from the cell; null when the variant has no such rule. */
+  /** The cells at a chess move from each cell, which must contain a different digit. Null without such a rule. */
   contacts: readonly (readonly number[])[] | null;
-  /** By cell, 1 for an odd digit and 0 for an even one; null when the variant does not show it. */
+  /** The parity of each cell, 1 for an odd digit and 0 for an even one. Null when the variant does not show it. */
   parity: readonly number[] | null;
-  /** By cell, the clues on its sides; null when the variant has none. */
+  /** The clues on the sides of each cell. Null for variants without clues. */
   bonds: readonly (readonly Bond[])[] | null;
-  /** By cell, the index of its cage in `units`, −1 for none; null when the variant has no cages. */
+  /** The cage of each cell as an index into `units`, or −1 for none. Null for variants without cages. */
   cageOf: readonly number[] | null;
-  /** Cells that share a unit with the cell, or are at a chess move from it. */
+  /** The cells that share a unit with each cell or are at a chess move from it. */
   peers: readonly (readonly number[])[];
-  /** Pairs of units that overlap in at least two cells, for locked candidates. */
+  /** The pairs of units that overlap in at least two cells, for locked candidates. */
   overlaps: readonly Overlap[];
 }
 
@@ -106,13 +106,13 @@ export type Technique =
   | 'swordfish'
   | 'xyzWing';
 
-/** One deduction: candidates that are removed, or a digit that is placed. */
+/** A deduction that removes candidates or places a digit. */
 export interface Step {
   technique: Technique;
   digits: readonly number[];
   /** The cells that justify it. */
   cells: readonly number[];
-  /** The index of its unit, and of a second one. */
+  /** The index of the step's unit, and of a second one. */
   unit: number | null;
   other: number | null;
   place: { cell: number; digit: number } | null;
@@ -121,7 +121,7 @@ export interface Step {
 
 export interface Level {
   layout: Layout;
-  /** 0 for an empty cell. */
+  /** The given digit of each cell, or 0 for an empty cell. */
   givens: readonly number[];
   solution: readonly number[];
   grade: Grade;

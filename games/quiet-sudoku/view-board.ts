@@ -1,4 +1,4 @@
-/** The board as an ARIA grid: cells are created once and only changed ones are updated. */
+/** Shows the board as an ARIA grid. Creates cells once and updates only changed ones. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { bit, digitsOf } from './board';
 import { clothOf } from './cloth';
@@ -13,11 +13,11 @@ export interface BoardView {
   node: HTMLElement;
   render(game: Game): void;
   focus(): void;
-  /** Animates a light over the board, cell after cell. */
+  /** Animates a light that moves over the board, cell by cell. */
   shine(): void;
 }
 
-/** Creates the board of a layout; a puzzle may bring another layout of the same size. */
+/** Creates the board of a layout. A puzzle may replace it with another layout of the same size. */
 export function createBoardView(
   { variant, size: n, cellCount }: Layout,
   onSelect: (cell: number) => void,
@@ -31,7 +31,10 @@ export function createBoardView(
     );
     return { node, digit, notes: [] as HTMLElement[] };
   });
-  /** Adds the places of a cell's notes with its first note: on an empty board, they were nine elements of ten. */
+  /**
+   * Adds the elements for a cell's notes only when it gets its first note. On an empty board, they would be nine of
+   * ten elements.
+   */
   const addNotes = ({ node: cellNode, notes }: (typeof cells)[number]) => {
     notes.push(...Array.from({ length: n }, () => el('i', { 'aria-hidden': 'true' })));
     cellNode.append(el('span', { class: 'qs-notes' }, ...notes));
@@ -45,7 +48,7 @@ export function createBoardView(
   let shownLayout: Layout | null = null;
   let cloth: readonly string[] = [];
 
-  // Uses pointer down instead of click: a tap selects at once, and a drag over the board follows the finger.
+  // Uses pointer down instead of click, so that a tap selects at once, and the selection follows a drag over the board.
   const selectAt = (event: PointerEvent) => {
     const under = document
       .elementFromPoint(event.clientX, event.clientY)
@@ -64,7 +67,7 @@ export function createBoardView(
     if (document.activeElement !== cell) cell.focus({ preventScroll: true });
   };
 
-  /** This comes before any other change: focusing forces a layout, which is cheap only while nothing has changed. */
+  /** Moves the focus before any other change. Focusing forces a layout, which is cheap only while nothing has changed. */
   const moveSelection = (to: number) => {
     const [from, isFocused] = [selected, node.contains(document.activeElement)];
     selected = to;

@@ -1,4 +1,4 @@
-/** The tools and the number pad. */
+/** Creates the tools and the number pad. */
 import { el, icon, setAttribute } from '../kit/dom';
 import { toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
@@ -24,7 +24,7 @@ export interface ControlsView {
   render(game: Game): void;
 }
 
-/** Creates the tools and the pad of a layout. */
+/** Creates the tools and the number pad of a layout. */
 export function createControls(layout: Layout, handlers: ControlHandlers): ControlsView {
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
@@ -75,7 +75,7 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
       const remaining = remainingOf(layout, game.play.grid);
       keys.forEach(({ node: key, left }, i) => {
         const count = Math.max(0, remaining[i]!);
-        // Drawn by the style sheet, because as text it would make the button's visible label differ from its name.
+        // The style sheet draws this number. As text, it would make the button's visible label differ from its name.
         const over = Math.max(0, -remaining[i]!);
         setAttribute(left, 'data-left', over ? '!' : count || '✓');
         setAttribute(

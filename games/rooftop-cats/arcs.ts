@@ -1,7 +1,10 @@
-/** The arcs of jumps in ticks and integer units: the positions of moths, and the possible width of a gap. */
+/** Computes the arcs of jumps in ticks and integer units. They determine the positions of moths, and how wide a gap may be. */
 import { JUMP } from './config';
 
-/** Returns the heights above the roof by tick, for a jump held for some ticks, with a second jump at a tick if given. */
+/**
+ * Returns the height above the roof at each tick, for a jump that is held for some ticks. With `secondAt`, a second
+ * jump follows at that tick.
+ */
 export function arcOf(heldTicks: number, secondAt = 0, ticks = 90): number[] {
   const heights = [0];
   let rise: number = JUMP.rise;
@@ -20,7 +23,7 @@ export function arcOf(heldTicks: number, secondAt = 0, ticks = 90): number[] {
 
 export const TAP = arcOf(6);
 export const FULL = arcOf(40);
-/** A full jump with a second one at its top. */
+/** The arc of a full jump with a second jump at its top. */
 export const TWICE = arcOf(40, 26, 120);
 
 /** Returns the tick at which an arc is highest. */

@@ -1,15 +1,15 @@
 /**
- * A tick of the cat's body: running, jumping, sliding, falling, being carried. Uses integers throughout, so that every engine
- * agrees.
+ * Simulates a tick of the cat's body: running, jumping, sliding, falling, being carried. Uses only integers, so that
+ * every JavaScript engine computes the same result.
  */
 import { CARRY, CAT, DEPTH, DOT, JUMP, MODES, NOWHERE, POINTS, SLIDE } from './config';
 import { footingAt, groundAt, highestBetween, isSafeAt, supportAt } from './ground';
 import { DUCK_HELD, type Ending, JUMP_HELD, type Listener, type Play } from './types';
 
-/** Ticks before a landing in which a press waits for the ground instead of using the second jump. */
+/** If the cat lands within this many ticks, a press waits for the ground instead of using the second jump. */
 const NEAR_TICKS = 5;
 
-/** Moths carry the cat on if possible; otherwise the run is over. */
+/** Lets moths carry the cat if possible. Otherwise, ends the run. */
 export function fail(play: Play, ending: Ending, on: Listener): void {
   play.streak = 0;
   if (!MODES[play.mode].isCarried && !play.isLit) {
@@ -97,14 +97,14 @@ function fall(play: Play): void {
   if (play.coyote > 0) play.coyote--;
 }
 
-/** Handles a wall: the cat climbs it while nothing bumps it. */
+/** Handles a wall, which the cat climbs unless it bumps into it. */
 function meetWall(play: Play, top: number, on: Listener): void {
   if (play.safe === 0) return fail(play, 'bumped', on);
   play.rise = Math.min(play.rise, 0);
   land(play, top, on);
 }
 
-/** Runs, jumps or falls for a tick. */
+/** Moves the cat by one tick of running, jumping or falling. */
 export function move(play: Play, on: Listener): void {
   tryJump(play, on);
   slide(play, on);
@@ -132,7 +132,7 @@ export function move(play: Play, on: Listener): void {
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 
-/** Lets moths carry the cat over the roofs for a tick, and sets it down where it is safe. */
+/** Lets moths carry the cat over the roofs for a tick. They put it down where it is safe. */
 export function carry(play: Play, on: Listener): void {
   const speed = play.course.speedAt(play.x);
   play.carried++;

@@ -1,12 +1,12 @@
 /**
- * Builds roofs, gaps and the objects on them in sequence. Lengths are in ticks of running, so that no speed makes a gap
- * impossible.
+ * Builds roofs, gaps and the objects on them, one after the other. Lengths are in ticks of running, so that a gap is
+ * never impossible, at any speed.
  */
 import type { Random } from '../kit/seeded-random';
 import { DOT } from './config';
 import type { Flock, Footing, FootingKind, Hazard, House, Moth, RoofKind } from './types';
 
-/** The parts of a course, each list by ascending `x`. */
+/** The parts of a course. Each list is sorted by `x`. */
 export interface Town {
   readonly footings: Footing[];
   readonly hazards: Hazard[];
@@ -22,29 +22,29 @@ export interface Cursor {
 
 export interface Builder {
   readonly random: Random;
-  /** 0 to 10. */
+  /** The difficulty, 0 to 10. */
   readonly hard: number;
   readonly at: Cursor;
-  /** Returns the units run in a number of ticks here. */
+  /** Returns the distance in units that the cat runs here in a number of ticks. */
   run(ticks: number): number;
   between(from: number, to: number): number;
-  /** Interpolates an integer from the easy to the hard value. */
+  /** Interpolates an integer between an easy and a hard value. */
   ease(easy: number, hard: number): number;
   gap(ticks: number, dots: number): void;
-  /** Adds a roof. A gable and a mansard rise and come down again, a lean-to stays up. */
+  /** Adds a roof. A gable and a mansard rise and fall again, a lean-to only rises. */
   roof(kind: RoofKind, ticks: number, riseDots?: number): Footing;
   footing(kind: FootingKind, x: number, end: number, h: number): Footing;
   chimney(x: number, widthDots: number, heightDots: number): void;
   hazard(kind: Hazard['kind'], middle: number, widthDots: number, ground: number): void;
   flock(x: number, count: number): void;
-  /** Adds a moth this many dots above a height, for the last house, or for the next. */
+  /** Adds a moth at `h` for the last house, or with `isNext` for the next one. `worth` is its value in moths. */
   moth(x: number, h: number, options?: { isNext?: boolean; worth?: number }): void;
 }
 
 const HIGHEST = 130;
 const OVER_ROOF = { line: [23, 80], cock: [52, 118] } as const;
 
-/** Returns a height within the limits of the town: reflected where it would leave them. */
+/** Returns a height after a change in dots. The change is reversed if it would exceed the limits of the town. */
 const turned = (h: number, dots: number): number => {
   const rise = dots * DOT;
   return Math.abs(h + rise) > HIGHEST * DOT && Math.sign(h) === Math.sign(rise) ? h - rise : h + rise;

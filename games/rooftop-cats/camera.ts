@@ -1,20 +1,20 @@
-/** The visible part of the town: a size in dots for every frame, and a camera that follows smoothly. */
+/** Computes the visible part of the town: the size of the frame in dots, and a camera that follows smoothly. */
 import { DOT } from './config';
 import type { Play } from './types';
 
 export interface Lens {
-  /** CSS pixels per dot. */
+  /** The number of CSS pixels per dot. */
   scale: number;
-  /** The frame in dots. */
+  /** The width of the frame in dots. */
   width: number;
   height: number;
-  /** The position of the cat, and of its roof, in dots from the top left. */
+  /** The position of the cat, and of its roof, in dots from the upper left corner. */
   catX: number;
   floorY: number;
 }
 
 const HEIGHT = 625;
-/** A smaller width would leave no time to react. */
+/** The minimum width in dots. A smaller one would leave no time to react. */
 const MIN_WIDTH = 640;
 
 /** Returns the lens for a frame in CSS pixels. */
@@ -31,7 +31,7 @@ export function lensFor(width: number, height: number): Lens {
 }
 
 export interface Eye {
-  /** The dots of the course at the left edge, and the height in dots at the bottom. */
+  /** The position of the frame's lower left corner on the course, in dots. */
   x: number;
   h: number;
 }
@@ -39,14 +39,14 @@ export interface Eye {
 const FOLLOW = 0.055;
 const HEADROOM = 70;
 
-/** Returns the height to look at: the roof below, or more when the cat would leave the frame. */
+/** Returns the height to look at: that of the roof below, or more if the cat would leave the frame. */
 export function heightToSee({ ground, h }: Play, { floorY }: Lens): number {
   const top = floorY - HEADROOM;
   const [roof, cat] = [ground / DOT, h / DOT];
   return Math.max(Math.min(roof, cat + 90), cat - top);
 }
 
-/** Moves the camera toward a height by some ticks. */
+/** Returns the camera's height after it has approached a height for some ticks. */
 export function follow(from: number, to: number, ticks: number): number {
   const far = Math.abs(to - from) > 140 ? 2 : 1;
   return from + (to - from) * (1 - (1 - FOLLOW * far) ** ticks);

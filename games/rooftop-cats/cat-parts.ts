@@ -1,19 +1,19 @@
-/** The parts of the cat: its pose, its colors, legs, head, tail and the bell at its collar. */
+/** Draws the parts of the cat: legs, head, tail and the bell at its collar, depending on its pose and colors. */
 import { CATS, PLAIN } from './palette';
 import type { Context } from './picture';
 
 export interface Pose {
-  /** The phase of the paws in their stride, in turns. */
+  /** The phase of the stride, in turns. */
   stride: number;
-  /** The rotation of the body; up is negative. */
+  /** The rotation of the body. A negative one raises the head. */
   tilt: number;
-  /** From 0, standing, to 1, flat on its belly. */
+  /** How low the cat crouches: 0 is standing, 1 is flat on its belly. */
   crouch: number;
-  /** Width divided by height: more than 1 is squashed. */
+  /** The width divided by the height. More than 1 is squashed. */
   squash: number;
-  /** 0 runs, 1 has stretched legs as in a leap, −1 legs down as in a fall. */
+  /** The position of the legs: 0 for running, 1 stretched out as in a leap, −1 down as in a fall. */
   leap: number;
-  /** The swing of the tail, in turns. */
+  /** The phase of the tail's swing, in turns. */
   tail: number;
   isSitting: boolean;
   isLit: boolean;

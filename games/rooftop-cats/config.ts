@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalog, the modes, the movement of the cat, the points. */
+/** All tuning: the edition, the modes, the movement of the cat, the points. */
 import type { ModeKey } from './types';
 
 export interface Edition {
@@ -13,23 +13,23 @@ export interface Edition {
 }
 
 export const TICKS_PER_SECOND = 60;
-/** Integer units per dot; a dot is a CSS pixel in a frame 625 high. */
+/** The number of integer units per dot. A dot is a CSS pixel in a frame that is 625 pixels high. */
 export const DOT = 64;
 export const METRE = 50 * DOT;
-/** The height where there is no roof. */
+/** The height of a gap, where there is no roof. */
 export const NOWHERE = -1_000_000_000;
 
 export const CAT = {
-  /** Half the width of its stance. */
+  /** Half the width between the cat's front and hind paws. */
   stance: 10 * DOT,
-  /** The distance before its center at which it bumps. */
+  /** The distance between the cat's center and its front, which bumps into obstacles. */
   reach: 17 * DOT,
   back: 14 * DOT,
   tall: 32 * DOT,
   low: 17 * DOT,
-  /** A cat this far below an edge can still climb up. */
+  /** The maximum height of an edge above the cat that it can still climb. */
   scramble: 28 * DOT,
-  /** The cat runs down ground that drops by at most this much. */
+  /** The maximum drop of the ground that the cat runs down without falling. */
   stick: 13 * DOT,
 } as const;
 
@@ -37,9 +37,9 @@ export const JUMP = {
   rise: 736,
   second: 652,
   bounce: 830,
-  /** The upward speed that remains when the button is released. */
+  /** The maximum upward speed after the button is released. */
   cut: 300,
-  /** Gravity while a held jump rises, and otherwise. */
+  /** Gravity while the cat rises with the jump button held (`heldPull`), and at all other times (`pull`). */
   heldPull: 27,
   pull: 46,
   divePull: 96,
@@ -54,20 +54,20 @@ export const CARRY = { minTicks: 54, maxTicks: 400, above: 84 * DOT, ahead: 30, 
 
 /** The number of moths that light the lantern at the collar. */
 export const LANTERN = 24;
-/** The cat is lost this far below the last roof. */
+/** The depth below the last roof at which a falling cat is lost. */
 export const DEPTH = 300 * DOT;
 
-/** The speed in units per tick, by meters, interpolated linearly. */
+/** The speed in units per tick after a number of meters. Values in between are interpolated linearly. */
 type Pace = readonly (readonly [metres: number, speed: number])[];
 
 export interface Mode {
   pace: Pace;
-  /** The difficulty 0 to 10 is the meters divided by this, from `hardFrom` to `hardTo`. */
+  /** The number of meters after which the difficulty increases by one, from `hardFrom` up to `hardTo` (0 to 10). */
   metresToHarder: number;
   hardFrom: number;
   hardTo: number;
   ticks: number;
-  /** Whether moths always carry the cat on, or only a lit lantern once. */
+  /** Whether moths always carry a failing cat, instead of only once for a lit lantern. */
   isCarried: boolean;
 }
 
@@ -123,7 +123,7 @@ export const POINTS = {
   flock: 20,
   bounce: 15,
 } as const;
-/** The maximum multiplier of moths by moonlight, by houses lit in a row. */
+/** The maximum multiplier of moths in moonlight mode, which increases with houses lit in a row. */
 export const MAX_TIMES = 5;
 /** The value of a fish bone, in moths. */
 export const BONE = 5;

@@ -1,4 +1,4 @@
-/** Handles the player's actions, and the events of the cat. */
+/** Handles the player's actions and the events of the cat. */
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { inPoints } from '../kit/shell/value';
 import { howToPictures } from './how-to';
@@ -14,7 +14,7 @@ const value = inPoints(({ play }: Game) => scoreOf(play), {
   paused: (written) => `${written} points so far. The cat waits where it is.`,
 });
 
-/** Creates the screen, whose controls act on the open run. */
+/** Creates the screen. Its controls act on the open run. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const ring = createSounds(sound);
   const announce = createTeller();
@@ -25,10 +25,10 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     onStretch: () => act(() => undefined),
     onOver: () => act((game) => (game.seal(), announce('lost', game) ?? undefined)),
   });
-  // Presses bypass `act`, which would save at every step of the cat; longer sections are saved instead.
+  // Presses bypass `act`, which would save after every press. The game is saved at longer intervals instead.
   const press = (button: number, isDown: boolean) => open?.press(button, isDown);
   listenInputs(view.pad, view.slide, { onPress: press });
-  // Without the keys the cat would run to its end.
+  // The cat runs by itself, so it would crash while the frame has no keyboard focus.
   window.addEventListener('blur', pause);
   const pressed = (button: number) => (event: KeyboardEvent) => {
     if (!event.repeat) press(button, true);

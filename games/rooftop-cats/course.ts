@@ -1,4 +1,4 @@
-/** The endless town of a seed: built section by section as the cat approaches, always the same. */
+/** Builds the endless town of a seed section by section as the cat approaches. The same seed always gives the same town. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { createBuilder, type Cursor, type Town } from './builder';
 import { DOT, METRE, MODES, type Mode } from './config';
@@ -6,11 +6,11 @@ import { LESSONS, PATTERNS, type Pattern } from './patterns';
 import type { ModeKey } from './types';
 
 export interface Course extends Town {
-  /** The beginning of each section. */
+  /** The position where each section begins. */
   readonly starts: readonly number[];
-  /** Returns the units per tick at a position. */
+  /** Returns the speed at a position, in units per tick. */
   speedAt(x: number): number;
-  /** Builds sections until the position is before the last. */
+  /** Builds sections until there is one beyond the position. */
   reach(x: number): void;
 }
 

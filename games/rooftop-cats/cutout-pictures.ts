@@ -1,4 +1,4 @@
-/** The images of the town's small objects, painted once for a size and a theme. */
+/** Paints the images of the town's small objects once for a size and a theme. */
 import { AIR, PLAIN } from './palette';
 import { paintGlow, paintMoth } from './paint-moth';
 import type { Context } from './picture';
@@ -6,9 +6,9 @@ import type { Context } from './picture';
 type Paint = (pen: Context, isContrast: boolean) => void;
 
 interface Cutout {
-  /** The name of its property in the style sheet. */
+  /** The name of the image's custom property in the style sheet. */
   name: string;
-  /** In dots. */
+  /** The width in dots. */
   width: number;
   height: number;
   paint: Paint;
@@ -113,7 +113,7 @@ const CUTOUTS: readonly Cutout[] = [
   { name: '--pane-round', width: 24, height: 38, paint: pane(true) },
 ];
 
-/** Paints the images for a number of device pixels per dot, and sets them as properties of the stage. */
+/** Paints the images with a number of device pixels per dot, and sets them as custom properties of the stage. */
 export function setCutouts(stage: HTMLElement, ratio: number, isContrast: boolean): void {
   for (const { name, width, height, paint } of CUTOUTS) {
     const node = document.createElement('canvas');

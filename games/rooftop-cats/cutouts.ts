@@ -1,17 +1,17 @@
-/** The town's small objects as elements, which cost nothing while they stay in place: moths, pigeons, lit windows. */
+/** Creates the town's small objects (moths, pigeons, lit windows) as elements, which cost nothing while they do not move. */
 import { el } from '../kit/dom';
 import { DOT } from './config';
 import type { Pane, Plan } from './plan';
 import type { Flock, Moth } from './types';
 
-// Positions an element by dots within a house; the scale is CSS pixels per dot.
+// Positions an element at a point of a house, in dots. The scale is in CSS pixels per dot.
 function place(node: HTMLElement, x: number, y: number, scale: number): HTMLElement {
   node.style.left = `${x * scale}px`;
   node.style.top = `${y * scale}px`;
   return node;
 }
 
-/** Creates a moth, or the more valuable bone, around its center. */
+/** Creates a moth, or the more valuable fish bone, around its center. */
 export function mothOf({ x, h, worth }: Moth, plan: Plan, scale: number): HTMLElement {
   const node = el('span', { class: worth > 1 ? 'rc-moth is-bone' : 'rc-moth' });
   return place(node, x / DOT - plan.left, plan.top - h / DOT, scale);

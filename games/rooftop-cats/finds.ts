@@ -1,4 +1,4 @@
-/** The objects that a cat meets: moths and the houses they light, laundry, weathercocks, pigeons. */
+/** Handles the objects that the cat meets: moths and the houses that they light, laundry, weathercocks, pigeons. */
 import { CAT, DOT, LANTERN, MODES, MAX_TIMES, POINTS } from './config';
 import { fail } from './body';
 import type { Listener, Moth, Play } from './types';
@@ -8,7 +8,7 @@ const NEAR = { x: 34 * DOT, h: 36 * DOT } as const;
 const WINDOW = 24;
 const FLOCK_BELOW = 40 * DOT;
 
-/** Returns the current value of moths, by moonlight. */
+/** Returns the current multiplier of moths in moonlight mode. */
 export const timesOf = ({ streak }: Play): number => Math.min(MAX_TIMES, 1 + streak);
 
 function take(play: Play, { worth }: Moth, index: number, on: Listener): void {
@@ -84,7 +84,7 @@ function meetFlocks(play: Play, on: Listener): void {
   play.nextFlock++;
 }
 
-/** Handles everything at the cat's position. */
+/** Handles all objects at the cat's position. */
 export function meet(play: Play, on: Listener): void {
   gather(play, on);
   meetHazards(play, on);

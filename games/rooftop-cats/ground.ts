@@ -1,11 +1,11 @@
-/** The ground below a position, and the obstacles at it. */
+/** Finds the ground below a position, and the obstacles at it. */
 import { CARRY, CAT, NOWHERE } from './config';
 import type { Footing, Play } from './types';
 
 const heightOn = ({ x, end, h, endH }: Footing, at: number): number =>
   h === endH ? h : h + Math.floor(((endH - h) * (at - x)) / (end - x));
 
-/** Returns the highest footing at a position, null over a gap. */
+/** Returns the highest footing at a position, or null over a gap. */
 export function footingAt({ course: { footings }, nextFooting }: Play, x: number): Footing | null {
   let best: Footing | null = null;
   let height = NOWHERE;
@@ -19,18 +19,18 @@ export function footingAt({ course: { footings }, nextFooting }: Play, x: number
   return best;
 }
 
-/** Returns the height of the ground at a position, `NOWHERE` over a gap. */
+/** Returns the height of the ground at a position, or `NOWHERE` over a gap. */
 export function groundAt(play: Play, x: number): number {
   const footing = footingAt(play, x);
   return footing ? heightOn(footing, x) : NOWHERE;
 }
 
-/** Returns the ground under either paw of a cat at a position. */
+/** Returns the height of the higher ground under the cat's front and hind paws. */
 export function supportAt(play: Play, x: number): number {
   return Math.max(groundAt(play, x - CAT.stance), groundAt(play, x + CAT.stance));
 }
 
-/** Returns the highest ground between two positions, `NOWHERE` if there is none. */
+/** Returns the highest ground between two positions, or `NOWHERE` if there is none. */
 export function highestBetween(
   { course: { footings }, nextFooting }: Play,
   from: number,
@@ -47,7 +47,7 @@ export function highestBetween(
 
 const SAMPLES = 10;
 
-/** Returns whether a cat can be set down: no gap for a while, and no obstacle that bumps it yet. */
+/** Returns whether the cat can be put down: there is no gap for a while, and no obstacle that it would bump into. */
 export function isSafeAt(play: Play): boolean {
   const ahead = play.course.speedAt(play.x) * CARRY.ahead;
   for (let i = 0; i <= SAMPLES; i++) {

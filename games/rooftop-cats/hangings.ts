@@ -1,4 +1,4 @@
-/** The positions of moths: on the arcs of jumps, over places on a roof, in rows; and the transition between roofs. */
+/** Positions moths (on the arcs of jumps, above a point of a roof, in rows), and builds the transition between roofs. */
 import { FULL, TAP, topOf } from './arcs';
 import type { Builder } from './builder';
 import { DOT } from './config';
@@ -7,7 +7,7 @@ import { DOT } from './config';
 export const MIDDLE = 18 * DOT;
 export const LOW = 9 * DOT;
 
-/** Places moths on an arc that starts at a point, at some of its ticks. */
+/** Positions moths at some ticks of an arc that starts at a point. */
 export function hang(
   b: Builder,
   from: { x: number; h: number },
@@ -18,19 +18,19 @@ export function hang(
   for (const tick of ticks) b.moth(from.x + b.run(tick), from.h + arc[tick]! + MIDDLE, { isNext });
 }
 
-/** Places moths over a point of a roof, at the top of a jump. */
+/** Positions moths above a point of a roof, at the top of a jump. */
 export function hangOver(b: Builder, x: number, h: number, arc: readonly number[], count: number): void {
   const top = topOf(arc);
   const ticks = Array.from({ length: count }, (_, i) => top + (i - (count - 1) / 2) * 6).map(Math.round);
   hang(b, { x: x - b.run(top), h }, arc, ticks, false);
 }
 
-/** Places moths along the last roof from one point to another, a step apart. */
+/** Positions moths at equal distances along the last roof. */
 export function row(b: Builder, from: number, count: number, stepTicks: number, h: number): void {
   for (let i = 0; i < count; i++) b.moth(from + i * b.run(stepTicks), h);
 }
 
-/** Leaves a roof for the next: over a gap, usually with moths in it. */
+/** Ends a roof with a gap before the next one, usually with moths in it. */
 export function cross(b: Builder, ticks = b.between(b.ease(9, 14), b.ease(15, 26)), hasMoths = true): void {
   const rise = b.between(-50, b.ease(15, 45));
   const from = { x: b.at.x - b.run(4), h: b.at.h };

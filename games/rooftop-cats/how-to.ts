@@ -59,7 +59,7 @@ function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
 const slideBy = () =>
   isTouchDevice() ? 'its button or a swipe down' : 'the Down key or the right mouse button';
 
-/** Returns the steps: jumping, jumping twice, sliding, lighting. */
+/** Returns the how-to steps: jumping, jumping twice, sliding, lighting. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

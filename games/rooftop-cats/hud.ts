@@ -1,4 +1,4 @@
-/** The overlay of the scene: the distance or the time, the points, the lantern, and pause. */
+/** Shows the overlay of the scene: the distance or the time, the points, the lantern, and the pause button. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { formatTime } from '../kit/time';
@@ -11,13 +11,13 @@ import type { Game } from './state';
 export interface Hud {
   node: HTMLElement;
   show(game: Game): void;
-  /** A timed run has no lantern, but its moths count several times. */
+  /** Sets the heading. In a timed run, the moths' multiplier is shown instead of the lantern. */
   setHeading(title: string, mode: string, isTimed: boolean): void;
 }
 
 const LEVELS = 12;
 
-/** Returns a function that writes a changed number into a node, because formatting numbers is slow. */
+/** Returns a function that writes a number into a node only when it has changed, because formatting numbers is slow. */
 function writer(node: HTMLElement, write: (number: number) => string): (number: number) => void {
   let written: number | null = null;
   return (number) => {
@@ -27,7 +27,6 @@ function writer(node: HTMLElement, write: (number: number) => string): (number: 
   };
 }
 
-/** Creates the overlay. */
 export function createHud(onPause: () => void): Hud {
   const title = el('h1', { class: 'rc-title' });
   const mode = el('p', { class: 'rc-mode' });

@@ -1,6 +1,6 @@
 /**
- * Buttons from mouse and touch input: a press jumps, the right button, the slide button or a swipe down slides. Also handles
- * released keys.
+ * Turns mouse and touch input into buttons: a press jumps; the right mouse button, the slide button or a downward
+ * swipe slides. Also handles released keys.
  */
 import { findByKey } from '../kit/key-names';
 import { DUCK_HELD, JUMP_HELD } from './types';
@@ -11,7 +11,7 @@ export interface InputHandlers {
 
 const SWIPE_PX = 26;
 
-/** The button of each key; letters by position, so that they are together on every layout. */
+/** The button of each key. Letters are identified by position, so that they are adjacent on every layout. */
 export const KEYS: Readonly<Record<string, number>> = {
   ' ': JUMP_HELD,
   ArrowUp: JUMP_HELD,
@@ -21,13 +21,16 @@ export const KEYS: Readonly<Record<string, number>> = {
   KeyS: DUCK_HELD,
 };
 
-/** The mouse buttons, by the bits of `buttons`, because a second pressed button fires no `pointerdown`. */
+/**
+ * The game's button for each bit of `buttons`. The bits are needed because pressing a second mouse button fires no
+ * `pointerdown`.
+ */
 const MOUSE = [
   [1, JUMP_HELD],
   [2, DUCK_HELD],
 ] as const;
 
-/** Listens on the field and its slide button, and to released keys. */
+/** Listens to the field, its slide button, and released keys. */
 export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: InputHandlers): void {
   const held = new Map<number, { button: number; y: number }>();
   const press = (event: PointerEvent, button: number) => {

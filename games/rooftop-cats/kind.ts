@@ -1,4 +1,4 @@
-/** Defines the runner for the kit: its runs. The number of played ticks is saved besides the moves. */
+/** Defines the runner for the game shell. A save contains the moves and the number of ticks played. */
 import { isWithin, parserOf } from '../kit/shell/rules';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { MODE_LABELS, MODES, type Edition } from './config';
@@ -8,7 +8,7 @@ import type { ModeKey, Move } from './types';
 
 const MAX_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
   return {
     edition,

@@ -1,4 +1,4 @@
-/** The cat, cut from paper: drawn from a pose, in dots, with its paws at the origin and its nose to the right. */
+/** Paints the cat like cut paper from a pose. Lengths are in dots, its paws are at the origin, and its nose points right. */
 import { bell, head, type Inks, inksOf, leg, type Pose, tailOf } from './cat-parts';
 import { PLAIN } from './palette';
 import type { Context } from './picture';
@@ -92,7 +92,7 @@ function running(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): voi
   bell(pen, headX - 1, headY + 15, inks);
 }
 
-/** Draws the cat at a point of the pen's own units. */
+/** Paints the cat at a point in the pen's units. */
 export function paintCat(pen: Context, x: number, y: number, pose: Pose, isContrast: boolean): void {
   const inks = inksOf(isContrast, pose.isLit);
   pen.save();

@@ -1,8 +1,8 @@
-/** Paints a house like cut paper: wall and shadow, roof with tiles, the edge to run on, unlit windows. */
+/** Paints a house like cut paper: wall and shadow, roof with tiles, the edge that the cat runs on, unlit windows. */
 import { HOUSES, PLAIN, TOWN, type HouseColors } from './palette';
 import type { Pane, Plan, Point } from './plan';
 
-/** The pen for houses: a drawing context, or one that creates SVG. */
+/** The drawing interface for houses: a canvas context, or an object that creates SVG. */
 export interface Pen {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -101,7 +101,7 @@ function roofing(pen: Pen, plan: Plan, { roof: color, roofShade }: HouseColors):
   pen.restore();
 }
 
-/** Paints the edge to run on. */
+/** Paints the edge that the cat runs on. */
 function edge(pen: Pen, { roof }: Plan, color: string, width: number): void {
   pen.strokeStyle = color;
   pen.lineWidth = width;
@@ -146,7 +146,7 @@ function panePath(pen: Pen, { x, y, width, height, isRound }: Pane): void {
   pen.closePath();
 }
 
-/** Paints the dark windows; lit ones are drawn over them. */
+/** Paints the dark windows. Lit windows are drawn over them. */
 function paintPanes(pen: Pen, panes: readonly Pane[], isContrast: boolean): void {
   pen.beginPath();
   for (const pane of panes) panePath(pen, pane);
@@ -165,7 +165,7 @@ function paintPanes(pen: Pen, panes: readonly Pane[], isContrast: boolean): void
   pen.stroke();
 }
 
-/** Paints the house itself; its objects come after. */
+/** Paints the house itself. The objects on it are painted afterward. */
 export function paintHouse(pen: Pen, plan: Plan, isContrast: boolean): void {
   const colors = HOUSES[plan.id % HOUSES.length]!;
   if (isContrast) {

@@ -1,8 +1,8 @@
-/** A moth, and the light around it. */
+/** Paints a moth, and the light around it. */
 import { AIR, PLAIN } from './palette';
 import type { Context } from './picture';
 
-/** Draws a moth around a point; `flap` is in turns, and an even number of halves has its wings half open. */
+/** Paints a moth around a point. `flap` is the phase of its wings in turns, and at every half turn they are half open. */
 export function paintMoth(
   pen: Context,
   x: number,
@@ -36,7 +36,7 @@ export function paintMoth(
   pen.fill();
 }
 
-/** Draws a circle of light. */
+/** Paints a circle of light. */
 export function paintGlow(pen: Context, x: number, y: number, radius: number): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, radius);
   light.addColorStop(0, AIR.glow);

@@ -1,4 +1,4 @@
-/** Paints the background of the roofs: skies with stars and moon, a repeating skyline. */
+/** Paints the background behind the roofs: skies with stars and moon, and a repeating skyline. */
 import { createRandom } from '../kit/seeded-random';
 import { AIR, SKIES, SKYLINE, type SkyColors } from './palette';
 import type { Context } from './picture';
@@ -54,13 +54,13 @@ function paintMoon(pen: Context, x: number, y: number, size: number): void {
 export interface SkyFrame {
   width: number;
   height: number;
-  /** CSS pixels per dot. */
+  /** The number of CSS pixels per dot. */
   scale: number;
 }
 
 const isTall = ({ width, height }: SkyFrame) => height > width;
 
-/** Paints an entire sky of one hour. */
+/** Paints an entire sky for one hour. */
 export function paintSky(pen: Context, frame: SkyFrame, hour: keyof typeof SKIES): void {
   const { width, height, scale } = frame;
   const { stops, stars, moon }: SkyColors = SKIES[hour];
@@ -115,18 +115,18 @@ export interface StripLook {
   color: string;
   rim: string | null;
   pane: string;
-  /** Fades into the air from the first of these heights to the second, in dots from its top. */
+  /** The two heights between which the image fades into mist, in dots from its top. */
   mist: readonly [number, number] | null;
   widths: readonly [number, number];
   tops: readonly [number, number];
 }
 
-/** Windows are in rows, some of them lit. */
+/** The number of window columns of a house, some of which are lit. */
 const COLUMNS = 3;
 const ROWS = 4;
 const STOREY = 24;
 
-/** Paints a piece of skyline twice side by side, in dots, so that it can wrap. */
+/** Paints a piece of skyline twice side by side, in dots, so that it can be repeated seamlessly. */
 export function paintStrip(pen: Context, period: number, height: number, look: StripLook): void {
   const random = createRandom(look.seed);
   let x = 0;

@@ -3,7 +3,7 @@ import { PLAIN, TOWN } from './palette';
 import { type Pen, shape } from './paint-house';
 import type { Box, Plan } from './plan';
 
-/** Puffs over a chimney. */
+/** The puffs of smoke above a chimney. */
 const SMOKE = [
   [3, 24, 8, 0.42],
   [11, 44, 11, 0.34],

@@ -1,4 +1,4 @@
-/** The colors painted on canvases: the town's own, and plain ones for the contrast theme. */
+/** The colors painted on canvases: the town's own, and plain colors for the contrast theme. */
 
 export interface HouseColors {
   facade: string;
@@ -8,7 +8,7 @@ export interface HouseColors {
   trim: string;
 }
 
-/** The six of the street, in the order of its houses. */
+/** The colors of the six houses of a street, in their order. */
 export const HOUSES: readonly HouseColors[] = [
   { facade: '#2B3F7A', shade: '#223366', roof: '#7E3436', roofShade: '#5C2430', trim: '#C2513E' },
   { facade: '#54376C', shade: '#402853', roof: '#8A6330', roofShade: '#664726', trim: '#E0A94A' },
@@ -72,7 +72,7 @@ export const AIR = {
   star: '#FFF3D6',
 } as const;
 
-/** Far and middle roofs in front of the sky. */
+/** The colors of the distant and the nearer roofs in front of the sky. */
 export const SKYLINE = {
   far: '#33387C',
   farLit: '#B08F86',
@@ -92,7 +92,7 @@ export const PLAIN = {
 
 export interface SkyColors {
   stops: readonly (readonly [at: number, color: string])[];
-  /** The strength of the stars, 0 to 1. */
+  /** The brightness of the stars, 0 to 1. */
   stars: number;
   moon: number;
 }

@@ -1,4 +1,4 @@
-/** The patterns of the town: each places a few houses with one idea. */
+/** The patterns of the town. Each adds a few houses that present one challenge. */
 import { FULL, TAP, TWICE } from './arcs';
 import type { Builder } from './builder';
 import { BONE, DOT } from './config';
@@ -158,7 +158,7 @@ export function highRoad(b: Builder): void {
 
 export interface Pattern {
   readonly lay: (b: Builder) => void;
-  /** The difficulty from which it is used. */
+  /** The minimum difficulty at which the pattern is used. */
   readonly from: number;
   readonly weight: number;
 }
@@ -178,5 +178,5 @@ export const PATTERNS: readonly Pattern[] = [
   { lay: tower, from: 3, weight: 3 },
 ];
 
-/** The first sections of a run: one idea each. */
+/** The patterns of a run's first sections. Each introduces one challenge. */
 export const LESSONS: readonly Pattern['lay'][] = [opener, hops, chimneys, washing, flocks, gables];

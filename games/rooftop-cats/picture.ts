@@ -1,11 +1,11 @@
-/** Images that are painted once and then only moved by the compositor. */
+/** Paints images once, so that the compositor only has to move them. */
 import { el } from '../kit/dom';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * Returns a canvas with an image of a size in CSS pixels. As a bitmap it is transferred once; a drawing canvas would be copied
- * with every frame without a graphics card.
+ * Returns a canvas with an image of a size in CSS pixels. A bitmap is transferred only once, whereas a drawing canvas
+ * without a GPU would be copied with every frame.
  */
 export function pictureOf(
   className: string,

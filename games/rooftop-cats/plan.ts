@@ -1,4 +1,7 @@
-/** The plan for painting a house: its outline and its objects, in dots from its top left, with down as positive. */
+/**
+ * Computes the plan for painting a house: its outline and its objects, in dots from its upper left corner. The y axis
+ * points down.
+ */
 import { DOT } from './config';
 import type { Course } from './course';
 import type { Footing, Hazard, RoofKind } from './types';
@@ -19,13 +22,13 @@ export interface Pane extends Box {
 export interface Plan {
   id: number;
   kind: RoofKind;
-  /** The canvas's position in the course: its left edge and the height of its upper edge, in dots. */
+  /** The position of the house's image on the course: its left edge and the height of its upper edge, in dots. */
   left: number;
   top: number;
   width: number;
   height: number;
   roof: readonly Point[];
-  /** The top of the wall. */
+  /** The height of the wall's top. */
   eaves: number;
   chimneys: readonly Box[];
   awnings: readonly Box[];
@@ -50,7 +53,7 @@ function panesOf(left: number, right: number, eaves: number, bottom: number, id:
   return panes;
 }
 
-/** Plans a house; `depth` is the number of dots of wall that are visible below its eaves. */
+/** Plans a house. `depth` is the visible height of its wall below the eaves, in dots. */
 export function planOf(course: Course, id: number, depth: number): Plan {
   const house = course.houses[id]!;
   const own = course.footings.filter((footing) => footing.house === id);

@@ -1,4 +1,4 @@
-/** A run in play, tick by tick, and the effect of each move. Replay and the screen share this. */
+/** Simulates a run tick by tick, and applies each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { carry, move } from './body';
 import { DOT, JUMP, LANTERN, METRE, MODES, POINTS } from './config';
@@ -55,7 +55,7 @@ export function createPlay({ seed, mode }: LevelSpec): Play {
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-/** Returns the distance on its own paws. */
+/** Returns the distance in meters that the cat ran itself, without being carried. */
 export const metresOf = ({ x, lifted }: Play): number => Math.floor((x - lifted) / METRE);
 
 export const scoreOf = (play: Play): number =>
@@ -63,18 +63,18 @@ export const scoreOf = (play: Play): number =>
     ? play.shine + play.style
     : metresOf(play) * POINTS.metre + play.moths * POINTS.moth + play.houses * POINTS.house;
 
-/** Returns 0 to 1; 1 only for a finished run. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export const progressOf = (play: Play): number =>
   play.ending ? 1 : play.tick / (MODES[play.mode].ticks + 1);
 
-/** Sets the held buttons from the next tick on. */
+/** Sets the held buttons, starting with the next tick. */
 export function hold(play: Play, held: number): void {
   if (held & JUMP_HELD && !(play.held & JUMP_HELD)) play.buffer = JUMP.bufferTicks;
   if (!(held & DUCK_HELD) && play.slide < 0) play.slide = 0;
   play.held = held;
 }
 
-/** Plays a tick; does nothing after the end. */
+/** Plays a tick. Does nothing after the end. */
 export function step(play: Play, on: Listener = nobody): void {
   if (play.ending) return;
   play.tick++;
@@ -89,8 +89,8 @@ export function step(play: Play, on: Listener = nobody): void {
 }
 
 /**
- * Carries out a move. Returns null, or the reason why it is illegal; in that case the run may have advanced, but not past its
- * end.
+ * Carries out a move. Returns null, or the reason why the move is illegal; even then, the run may have advanced, but
+ * not past its end.
  */
 export function applyMove(play: Play, [ticks, code]: Move, on?: Listener): string | null {
   if (play.ending) return 'move after the end';

@@ -1,4 +1,4 @@
-/** The pose of the cat between two ticks: stride, tilt, stretch and tail from its actions, and the end of a run. */
+/** Computes the pose of the cat between two ticks: stride, tilt, stretch and tail from its actions, and the end of a run. */
 import type { Pose } from './cat-parts';
 import { DOT, JUMP } from './config';
 import type { Game } from './state';
@@ -14,15 +14,15 @@ const STRIDE_DOTS = 118;
 
 export interface Body {
   /**
-   * Returns the pose at a fraction of the way from the previous position to the current one; `overS` is the seconds since the
-   * end.
+   * Returns the pose between the previous position and the current one. `share` is the fraction of the way, and
+   * `overS` the number of seconds since the end of the run.
    */
   at(game: Game, before: Place, share: number, overS: number, nowS: number, passedS: number): Actor;
   squash(strength: number): void;
   setReduced(isReduced: boolean): void;
 }
 
-/** Creates the body, which stores the state of its springs. */
+/** Creates the body. It stores the state of the springs that smooth its movement. */
 export function createBody(): Body {
   let isReduced = false;
   let stretch = 1;

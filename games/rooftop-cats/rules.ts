@@ -1,4 +1,4 @@
-/** The rules for the scores service: untrusted button changes, replayed to the exact score. Pure and deterministic. */
+/** The replay rules for the scores service: replays untrusted button input to the exact score. Pure and deterministic. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MODES, TICKS_PER_SECOND, type Edition } from './config';
@@ -6,7 +6,7 @@ import { applyMove, createPlay, progressOf, scoreOf } from './play';
 import { END, type ModeKey, type Move, type Play } from './types';
 
 const MAX_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
-/** The share of a run that inaccurate clocks and networks may lose. */
+/** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
@@ -14,7 +14,7 @@ const LOST_MS = 1_500;
 export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<LevelSpec & { mode: ModeKey }, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END),

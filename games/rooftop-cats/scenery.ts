@@ -1,4 +1,4 @@
-/** The background of the roofs: sky, moon and two skylines, each painted once and then only moved or faded. */
+/** Shows the background behind the roofs: sky, moon and two skylines. Each is painted once and then only moved or faded. */
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
 import { FAR, MID, paintSky, paintStrip, type StripLook } from './paint-skyline';
@@ -6,7 +6,7 @@ import { pictureOf } from './picture';
 
 export interface Scenery {
   node: HTMLElement;
-  /** Moves everything for a camera; `hour` is 0 at blue hour, 1 at night, 2 at dawn, 3 at blue hour again. */
+  /** Moves everything with the camera. `hour` is 0 at blue hour, 1 at night, 2 at dawn, and 3 at blue hour again. */
   show(eyeX: number, eyeH: number, hour: number): void;
   paint(lens: Lens): void;
   setReduced(isReduced: boolean): void;
@@ -15,14 +15,14 @@ export interface Scenery {
 interface Strip {
   node: HTMLElement;
   look: StripLook;
-  /** The share of the camera's movement. */
+  /** The fraction of the camera's movement by which the skyline moves. */
   depth: number;
-  /** The height of its image above the bottom, in dots. */
+  /** The height of the skyline's image above the bottom, in dots. */
   over: number;
 }
 
 const MAX_RATIO = 1.5;
-/** How far the camera looks up at most, in dots of a strip. */
+/** How far the camera can look up at most, in dots of a skyline. */
 const SPARE = 60;
 
 const stripOf = (look: StripLook, depth: number, over: number): Strip => ({
@@ -69,7 +69,7 @@ export function createScenery(): Scenery {
       if (!lens) return;
       const dark = within(hour < 2 ? hour : 3 - hour);
       const light = within(hour < 2.5 ? hour - 1 : 3 - hour);
-      // Only visible skies are drawn, because a covered one costs as much.
+      // Draws only visible skies, because covered ones would cost as much.
       setOpacity(skies.dusk, dark === 1 || light === 1 ? 0 : 1);
       setOpacity(skies.night, light === 1 ? 0 : dark);
       setOpacity(skies.dawn, light);

@@ -5,7 +5,7 @@ import type { GameEvent } from './types';
 const SCALE = [523, 587, 659, 784, 880, 1047, 1175, 1319];
 const TUNE_MS = 900;
 
-/** Creates the sounds of a run; moths in quick succession climb the scale. */
+/** Creates the sounds of a run. Moths caught in quick succession play the next higher notes. */
 export function createSounds(sound: Sound): (what: GameEvent) => void {
   let note = 0;
   let lastMs = 0;

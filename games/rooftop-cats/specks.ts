@@ -1,15 +1,15 @@
-/** Short-lived particles: dust, sparks, birds. The caller passes the seconds. */
+/** Animates short-lived particles: dust, sparks, birds. The caller passes the seconds. */
 import { AIR, PLAIN } from './palette';
 import type { Context } from './picture';
 
 interface Speck {
   kind: 'puff' | 'spark' | 'bird';
-  /** In dots of the course; up is positive. */
+  /** The position on the course in dots. Up is positive. */
   x: number;
   h: number;
   dx: number;
   dh: number;
-  /** In dots per second, squared. */
+  /** The downward acceleration in dots per second squared. */
   pull: number;
   size: number;
   color: string;
@@ -23,7 +23,7 @@ export interface Specks {
   dust(x: number, h: number, count: number): void;
   sparks(x: number, h: number, count: number): void;
   birds(x: number, h: number, count: number): void;
-  /** Advances some seconds and draws the remaining ones; the pen's units are dots from the cat. */
+  /** Advances the particles by some seconds and draws the remaining ones. The pen's units are dots, relative to the cat. */
   show(pen: Context, seconds: number, catX: number, catH: number): void;
   clear(): void;
   /** Returns whether there is anything to draw. */
@@ -51,7 +51,7 @@ export function createSpecks(): Specks {
   let specks: Speck[] = [];
   let style = { isReduced: false, isContrast: false };
   let turn = 0;
-  // Any distribution is suitable, because the score does not depend on it.
+  // Any distribution suffices, because the particles do not affect the score.
   const spread = () => ((turn = (turn * 73 + 41) % 997) / 997) * 2 - 1;
   const add = (speck: Partial<Speck> & Pick<Speck, 'kind' | 'x' | 'h' | 'lifeS'>) => {
     if (specks.length >= MOST) specks.shift();

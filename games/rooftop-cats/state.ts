@@ -1,4 +1,4 @@
-/** The run state: the play, the moves so far, and the lit windows. Independent of the document. */
+/** The run state: the play, the moves so far, and the lit windows. Does not use the DOM. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { MAX_MOVES, MODES } from './config';
 import { applyMove, createPlay, hold, isFinished, step } from './play';
@@ -7,32 +7,32 @@ import { END, type GameEvent, type Listener, type Move, type Play } from './type
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The caught moths, by their index in the course. */
+  /** The indexes of the caught moths in the course. */
   readonly taken: ReadonlySet<number>;
-  /** The number of caught moths by house. */
+  /** The number of moths caught at each house. */
   readonly lights: ReadonlyMap<number, number>;
-  /** The houses whose moths were all caught. */
+  /** The houses at which all moths were caught. */
   readonly whole: ReadonlySet<number>;
   /** Presses or releases a button. */
   press(button: number, isDown: boolean): void;
   /** Releases all buttons. */
   release(): void;
   step(): void;
-  /** Adds the end of a finished run to its moves. */
+  /** Adds the final move to the moves of a finished run. */
   seal(): void;
-  /** Returns whether the run has reached its end, which may not be recorded yet. */
+  /** Returns whether the run is over. Its final move may not be recorded yet. */
   isOver(): boolean;
   isDone(): boolean;
-  /** Notifies one listener at a time of events from now on. */
+  /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTicks {
-  /** The played ticks of the run when it was saved. */
+  /** The number of ticks played when the run was saved. */
   ticks: number;
 }
 
-/** Begins a run, or resumes a saved one, whose moves are dropped from the first that does not fit. */
+/** Begins a run, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } & SavedTicks): Game {
   const play = createPlay(spec);
   const moves: Move[] = [];
@@ -64,7 +64,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   const until = Math.min(saved?.ticks ?? 0, MODES[play.mode].ticks);
   while (!isSealed && play.tick < until && !play.ending) step(play, follow);
   const set = (held: number) => {
-    // The last move is reserved for the end.
+    // One move is reserved for ending the run.
     if (held === play.held || play.ending || moves.length >= MAX_MOVES - 1) return;
     hold(play, held);
     write(held);

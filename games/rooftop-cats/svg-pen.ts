@@ -1,4 +1,4 @@
-/** A pen that creates SVG instead of pixels, which the browser fills outside the game's thread. */
+/** Implements a pen that creates SVG, which the browser fills outside the game's thread. */
 import { svg } from '../kit/dom';
 import type { Pen } from './paint-house';
 
@@ -8,7 +8,7 @@ type Attributes = Record<string, string | number>;
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A gradient that paints by its name. */
+/** A gradient that shapes reference by its id. */
 class Gradient {
   readonly node: Element;
   readonly url: string;
@@ -24,7 +24,7 @@ class Gradient {
   }
 }
 
-/** The part of a drawing context that houses are painted with; shapes become children of the node. */
+/** The part of the canvas interface that painting houses requires. Each shape becomes a child of the node. */
 export class SvgPen implements Pen {
   fillStyle: unknown = '#000';
   strokeStyle: unknown = '#000';
@@ -61,7 +61,7 @@ export class SvgPen implements Pen {
   rect(x: number, y: number, width: number, height: number): void {
     this.d += `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
   }
-  /** Draws full circles, and arcs of half a turn. */
+  /** Draws full circles, and half circles. */
   arc(x: number, y: number, radius: number, from: number, to: number, isCounter = false): void {
     const isWhole = Math.abs(to - from) >= 2 * Math.PI;
     const end = isWhole ? from + Math.PI : to;
@@ -128,7 +128,7 @@ const boxOf = (x: number, y: number, width: number, height: number): Attributes 
   height: short(height),
 });
 
-/** Creates a drawing of a size in dots, shown at a number of CSS pixels per dot. */
+/** Creates a drawing of a size in dots, shown with a number of CSS pixels per dot. */
 export function drawingOf(className: string, width: number, height: number, scale: number): SVGElement {
   const node = svg('svg', {
     class: className,

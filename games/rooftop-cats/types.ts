@@ -8,15 +8,15 @@ export const DUCK_HELD = 2;
 export const END = 4;
 
 /**
- * After some ticks these buttons are held (a sum of the above), or the run ends. When the player stops, the end comes after the
- * last played tick; a run that ends by itself has its end at that tick.
+ * A change of the held buttons (a sum of the constants above) after `ticks` ticks, or the end of the run. If the
+ * player stops, the end follows the last tick played; a run that ends by itself has its end at that tick.
  */
 export type Move = readonly [ticks: number, code: number];
 
 export type RoofKind = 'flat' | 'gable' | 'lean' | 'mansard' | 'stack';
 export type FootingKind = 'roof' | 'chimney' | 'awning';
 
-/** A straight piece of ground, in integer units. */
+/** A straight piece of ground in integer units. */
 export interface Footing {
   readonly kind: FootingKind;
   readonly x: number;
@@ -26,7 +26,7 @@ export interface Footing {
   readonly house: number;
 }
 
-/** The appearance of a house: its outline consists of the roof footings with its number. */
+/** A house. Its outline consists of the roof footings with its number. */
 export interface House {
   readonly id: number;
   readonly kind: RoofKind;
@@ -41,14 +41,14 @@ export interface Hazard {
   readonly end: number;
   readonly low: number;
   readonly high: number;
-  /** The roof below its center. */
+  /** The height of the roof below the obstacle's center. */
   readonly ground: number;
 }
 
 export interface Moth {
   readonly x: number;
   readonly h: number;
-  /** In moths: more for a fish bone. */
+  /** The value in moths. A fish bone is worth more than one. */
   readonly worth: number;
   readonly house: number;
 }
@@ -67,43 +67,46 @@ export interface Play {
   readonly penaltyMs: 0;
   tick: number;
   x: number;
-  /** The height of the paws; up is positive. */
+  /** The height of the paws. Up is positive. */
   h: number;
   rise: number;
   held: number;
   isGrounded: boolean;
-  /** Whether the jump's button is still down, so that it rises longer. */
+  /** Whether the jump button is still held, so that the cat rises for longer. */
   isFloating: boolean;
-  /** Whether it rises from an awning, regardless of the button. */
+  /** Whether the cat rises from an awning, which does not depend on the button. */
   isSprung: boolean;
   coyote: number;
   buffer: number;
   hasSecond: boolean;
-  /** The ticks of the slide so far, 0 when it stands, −1 when the slide is over but the button still down. */
+  /**
+   * The number of ticks of the current slide. 0 when the cat is not sliding, −1 when the slide is over but the button
+   * is still held.
+   */
   slide: number;
-  /** The ticks that moths have carried it, 0 when they do not. */
+  /** The number of ticks for which moths have carried the cat, or 0 when they do not. */
   carried: number;
-  /** The total distance it was carried, in units. */
+  /** The total distance for which the cat was carried, in units. */
   lifted: number;
-  /** Ticks in which nothing bumps it. */
+  /** The number of ticks in which the cat cannot bump into anything. */
   safe: number;
   ground: number;
-  /** The moths toward the lantern, which is lit at the full number. */
+  /** The number of moths caught toward the lantern, which is lit at `LANTERN`. */
   glow: number;
   isLit: boolean;
   moths: number;
   houses: number;
   streak: number;
   style: number;
-  /** The points of the moonlight modes. */
+  /** The points in moonlight mode. */
   shine: number;
   nextFooting: number;
   nextHazard: number;
   nextFlock: number;
   nextMoth: number;
-  /** The caught ones among the next moths, one bit each. */
+  /** Whether each of the next moths was caught, as bits. */
   taken: number;
-  /** The passed moths of the current house, and the number of missed ones. */
+  /** The number of moths of the current house that the cat has passed, and the number of those that it missed. */
   passed: number;
   missed: number;
   ending: Ending | null;
@@ -126,5 +129,8 @@ export type GameEvent =
   | 'drop'
   | 'lost';
 
-/** Receives events; the number is the moth, house or flock, the speed of a landing, or unused. */
+/**
+ * Receives events. The number is the index of the moth, house or flock, or the speed of a landing; other events do not
+ * use it.
+ */
 export type Listener = (what: GameEvent, number: number) => void;

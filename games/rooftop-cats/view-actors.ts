@@ -1,4 +1,7 @@
-/** The moving layer: the cat on a small canvas that moves with it, its light behind, particles on a coarser one. */
+/**
+ * Shows the moving layer: the cat on a small canvas that moves with it, its light behind it, and particles on a
+ * coarser canvas.
+ */
 import { el } from '../kit/dom';
 import type { Eye, Lens } from './camera';
 import { MODES } from './config';
@@ -10,13 +13,13 @@ import { createSpecks, type Specks } from './specks';
 import type { Game } from './state';
 
 export interface Actor {
-  /** Dots of the course, between two ticks. */
+  /** The position on the course in dots, interpolated between two ticks. */
   x: number;
   h: number;
   pose: Pose;
-  /** Whether moths carry it. */
+  /** Whether moths carry the cat. */
   isCarried: boolean;
-  /** Whether nothing bumps it for a while. */
+  /** Whether the cat currently cannot bump into anything. */
   isSafe: boolean;
 }
 
@@ -32,17 +35,17 @@ export interface ActorsView {
 interface Sheet {
   readonly node: HTMLCanvasElement;
   readonly pen: CanvasRenderingContext2D;
-  /** Around the paws, in dots. */
+  /** The space around the paws, in dots. */
   readonly left: number;
   readonly right: number;
   readonly above: number;
   readonly below: number;
-  /** Device pixels per dot. */
+  /** The number of device pixels per dot. */
   size: number;
 }
 
 const MAX_RATIO = 2;
-/** A sufficient ratio for dust. */
+/** The pixel ratio of particles, which is sufficient for dust. */
 const SPECK_RATIO = 0.75;
 const WORDS = 3;
 
@@ -124,7 +127,7 @@ export function createActorsView(): ActorsView {
       const word = el('span', { text });
       word.addEventListener('animationend', () => word.remove());
       words.append(word);
-      // Without animation there is no end event.
+      // Without an animation, there is no end event.
       if (isReduced) setTimeout(() => word.remove(), 1_100);
     },
     restyle(next, contrast, reduced) {

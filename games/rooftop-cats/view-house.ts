@@ -1,4 +1,4 @@
-/** The view of a house: its image, and its changing objects. */
+/** Shows a house: its image, and the objects on it that change. */
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
 import { DOT } from './config';
@@ -12,15 +12,15 @@ import { drawingOf, SvgPen } from './svg-pen';
 export interface HouseView {
   readonly plan: Plan;
   readonly node: HTMLElement;
-  /** Builds the next part of it; returns false once it is complete. */
+  /** Builds the next part of the house. Returns false once the house is complete. */
   build(): boolean;
-  /** Lights a number of windows by the moths that were caught here. */
+  /** Lights windows in proportion to the moths caught at the house. */
   light(game: Game): void;
-  /** Called when one of its moths was caught. */
+  /** Removes a moth of the house after it was caught. */
   take(moth: number): void;
   /** Opens or closes the wings of a moth. */
   beat(moth: number, isShut: boolean): void;
-  /** Lets a flock fly away, if it is here. */
+  /** Lets a flock fly away if it is on this house. */
   flush(flock: number): void;
 }
 
@@ -28,22 +28,22 @@ export interface HouseStyle {
   lens: Lens;
   ratio: number;
   isContrast: boolean;
-  /** The dots of the course at the left edge of the houses' container. */
+  /** The position of the left edge of the houses' container on the course, in dots. */
   origin: number;
 }
 
-/** The depth of visible walls for any camera position. */
+/** The height of the painted walls in dots, which suffices for any camera position. */
 const WALL_DOTS = 330;
-/** The last windows light up with the last moth. */
+/** The fraction of windows that can be lit before the last moth of the house is caught. */
 const SHARE_BEFORE = 0.8;
 
-/** Returns a fixed, seemingly random order. */
+/** Returns an order that looks random but is always the same for a house. */
 function orderOf(count: number, id: number): number[] {
   const step = [7, 11, 13, 5].find((candidate) => count % candidate) ?? 1;
   return Array.from({ length: count }, (_, i) => (i * step + id * 3) % Math.max(1, count));
 }
 
-/** Creates a house, which is then built part by part. */
+/** Creates a house, which is built part by part afterward. */
 export function createHouseView(
   game: Game,
   id: number,
@@ -78,7 +78,7 @@ export function createHouseView(
     const all = course.houses[id]!.moths;
     return all ? ((game.lights.get(id) ?? 0) / all) * SHARE_BEFORE : 0;
   };
-  // Building an entire house at once would cost a phone a frame.
+  // Building an entire house at once would delay a frame on a phone.
   const steps = [
     () => paintHouse(pen, plan, isContrast),
     () => paintThings(pen, plan, isContrast),
@@ -113,8 +113,8 @@ export function createHouseView(
   return house;
 }
 
-/** Returns whether the camera has left a house behind. */
+/** Returns whether a house is behind the visible area. */
 export const isBehind = ({ left, width }: Plan, eyeX: number): boolean => left + width < eyeX - 20;
 
-/** Returns whether a position of the course becomes visible within some dots. */
+/** Returns whether a position of the course is visible, or will be within some dots. */
 export const isNear = (x: number, eyeX: number, dots: number): boolean => x < (eyeX + dots) * DOT;

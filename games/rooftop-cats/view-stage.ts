@@ -1,4 +1,4 @@
-/** The complete picture: scenery, houses and actors with one camera. */
+/** Shows the complete scene: scenery, houses and actors with one camera. */
 import { el } from '../kit/dom';
 import { follow, heightToSee, lensFor, type Eye, type Lens } from './camera';
 import { setCutouts } from './cutout-pictures';
@@ -15,7 +15,7 @@ export interface StageView {
   open(game: Game): void;
   /** Stores the cat's position before the next tick. */
   mark(): void;
-  /** Draws at a fraction of the way to the current tick. */
+  /** Draws the scene between two ticks. `share` is the elapsed fraction of the current one. */
   show(share: number, nowS: number, passedS: number): void;
   happen(what: GameEvent, number: number): void;
   word(text: string): void;
@@ -26,13 +26,13 @@ export interface StageView {
 const AWAKE = 7;
 /** The number of wing movements per second. */
 const BEATS = 8;
-/** The meters from blue hour to blue hour. */
+/** The number of meters from one blue hour to the next. */
 const NIGHT_METRES = 1_700;
 const HOURS = 3;
-/** A run by moonlight ends at this hour. */
+/** The hour at which a run in moonlight mode ends. */
 const DAWN = 2.1;
 
-// Blue hour, night and dawn last for a while, with transitions between them.
+// Makes blue hour, night and dawn last for a while, with transitions between them.
 const settled = (hours: number) => {
   const whole = Math.floor(hours);
   const share = (hours - whole - 0.3) / 0.45;
@@ -46,7 +46,7 @@ export function hourOf(play: Play): number {
   return settled((((play.x / METRE) % NIGHT_METRES) / NIGHT_METRES) * HOURS);
 }
 
-/** Makes the stage. */
+/** Creates the stage. */
 export function createStageView(): StageView {
   const scenery = createScenery();
   const town = createTownView();

@@ -1,4 +1,7 @@
-/** The houses on the screen: built one by one as they approach, moved by the compositor, removed behind. */
+/**
+ * Shows the houses. They are built one by one as they approach, moved by the compositor, and removed once they are out
+ * of view.
+ */
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
 import { DOT } from './config';
@@ -7,12 +10,12 @@ import { createHouseView, type HouseStyle, type HouseView, isBehind, isNear } fr
 
 export interface TownView {
   node: HTMLElement;
-  /** Shows the houses from a camera position, painting at most one that approaches. */
+  /** Shows the houses from a camera position. Builds a part of at most one approaching house. */
   show(game: Game, eyeX: number, eyeH: number): void;
   house(id: number): HouseView | undefined;
-  /** Lets a flock fly away, wherever it is. */
+  /** Lets a flock fly away, whatever house it is on. */
   flush(flock: number): void;
-  /** Discards everything for another run, size or theme. */
+  /** Removes all houses for another run, size or theme. */
   clear(lens: Lens, isContrast: boolean, origin: number): void;
 }
 
@@ -46,7 +49,7 @@ export function createTownView(): TownView {
     node,
     show(game, eyeX, eyeH) {
       if (!style) return;
-      // Far from the origin, the positions of an image would be rounded.
+      // Moves the origin, because positions far from it would be rounded.
       if (eyeX - style.origin > FURTHEST) rebuild({ ...style, origin: eyeX });
       const { houses } = game.play.course;
       for (const [id, house] of shown)

@@ -1,4 +1,4 @@
-/** The screen of a run: the scene over the entire frame, the overlay, and the countdown before it resumes. */
+/** The screen of a run: the scene in the entire frame, the overlay, and the countdown before the run resumes. */
 import { isReducedMotion, onAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
@@ -12,34 +12,33 @@ import { createStageView, type StageView } from './view-stage';
 
 export interface ViewHandlers {
   onPause(): void;
-  /** Called for every played second. */
+  /** Called after every second of play. */
   onBeat(): void;
-  /** Called when enough was played that a reload should not lose it. */
+  /** Called at intervals during play, so that the game saves its state before a reload can lose it. */
   onStretch(): void;
-  /** Called when the run has ended, before the end is recorded. */
+  /** Called when the run has ended, before the final move is recorded. */
   onOver(): void;
 }
 
 export interface View extends PuzzleView<Game> {
   stage: StageView;
-  /** Receives presses that jump. */
+  /** The element on which a press jumps. */
   pad: HTMLElement;
   slide: HTMLButtonElement;
   open(game: Game, mode: string): void;
 }
 
 const BEAT_TICKS = 60;
-/** A fifth of a second, because data sent while a page closes may not arrive. */
+/** The interval between saves, a fifth of a second. It is short because data sent while a page closes may not arrive. */
 const STRETCH_TICKS = 12;
 const COUNT = 3;
 const COUNT_MS = 800;
 const LONGEST_MS = 100;
 const END_MS = 1_000;
 const REDUCED_END_MS = 250;
-/** The keys are shown up to this distance. */
+/** The distance up to which the keys are shown, in meters. */
 const HINT_METRES = 45;
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const stage = createStageView();
   const hud = createHud(handlers.onPause);

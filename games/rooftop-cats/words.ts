@@ -1,4 +1,4 @@
-/** The text of a run: over the cat, for screen readers, on the result. */
+/** The text of a run: above the cat, for screen readers, and on the result. */
 import { MODES, POINTS } from './config';
 import { timesOf } from './finds';
 import { metresOf, scoreOf } from './play';
@@ -12,7 +12,7 @@ const TITLES: Record<Ending, string> = {
   stopped: 'Enough for tonight',
 };
 
-/** From this distance on a run lights the lamp. */
+/** The minimum distance in meters with which a run lights the lamp. */
 const GOOD_METRES = 500;
 const GOOD_MOONLIGHT = 5_000;
 
@@ -25,7 +25,7 @@ export const isWon = ({ play }: Game): boolean => {
   return play.ending === 'dawn' && (play.mode === 'stroll' || scoreOf(play) >= GOOD_MOONLIGHT);
 };
 
-/** Returns the goal that was missed when the lamp stays dark. */
+/** Returns the goal that the run missed, if it does not light the lamp. */
 const goalOf = (game: Game): string => {
   if (isWon(game) || game.play.mode === 'stroll') return '';
   return game.play.mode === 'endless'
@@ -38,7 +38,7 @@ const whatWas = ({ play }: Game): string =>
 
 export const howItWent = (game: Game): string => `${whatWas(game)}${goalOf(game)}`;
 
-/** Returns the word that rises over the cat, or null. */
+/** Returns the text that rises above the cat after an event, or null. */
 export function wordFor(what: GameEvent, { play }: Game): string | null {
   const { isCarried } = MODES[play.mode];
   if (what === 'house') return isCarried && timesOf(play) > 1 ? `House lit ×${timesOf(play)}` : 'House lit';
@@ -52,7 +52,7 @@ export function wordFor(what: GameEvent, { play }: Game): string | null {
 
 const EVERY_METRES = 250;
 
-/** Returns the screen reader announcements; null when there is nothing new. */
+/** Returns a function that creates screen reader announcements. It returns null when there is nothing new. */
 export function createTeller(): (what: GameEvent | 'beat', game: Game) => string | null {
   let announced = 0;
   return (what, game) => {

@@ -1,12 +1,12 @@
-/** Active time as a sum of intervals between time stamps; no timer counts it. */
+/** Measures active time as a sum of intervals between time stamps, without a timer. */
 
 export interface ActiveClock {
-  /** Starts counting; does nothing while it is counting. */
+  /** Starts counting, unless the clock is already counting. */
   start(): void;
   stop(): void;
-  /** The active milliseconds so far, as an integer. */
+  /** Returns the active time so far, as an integer of milliseconds. */
   ms(): number;
-  /** Replaces the sum, for a resumed run. */
+  /** Replaces the active time, for a resumed run. */
   set(ms: number): void;
   isRunning(): boolean;
 }

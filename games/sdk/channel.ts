@@ -1,4 +1,4 @@
-/** Calls, notices and events over the page's port, or the standalone responses. */
+/** Sends calls and receives events over the page's port, or uses the standalone responses. */
 import type {
   CallName,
   GameCalls,
@@ -13,7 +13,10 @@ import { connect } from './connect';
 import { createStandalone } from './standalone';
 
 const CALL_TIMEOUT_MS = 30_000;
-/** Calls with another limit. The page may load a game long before the press on Play, and answers `init` with the press. */
+/**
+ * Calls with a different timeout. The page may load a game long before the player presses Play, and responds to `init`
+ * only then.
+ */
 const TIMEOUTS_MS: Partial<Record<CallName, number>> = { ad: 180_000, init: Infinity };
 
 interface Waiting {
@@ -27,11 +30,11 @@ export interface Channel {
   call<N extends CallName>(name: N, args: GameCalls[N]['args']): Promise<GameCalls[N]['result']>;
   notify<N extends NoticeName>(name: N, data: GameNotices[N]): void;
   on<N extends PageEventName>(name: N, listener: (data: PageEvents[N]) => void): () => void;
-  /** Notifies the listeners of a change as if the page had sent it. */
+  /** Notifies the game's listeners, as if the page had sent the event. */
   send<N extends PageEventName>(name: N, data: PageEvents[N]): void;
 }
 
-/** Opens the channel at once; calls made before the port arrives wait for it. */
+/** Opens the channel at once. Calls wait until the port arrives. */
 export function createChannel(self: Window): Channel {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<[PageEventName, (data: never) => void]>();

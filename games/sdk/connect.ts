@@ -1,10 +1,10 @@
-/** The frame's side of the handshake: sends a hello until the page hands over a port. */
+/** Performs the frame's side of the handshake: sends a hello until the page sends a port. */
 import { HELLO, PORT, PROTOCOL_VERSION } from '@/lib/game-protocol';
 
 const HELLO_EVERY_MS = 250;
 const GIVE_UP_MS = 10_000;
 
-/** Resolves with the page's port, or with null when no page surrounds the game or the page never responds. */
+/** Resolves with the page's port, or with null when the game is not in a frame or the page never responds. */
 export function connect(self: Window): Promise<MessagePort | null> {
   const page = self.parent;
   if (page === self) return Promise.resolve(null);

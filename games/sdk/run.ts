@@ -1,4 +1,4 @@
-/** The current run: its clock, and the checkpoints that limit its time on the server. */
+/** Manages the current run: its clock, and the checkpoints by which the server limits its time. */
 import type { RunCheckpoint, RunStarted } from '@/lib/game-protocol';
 import { createActiveClock } from './active-clock';
 import type { StarwickRun } from './api';
@@ -25,7 +25,7 @@ export function createRun(channel: Channel): RunControl {
   const report = (event: RunCheckpoint['event']) => {
     clearTimeout(timer);
     if (!current) return;
-    // A lost checkpoint does no harm, because the next one contains the full sum.
+    // A lost checkpoint is harmless, because the next one contains the total.
     channel
       .call('run.checkpoint', { runId: current.runId, activeMs: clock.ms(), moveCount, progress, event })
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Answers the calls in memory when no page is around, so that a game can be developed alone. */
+/** Handles the calls in memory when there is no page, so that a game can be developed alone. */
 import type { CallName, GameCalls, GameTheme, JsonValue } from '@/lib/game-protocol';
 import { GAME_THEMES } from '@/lib/game-protocol';
 
@@ -47,7 +47,7 @@ export function createStandalone(self: Window): Answers {
     },
     'progress.load': () => ({ state: saved }),
     ad: () => ({ shown: false }),
-    // No page around the game could show the text, so the game shows it.
+    // No page can show the text for copying, so the game shows it.
     share: () => {
       throw { code: 'failed', message: 'There is no page to share from.' };
     },

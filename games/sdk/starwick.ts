@@ -4,7 +4,7 @@ import type { Starwick } from './api';
 import { createChannel } from './channel';
 import { createRun } from './run';
 
-/** Creates the SDK for one window. Sends nothing but the hello until the game calls. */
+/** Creates the SDK for one window. Sends only the hello until the game makes a call. */
 export function createStarwick(self: Window): Starwick {
   const channel = createChannel(self);
   const run = createRun(channel);
@@ -20,7 +20,8 @@ export function createStarwick(self: Window): Starwick {
     if (self.document.hidden) rest('hide');
   });
   self.addEventListener('pagehide', ({ isTrusted }) => {
-    // The page of Flash games dispatches this event itself every 10 s, so that the emulator writes its saves.
+    // The page of Flash games dispatches an untrusted event every 10 s so that the emulator saves; only a real one hides
+    // the game.
     if (isTrusted) rest('hide');
   });
   self.addEventListener('keydown', (event) => {
@@ -65,7 +66,7 @@ export function createStarwick(self: Window): Starwick {
     release: () => channel.notify('release', null),
     settings: () => settings,
     mute(muted) {
-      // Not delayed until the page responds, because the mute must work at once, and without a page too.
+      // Sent without waiting for the page, because muting must work at once, and also without a page.
       channel.send('settings', { ...settings, muted });
       channel.notify('settings.muted', { muted });
     },

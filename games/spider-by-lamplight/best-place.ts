@@ -1,4 +1,4 @@
-/** The move of a tapped card. */
+/** Finds the move of a tapped card. */
 import { suitOf } from '../kit/cards/cards';
 import type { Carry, Pile } from '../kit/cards/types';
 import { cardAt, runLength } from './fits';

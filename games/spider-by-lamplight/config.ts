@@ -1,4 +1,4 @@
-/** The editions of the catalog and the names of their modes. */
+/** The editions, and the names of their modes. */
 import { findEdition } from '../kit/shell/editions';
 import { CELLS } from './editions/cells';
 import type { Edition } from './editions/edition';
@@ -18,5 +18,5 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 
 export const EDITIONS: readonly Edition[] = [...SPIDERS, ...CELLS, ...STOCKS, ...TAKERS];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,12 +1,12 @@
-/** The cursor on the table, and its movement by arrow keys. */
+/** Moves the cursor on the table by arrow keys. */
 import type { Pile, Place } from '../kit/cards/types';
 import { isReachable, spotOf, type Metrics } from './layout';
 import { kindOf, type Table } from './table';
 
-/** The factor by which a sideways distance counts more. */
+/** The factor by which a sideways distance counts more than a distance in the direction of the key. */
 const ASIDE = 2.2;
 
-/** Returns the place that an arrow key leads to; while cards are picked up, only entire piles count. */
+/** Returns the place to which an arrow key moves the cursor. While cards are picked up, only entire piles count. */
 export function stepFrom(
   table: Table,
   { pile, count }: Place,
@@ -40,13 +40,13 @@ function nearest(table: Table, from: Pile, down: number, right: number, metrics:
     if (ahead + aside * ASIDE < least) [best, least] = [pile, ahead + aside * ASIDE];
   }
   if (best !== null) return best;
-  // At an edge the next pile in order follows, so that every pile can be reached.
+  // At an edge, the cursor moves to the next pile in their order, so that every pile can be reached.
   const step = down + right;
   const ring = [...all, from].sort((a, b) => a - b);
   return ring[(ring.indexOf(from) + step + ring.length) % ring.length] ?? null;
 }
 
-/** Returns the nearest place that still exists. */
+/** Returns the nearest place that exists on this table. */
 export function settlePlace(table: Table, { pile, count }: Place): Place {
   if (!isReachable(table, pile)) {
     const open = table.piles.flatMap((_, other) => (isReachable(table, other) ? [other] : []));

@@ -1,11 +1,11 @@
-/** Makes a level from its seed: the first of its deals that the solver wins, or one that is known to be winnable. */
+/** Generates a level from its seed: the first deal that the solver wins, or one that is known to be winnable. */
 import { createRandom } from '../kit/seeded-random';
 import { provenLevel } from './proven';
 import { solve } from './solve';
 import { dealTable } from './table';
 import type { Level, RuleSet } from './types';
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function dealLevel(rules: RuleSet, name: string): Level {
   if (rules.proven) return provenLevel(rules, rules.proven, name);
   for (let deal = 0; ; deal++) {

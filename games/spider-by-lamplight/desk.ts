@@ -1,4 +1,4 @@
-/** The interface of a rule set's tables to the card screen. */
+/** Adapts the tables of a rule set to the card screen. */
 import { drawSuitMark } from '../kit/cards/card-art';
 import type { Desk } from '../kit/cards/desk';
 import { CARD_ICONS } from '../kit/cards/icons';
@@ -17,7 +17,7 @@ const isRenewed = ({ stock }: RuleSet): boolean =>
   stock?.to === 'grid' || (stock?.to === 'waste' && stock.redeals !== 0);
 const STACKS: readonly Kind[] = ['stock', 'waste', 'foundation', 'discard'];
 
-/** Creates the interface of a rule set; its modes differ only in the deck. */
+/** Creates the adapter of a rule set, whose modes differ only in the deck. */
 export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
   const kindOf = (pile: number) => rules.piles[pile]!.kind;
   const isHome = (pile: number) => kindOf(pile) === 'foundation' || kindOf(pile) === 'discard';
@@ -55,7 +55,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
       if (kind === 'stock') return isRenewed(rules) ? icon(CARD_ICONS.recycle) : null;
       return kind === 'foundation' && suit !== undefined ? drawSuitMark(suit) : null;
     },
-    // Suits that may go on any of the foundations share one place.
+    // Foundations that accept any suit are shown as one.
     isBare: (pile) =>
       kindOf(pile) === 'place' ||
       (rules.goal === 'suits' && kindOf(pile) === 'foundation' && pile !== pilesOf(rules).foundation[0]),

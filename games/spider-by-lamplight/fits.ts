@@ -1,4 +1,4 @@
-/** Which cards fit on which, and which move together. */
+/** Determines which cards fit on each other, and which move together. */
 import { colorOf, KING, rankOf, suitOf } from '../kit/cards/cards';
 import type { Pile } from '../kit/cards/types';
 import { isFree, kindOf, pilesOf, topOf, type Table } from './table';
@@ -14,7 +14,7 @@ export function fitsOn(rules: RuleSet, card: number, below: number): boolean {
   return rules.build === 'any' || suitOf(card) === suitOf(below);
 }
 
-/** Returns how many cards on top of a pile may be lifted together, ignoring free places. */
+/** Returns how many cards at the top of a pile may be lifted together, regardless of free cells. */
 export function runLength({ rules, piles, down }: Table, pile: Pile): number {
   const cards = piles[pile]!;
   const open = cards.length - down[pile]!;
@@ -31,7 +31,7 @@ export function runLength({ rules, piles, down }: Table, pile: Pile): number {
   return count;
 }
 
-/** Returns how many cards can be moved at once, one by one over free cells and empty piles. */
+/** Returns how many cards can be moved together by moving them one by one over free cells and empty piles. */
 export function carriesTo({ rules, piles }: Table, to: Pile): number {
   if (rules.run !== 'free') return Infinity;
   const kinds = pilesOf(rules);
@@ -63,17 +63,17 @@ export function isNextHome({ rules, piles, base }: Table, card: number, pile: Pi
   return home < 13 && rank === (isFalling ? KING - home : (base + home) % 13);
 }
 
-/** Returns the foundation that accepts a card now; undefined when none does. */
+/** Returns the foundation that currently accepts a card, or undefined when none does. */
 export const homeOf = (table: Table, card: number): Pile | undefined =>
   pilesOf(table.rules).foundation.find((pile) => isNextHome(table, card, pile));
 
 const GRID = 5;
-/** Returns whether two places of a grid touch, including corners. */
+/** Returns whether two positions of a grid are adjacent, also diagonally. */
 const areBeside = (one: number, other: number): boolean =>
   Math.abs(Math.floor(one / GRID) - Math.floor(other / GRID)) <= 1 &&
   Math.abs((one % GRID) - (other % GRID)) <= 1;
 
-/** Returns whether a card can be removed together with another one, or with the top of a waste. */
+/** Returns whether a card can be removed together with another one, or placed on the top of a waste. */
 export function isMatch(table: Table, from: Pile, to: Pile): boolean {
   const { rules } = table;
   const card = topOf(table, from)!;

@@ -2,6 +2,6 @@
 import { drawMini, picture } from '../kit/cards/minis';
 import type { Edition } from './config';
 
-/** Returns the steps of an edition. */
+/** Returns the how-to steps of an edition. */
 export const howToPictures = (edition: Edition): { picture: Element; text: string }[] =>
   edition.steps.map(([cards, text]) => ({ picture: picture(...cards.split(' ').map(drawMini)), text }));

@@ -1,6 +1,6 @@
 /**
- * The images of the editions, each from its own deal. The standard one of Spider is drawn by hand, and its tall and its small
- * one are the middle of that.
+ * Draws the images of the editions, each from its own deal. Spider's standard image is drawn by hand, and its tall and
+ * small images are the middle of it.
  */
 import { drawCuts, type Drawing, type Drawn } from '../kit/images/cuts';
 import { TABLE_CUTS } from '../kit/cards/cuts';
@@ -10,7 +10,7 @@ import { drawPicture } from './picture';
 const SPIDER = 'spider-by-lamplight';
 const VIEWS = { '-tall': { view: '140 0 360 480' }, '-small': { view: '80 0 480 480' } };
 
-/** Returns the attributes of a drawing's size. */
+/** Returns the attributes for a drawing's size. */
 const sized = (width: number, height: number, view: string) =>
   `width="${width}" height="${height}" viewBox="${view}"`;
 

@@ -1,4 +1,4 @@
-/** Defines a deal for the kit: its level, and what was undone, which is saved with the moves. */
+/** Defines a deal for the game shell. A save contains the moves and the undone moves. */
 import type { Move, Turn } from '../kit/cards/types';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
@@ -12,7 +12,7 @@ export interface Extra {
   undone: readonly Turn[];
 }
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   const parseMoves = parserOf(sourceOf(edition));
   return {

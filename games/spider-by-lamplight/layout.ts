@@ -1,4 +1,4 @@
-/** The position of every card on a table of a given size, in CSS pixels. Independent of the document. */
+/** Computes the position of every card on a table of a given size, in CSS pixels. Does not use the DOM. */
 import type { LaidCard, Pile, Spot } from '../kit/cards/types';
 import { planOf, type Plan, type PlanSpot } from './plan';
 import { isFree, kindOf, type Table } from './table';
@@ -6,7 +6,7 @@ import type { RuleSet } from './types';
 
 /** The height of a card divided by its width. */
 const RATIO = 1.4;
-/** In card widths: the visible part of a covered card, open and hidden. */
+/** The visible part of a covered card, in card widths: face up and face down. */
 const OPEN_STEP = 0.42;
 const SIDE_STEP = 0.54;
 const SMALL_OPEN_STEP = 0.56;
@@ -25,7 +25,7 @@ export interface Metrics {
   cardHeight: number;
   left: number;
   top: number;
-  /** The distances from column to column, and from row to row. */
+  /** The distance between columns, and between rows. */
   stepX: number;
   stepY: number;
   plan: Plan;
@@ -54,7 +54,7 @@ export function measureTable(rules: RuleSet, width: number, height: number): Met
   };
 }
 
-/** Returns the top of a pile, and the end of its fan. */
+/** Returns the top of a pile, and the maximum end of its fan. */
 function bandOf({ plan, height, stepY, top }: Metrics, { y, fan, band = 0 }: PlanSpot): [number, number] {
   if (fan !== 'down') return [top + y * stepY, height];
   const head = top + plan.head * stepY;
@@ -69,7 +69,7 @@ export function spotOf(metrics: Metrics, pile: Pile): Spot {
   return { x: metrics.left + spot.x * metrics.stepX, y: bandOf(metrics, spot)[0] };
 }
 
-/** Returns the distance between the cards of a pile, hidden and open. */
+/** Returns the distances between the cards of a pile, face down and face up. */
 function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
   const { cardWidth, cardHeight, stepX, plan } = metrics;
   const spot = plan.spots[pile]!;
@@ -99,7 +99,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
     const down = table.down[pile]!;
     const shown = kind === 'waste' ? FANNED : cards.length;
     const steps = stepsOf(metrics, pile, Math.min(shown, cards.length), down);
-    // Cards in front are above those behind.
+    // Cards in front are above the ones behind them.
     const front = kind === 'place' ? Math.round(metrics.plan.spots[pile]!.y * 10) : 0;
     cards.forEach((card, index) => {
       const isOpen = !isTurned && index >= down;
@@ -112,7 +112,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   return laid;
 }
 
-/** Returns the pile under a released card: of those that accept it, the one it covers most, or null. */
+/** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */
 export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
   let most = 0;
@@ -130,7 +130,7 @@ export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: rea
   return best;
 }
 
-/** Returns whether a pile can be reached: not one under others, nor one that accepts no cards any more. */
+/** Returns whether the cursor can reach a pile. It cannot reach covered piles, or piles that accept no more cards. */
 export const isReachable = (table: Table, pile: Pile): boolean => {
   const kind = kindOf(table, pile);
   if (kind === 'discard') return false;

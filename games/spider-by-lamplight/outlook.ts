@@ -1,9 +1,9 @@
-/** Rates a table's distance from its end, for the search: smaller is closer. */
+/** Estimates a table's distance from the end of the game, for the search. A smaller value is closer. */
 import { PACK, rankOf, suitOf } from '../kit/cards/cards';
 import { fitsOn, isNextHome } from './fits';
 import { countDone, goalOf, pilesOf, type Table } from './table';
 
-/** A heuristic; only its order counts. */
+/** Returns a heuristic value. Only the order of values matters. */
 export function outlook(table: Table): number {
   const { rules, piles } = table;
   const left = goalOf(rules) - countDone(table);
@@ -15,7 +15,7 @@ export function outlook(table: Table): number {
   return rules.goal === 'suits' ? outlookOfSuits(table, left) : outlookOfHome(table, left);
 }
 
-/** For a grid: the number of ranks whose partners are all still near. */
+/** Returns a value for a grid: the number of ranks whose equal cards are all still close together. */
 const freedom = (table: Table): number => -0.1 * pilesOf(table.rules).place.length;
 
 function outlookOfSuits({ rules, piles, down }: Table, left: number): number {
@@ -36,7 +36,7 @@ function outlookOfSuits({ rules, piles, down }: Table, left: number): number {
   return sum;
 }
 
-/** The weights of the heuristic's parts. Two decks need patience: little weight for finished cards, much for a short waste. */
+/** The weights of the heuristic's parts. With two decks, finished cards have a low weight and a short waste a high one. */
 const ONE_PACK = { left: 10, stock: 2, waste: 2, space: 6, breaks: 2, own: 2, other: 1, buried: 3 };
 const TWO_PACKS = {
   left: 4,
@@ -66,7 +66,7 @@ function outlookOfHome(table: Table, left: number): number {
   return sum;
 }
 
-/** Cards above a lower card have to be lifted first, especially above one that could go to its foundation now. */
+/** Cards above a lower card have to be moved first, especially if that card could go to its foundation now. */
 function outlookOfPile(table: Table, cards: readonly number[], weights: Weights): number {
   const { rules, base } = table;
   const { foundation } = pilesOf(rules);

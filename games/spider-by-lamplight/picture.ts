@@ -8,7 +8,7 @@ import { createPlay, turn } from './play';
 import { levelFor } from './rules';
 import { isFree, kindOf, type Table } from './table';
 
-/** The share of the solution that is played in the image. */
+/** The fraction of the solution that is played in the image. */
 const PLAYED = 0.4;
 const SEED = 'picture';
 
@@ -20,7 +20,7 @@ function tableOf(edition: Edition): Table {
   return play;
 }
 
-/** Returns the visible cards: of a stack its top, in order from back to front. */
+/** Returns the visible cards from back to front. Only the top card of a stack is visible. */
 const seenOf = (table: Table, metrics: Metrics): LaidCard[] =>
   layTable(table, metrics)
     .filter(

@@ -1,27 +1,30 @@
-/** The positions of a rule set's piles, in card sizes: one plan for a portrait table, one for a landscape one. */
+/**
+ * Defines the positions of a rule set's piles in card sizes, with one plan for a portrait table and one for a
+ * landscape table.
+ */
 import { pilesOf } from './table';
 import type { RuleSet } from './types';
 import * as sets from './sets';
 
 export interface PlanSpot {
   x: number;
-  /** In card heights; for a fan from the head on, or from its band. */
+  /** The vertical position in card heights. For a fan, it is relative to the end of the head, or to its band. */
   y: number;
   fan?: 'down' | 'right';
-  /** The band below the head that contains a fan. */
+  /** The index of the band below the head that contains the fan. */
   band?: number;
-  /** The number of widths of a fan to the right. */
+  /** The width of a fan to the right, in card widths. */
   room?: number;
 }
 
 export interface Plan {
   columns: number;
-  /** The minimum number of card heights. */
+  /** The minimum height of the table in card heights. */
   rows: number;
-  /** The heights above the fans. */
+  /** The height above the fans, in card heights. */
   head: number;
   bands: number;
-  /** Whether no pile grows, so that everything is centered. */
+  /** Whether no pile grows, so that everything can be centered. */
   isFixed?: boolean;
   spots: readonly PlanSpot[];
 }
@@ -29,7 +32,7 @@ export interface Plan {
 type Shape = 'tall' | 'wide';
 type At = (index: number) => PlanSpot;
 
-/** Creates a plan from a place for each kind of pile. */
+/** Creates a plan from the positions of each kind of pile. */
 const plan = (rules: RuleSet, frame: Omit<Plan, 'spots'>, at: Partial<Record<string, At>>): Plan => {
   const kinds = pilesOf(rules);
   const spots = rules.piles.map(({ kind }, pile): PlanSpot => {
@@ -266,7 +269,7 @@ const PLANS = new Map<RuleSet, (rules: RuleSet, shape: Shape) => Plan>([
 
 const made = new Map<RuleSet, Partial<Record<Shape, Plan>>>();
 
-/** Returns the plan of a rule set for a table with this ratio of width to height. */
+/** Returns the plan of a rule set for a portrait or a landscape table. */
 export function planOf(rules: RuleSet, shape: Shape): Plan {
   const own = made.get(rules) ?? {};
   made.set(rules, own);

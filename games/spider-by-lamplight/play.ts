@@ -1,4 +1,4 @@
-/** A table in play, and the effect of each move. Replay, solver and screen share this. */
+/** A table in play, and the effect of each move. The replay, the solver and the screen share this code. */
 import { KING, rankOf } from '../kit/cards/cards';
 import type { Carry, Move, Pile, Turn } from '../kit/cards/types';
 import { HINT_PENALTY_MS } from './tuning';
@@ -19,7 +19,7 @@ export const createPlay = (level: Level): Play => ({
   penaltyMs: 0,
 });
 
-/** Returns the reason why cards may not be moved like this, or null when they may. */
+/** Returns the reason why the cards may not be moved, or null when they may. */
 export function refusalOf(table: Table, [from, to, count]: Carry): string | null {
   const { rules } = table;
   const card = cardAt(table, from, count);
@@ -38,7 +38,7 @@ export function refusalOf(table: Table, [from, to, count]: Carry): string | null
 const takesInSpace = ({ rules }: Table, card: number): boolean =>
   rules.space === 'any' || (rules.space === 'king' && rankOf(card) === KING);
 
-/** Returns the effect of pressing the stock now; null for none. */
+/** Returns the current effect of pressing the stock, or null for none. */
 export function stockTurn({ rules, piles, redealsUsed }: Table): 'draw' | 'recycle' | null {
   const { stock, waste, tableau, place } = pilesOf(rules);
   if (!rules.stock || stock[0] === undefined) return null;
@@ -55,7 +55,7 @@ export function stockTurn({ rules, piles, redealsUsed }: Table): 'draw' | 'recyc
   return piles[waste[0]!]!.length && (redeals === null || redealsUsed < redeals) ? 'recycle' : null;
 }
 
-/** Carries out a legal move, and its automatic consequences. */
+/** Carries out a legal move and its automatic consequences. */
 export function turn(table: Table, move: Turn): void {
   if (move[0] === 'draw') draw(table);
   else if (move[0] === 'recycle') {
@@ -107,7 +107,7 @@ export function objectionTo(table: Table, move: Turn): string | null {
   return refusalOf(table, move as Carry);
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isWon(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,4 +1,4 @@
-/** The prospects of a table: whether a move is left, how it ends, the text of a hint. */
+/** Examines a table: whether a move is left, how the game can be won, and the text of a hint. */
 import { capital, nameOf } from '../kit/cards/cards';
 import type { Carry, Hint, Turn } from '../kit/cards/types';
 import { cardAt, homeOf } from './fits';
@@ -10,8 +10,8 @@ import { tableHash } from './table-hash';
 import type { Level } from './types';
 
 /**
- * The number of tables that the search visits before it rules out "no moves left", because moving back and forth can be
- * endless.
+ * The number of visited tables after which the search stops and assumes that a move is left. Otherwise, moving cards
+ * back and forth could go on forever.
  */
 const STUCK_NODES = 300;
 const HINT_WIDTH = 40;
@@ -25,7 +25,7 @@ const waiting = ({ rules, piles, down }: Table): number => {
   );
 };
 
-/** Returns whether no possible move turns a card up, draws one from the stock or reaches a foundation. */
+/** Returns whether no sequence of moves turns a card up, draws a card from the stock or brings one to a foundation. */
 export function isStuck(start: Table): boolean {
   const seen = new Set([tableHash(start)]);
   const queue = [copyTable(start)];
@@ -44,7 +44,10 @@ export function isStuck(start: Table): boolean {
   return true;
 }
 
-/** Returns the moves that bring all remaining cards to the foundations without other moves; null when there is more to do. */
+/**
+ * Returns the moves that bring all remaining cards to the foundations without other moves, or null when other moves
+ * are needed.
+ */
 export function finishOf(start: Table): Turn[] | null {
   if (start.rules.goal !== 'home') return null;
   const table = copyTable(start);
@@ -69,7 +72,7 @@ export function finishOf(start: Table): Turn[] | null {
 const exactKey = ({ piles, redealsUsed }: Table): string => `${piles.join('|')} ${redealsUsed}`;
 const ways = new WeakMap<Level, Map<string, Turn>>();
 
-/** Returns the stored solution's move for a table that it passes through. */
+/** Returns the next move of the stored solution, if the table occurs in it. */
 function provenTurn(play: Play): Turn | undefined {
   let way = ways.get(play.level);
   if (!way) {
@@ -84,7 +87,7 @@ function provenTurn(play: Play): Turn | undefined {
   return way.get(exactKey(play));
 }
 
-/** Returns the next move of a solution, or of the way to the best table that was found. */
+/** Returns the next move of a solution, or otherwise the next move toward the best table that the search found. */
 export function hintFor(play: Play): Hint {
   const proven = provenTurn(play);
   if (proven) return { title: 'Hint', text: `${wordsOf(play, proven)}.`, turn: proven };
@@ -101,7 +104,7 @@ export function hintFor(play: Play): Hint {
   };
 }
 
-/** Describes the effect of a move, before it is made. */
+/** Describes the effect of a move before it is made. */
 export function wordsOf(table: Table, move: Turn): string {
   if (move[0] === 'recycle') return 'Put the waste back under the stock';
   if (move[0] === 'draw') {

@@ -1,7 +1,7 @@
 /**
- * Deals whose search takes too long at run time: a list of them was solved in advance (scripts/prove-solitaire.mjs), and each
- * level is one of them in a variation, with its piles and suits exchanged. That makes hundreds of thousands of tables from
- * every deal in the list, all with the same solution.
+ * Provides deals whose solutions take too long to find at run time. A list of them was solved in advance
+ * (scripts/prove-solitaire.mjs). Each level is a variation of such a deal with its piles and suits exchanged. Every
+ * deal in the list thus gives hundreds of thousands of tables with the same solution.
  */
 import { PACK, rankOf, suitOf } from '../kit/cards/cards';
 import type { Carry, Turn } from '../kit/cards/types';
@@ -14,28 +14,28 @@ import type { Level, ProvenKey, RuleSet } from './types';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DRAW = '---';
 
-/** Returns moves as text: three letters for a move of cards. */
+/** Returns moves as text, with three letters for each move of cards. */
 export const writeLine = (line: readonly Turn[]): string =>
   line
     .map((move) => (typeof move[0] === 'number' ? move.map((n) => DIGITS[n as number]).join('') : DRAW))
     .join('');
 
-/** Returns the moves of a text. */
+/** Parses moves from text. */
 export const readLine = (text: string): Turn[] =>
   Array.from({ length: text.length / 3 }, (_, i) => {
     const part = text.slice(3 * i, 3 * i + 3);
     return part === DRAW ? ['draw'] : ([...part].map((digit) => DIGITS.indexOf(digit)) as unknown as Carry);
   });
 
-/** Returns the deck of a deal of the list. */
+/** Returns the deck of a deal in the list. */
 export const packOf = (rules: RuleSet, key: ProvenKey, deal: number): number[] =>
   createRandom(`spider-by-lamplight ${key} ${deal}`).shuffle(rules.pack);
 
-/** Makes a level of the list; equal arguments always give equal levels. */
+/** Returns a level of the list. Equal arguments always give equal levels. */
 export function provenLevel(rules: RuleSet, key: ProvenKey, name: string): Level {
   const random = createRandom(`spider-by-lamplight ${name}`);
-  // Of two equal free cards the one in the first pile goes to the foundation; in some variations that is the other one, which
-  // can break the solution. Such a variation is skipped.
+  // Of two equal free cards, the one in the first pile goes to the foundation. In some variations that is the other
+  // card, which can break the solution. Such variations are skipped.
   for (;;) {
     const level = guiseOf(rules, key, random);
     if (isWinning(level)) return level;
@@ -69,7 +69,7 @@ function guiseOf(rules: RuleSet, key: ProvenKey, random: Random): Level {
   return { rules, pack, proof };
 }
 
-/** Returns the new position of each column: columns that are dealt alike are exchanged. */
+/** Returns the new position of each column. Only columns with the same number of dealt cards are exchanged. */
 function columnsAbout(rules: RuleSet, random: Random): number[] {
   const { tableau } = pilesOf(rules);
   const dealtTo = (pile: number) => rules.piles[pile]!.dealt!;
@@ -81,7 +81,7 @@ function columnsAbout(rules: RuleSet, random: Random): number[] {
   return to;
 }
 
-/** Returns the new suit of each suit: a black one stays black when there are only two. */
+/** Returns the new suit of each suit. When there are only two suits, a black suit remains black. */
 function suitsAbout(rules: RuleSet, random: Random): number[] {
   const isAll = new Set(rules.pack.map(suitOf)).size === 4;
   if (isAll) return random.shuffle([0, 1, 2, 3]);
@@ -89,7 +89,7 @@ function suitsAbout(rules: RuleSet, random: Random): number[] {
   return [blacks[0]!, reds[0]!, reds[1]!, blacks[1]!];
 }
 
-/** Returns the deck that deals the exchanged columns, and every row of the stock accordingly. */
+/** Returns the deck that deals the exchanged columns. Every row of the stock is exchanged in the same way. */
 function packAbout(rules: RuleSet, pack: readonly number[], columns: readonly number[]): number[] {
   const { tableau } = pilesOf(rules);
   const about = [...pack];

@@ -1,4 +1,7 @@
-/** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The replay rules for the scores service: makes a deal from its seed and replays an untrusted move list. Pure and
+ * deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import type { Move } from '../kit/cards/types';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
@@ -12,7 +15,7 @@ import type { Level, ModeKey } from './types';
 const MAX_PILES = 40;
 const levels = new Map<string, (spec: LevelSpec) => Level>();
 
-/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
+/** Returns the level of a spec, or null when the edition has no such mode. Caches the last few levels. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   const rules = edition.rules[spec.mode as ModeKey];
   if (!rules || !edition.modes.some((mode) => mode === spec.mode)) return null;
@@ -26,7 +29,7 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return make(spec);
 }
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
   isMove(item) {

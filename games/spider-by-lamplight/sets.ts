@@ -1,8 +1,8 @@
-/** The rule sets: the piles, and which cards go on which. */
+/** The rule sets: the piles, and which cards fit on each other. */
 import type { PileSpec, RuleSet } from './types';
 
 const packs = (count: number): number[] => Array.from({ length: 52 * count }, (_, card) => card);
-/** Returns eight suits' worth of cards, of these suits in turn. */
+/** Returns the cards of eight suits, which alternate between the given suits. */
 const suits = (...which: number[]): number[] =>
   Array.from({ length: 104 }, (_, i) => {
     const suit = which[Math.floor(i / 13) % which.length]!;
@@ -174,7 +174,7 @@ export const GOLF: RuleSet = {
   stock: { to: 'waste', draw: 1, redeals: 0 },
   match: 'next',
 };
-/** Three peaks: rows of 3, 6 and 9 cards, each under two of the next, and a row of 10 in front. */
+/** The positions of three peaks: rows of 3, 6 and 9 cards, each card covered by two of the next row, and a row of 10 in front. */
 const PEAKS: PileSpec[] = [
   ...[0, 1, 2].map((peak) => [3 + 2 * peak, 4 + 2 * peak]),
   ...[0, 1, 2].flatMap((peak) => [0, 1].map((side) => [9 + 3 * peak + side, 10 + 3 * peak + side])),

@@ -1,13 +1,13 @@
 /**
- * The automatic consequences of a move: cards turn up, a reserve fills empty piles, complete suits leave, cards that no other
- * can need go to the foundations.
+ * Applies the automatic consequences of a move: cards are turned up, a reserve fills empty piles, complete suits leave
+ * the table, and cards that are no longer needed go to the foundations.
  */
 import { colorOf, KING, rankOf, suitOf } from '../kit/cards/cards';
 import type { Pile } from '../kit/cards/types';
 import { cardAt, homeOf } from './fits';
 import { pilesOf, type Table } from './table';
 
-/** Carries out all of it. */
+/** Applies all consequences. */
 export function settle(table: Table): void {
   for (let isChanged = true; isChanged;) {
     turnUp(table);
@@ -25,7 +25,7 @@ function turnUp({ rules, piles, down }: Table): void {
       down[pile] = Math.max(0, piles[pile]!.length - 1);
 }
 
-/** When a reserve feeds the table, it fills every empty pile while it lasts. */
+/** Fills every empty pile from the reserve, in rule sets where it does so. */
 function fillSpaces({ rules, piles }: Table): boolean {
   if (rules.starts !== 'base') return false;
   const { tableau, reserve } = pilesOf(rules);
@@ -73,10 +73,10 @@ function move({ piles }: Table, from: Pile, to: Pile): void {
   piles[from] = piles[from]!.slice(0, -1);
 }
 
-/** Returns whether every card that could ever be placed on this one is on a foundation. */
+/** Returns whether all cards that could be placed on this card are already on a foundation. */
 function isSafe({ rules, piles, base }: Table, card: number): boolean {
   const height = (rankOf(card) - base + 13) % 13;
-  // An ace never needs to be on a 2.
+  // An ace never needs to be placed on a 2.
   if (height <= 1) return true;
   return pilesOf(rules).foundation.every((pile) => {
     const { suit } = rules.piles[pile]!;

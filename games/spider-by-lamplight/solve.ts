@@ -1,4 +1,7 @@
-/** Finds winning moves with all cards known: at every depth the best-rated tables continue, each table once. */
+/**
+ * Finds winning moves when all cards are known by a beam search: at every depth, the best-rated tables continue. Each
+ * table is visited once.
+ */
 import type { Turn } from '../kit/cards/types';
 import { outlook } from './outlook';
 import { turn } from './play';
@@ -14,16 +17,17 @@ interface Node {
 }
 
 export interface Found {
-  /** The winning moves; null when none were found. */
+  /** The winning moves, or null when the search found none. */
   line: Turn[] | null;
-  /** The moves to the best table that was seen. */
+  /** The moves to the best table that was visited. */
   best: Turn[];
 }
 
 const MAX_DEPTH = 400;
 
 /**
- * Searches with a number of tables at every depth. The limit is counted, not timed, so that every machine finds the same moves.
+ * Searches with a limited number of tables at every depth. The limit counts tables instead of time, so that every
+ * machine finds the same moves.
  */
 export function search(start: Table, width = start.rules.width): Found {
   if (isWon(start)) return { line: [], best: [] };
@@ -48,13 +52,13 @@ export function search(start: Table, width = start.rules.width): Found {
         if (node.worth < best.worth) best = node;
         next.push(node);
       }
-    // The sort is stable: of equals the first one found continues.
+    // The sort is stable, so among equals the table that was found first continues.
     level = next.sort((a, b) => a.worth - b.worth).slice(0, width);
   }
   return { line: null, best: lineTo(best) };
 }
 
-/** Returns the moves that win from a table, or null when none were found. */
+/** Returns the moves that win from a table, or null when the search finds none. */
 export const solve = (start: Table, width?: number): Turn[] | null => search(start, width).line;
 
 function lineTo(end: Node): Turn[] {

@@ -1,4 +1,4 @@
-/** The moves of a table, for the search: a card from the waste includes the draws for it. */
+/** Lists the moves of a table for the search. A step with a card from the waste includes the draws that it requires. */
 import type { Carry, Pile, Turn } from '../kit/cards/types';
 import { cardAt, homeOf, isMatch, runLength } from './fits';
 import { refusalOf, stockTurn, turn } from './play';
@@ -28,7 +28,7 @@ function addPile(table: Table, from: Pile, steps: Step[]): void {
     for (const to of placesOnTable(table, from, count, isWhole(count))) steps.push([[from, to, count]]);
 }
 
-/** Returns the piles that accept cards, of several empty ones only the first; an entire pile is not moved to an empty one. */
+/** Returns the piles that accept the cards. Includes only the first empty pile, and none if an entire pile would move. */
 function placesOnTable(table: Table, from: Pile, count: number, isWhole: boolean): Pile[] {
   let hasSpace = isWhole;
   return pilesOf(table.rules).tableau.filter((to) => {
@@ -39,7 +39,7 @@ function placesOnTable(table: Table, from: Pile, count: number, isWhole: boolean
   });
 }
 
-/** Adds the steps of one card: to a foundation, onto the table, into a cell. */
+/** Adds the steps of a card: to a foundation, onto the table, into a cell. */
 function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
   const { tableau, cell } = pilesOf(table.rules);
   const home = homeOf(table, topOf(table, from)!);
@@ -51,12 +51,12 @@ function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
   if (free !== undefined) steps.push([...before, [from, free, 1]]);
 }
 
-/** Returns every card that the waste can show, with the moves that bring it there. */
+/** Returns a table for every card that the waste can show, with the required moves. */
 export function listTalon(table: Table): { table: Table; turns: Step }[] {
   const { stock, waste } = pilesOf(table.rules);
   const found: { table: Table; turns: Step }[] = [];
   const most = table.piles[stock[0]!]!.length + table.piles[waste[0]!]!.length + 2;
-  // Cards that go to the foundations automatically would change the table on the way, so a step ends there.
+  // Cards that go to the foundations automatically change the table in between, so the sequence ends there.
   const size = (one: Table) => one.piles[stock[0]!]!.length + one.piles[waste[0]!]!.length;
   let now = table;
   let turns: Turn[] = [];

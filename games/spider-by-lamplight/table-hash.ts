@@ -1,4 +1,4 @@
-/** Returns a number for a table, so that searches recognize visited tables. Equal tables have equal numbers. */
+/** Hashes tables, so that searches recognize visited ones. Equal tables have equal hashes. */
 import type { Table } from './table';
 
 const mix = (hash: number, value: number): number => {
@@ -6,7 +6,7 @@ const mix = (hash: number, value: number): number => {
   return h ^ (h >>> 15);
 };
 
-/** 52 bits over all piles; the order of equivalent piles makes no difference. */
+/** Returns a hash of 52 bits over all piles. The order of equivalent piles does not matter. */
 export function tableHash({ rules, piles, down, redealsUsed }: Table): number {
   let low = redealsUsed;
   let high = redealsUsed;
@@ -24,7 +24,7 @@ export function tableHash({ rules, piles, down, redealsUsed }: Table): number {
       b = mix(b, pile.length + 200);
     } else
       for (let k = 0; k < pile.length; k++) {
-        // Copies of a card are equal.
+        // Copies of a card from different decks are equal.
         const card = pile[k]! % 52;
         a = mix(a, card + 1);
         b = mix(b, card + 101);

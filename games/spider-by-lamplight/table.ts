@@ -1,15 +1,15 @@
-/** A table of cards: how it is dealt, copied and read. */
+/** Represents a table of cards: how it is dealt, copied and read. */
 import { rankOf, suitOf } from '../kit/cards/cards';
 import type { Pile } from '../kit/cards/types';
 import type { Kind, RuleSet } from './types';
 
 export interface Table {
   rules: RuleSet;
-  /** The lowest card first. A pile is replaced, never changed, so that copies can share it. */
+  /** The cards of each pile, from bottom to top. A pile is replaced and never modified, so that copies can share it. */
   piles: (readonly number[])[];
   /** The number of face-down cards of each pile. */
   down: number[];
-  /** The rank with which the foundations begin. */
+  /** The rank of the first card of each foundation. */
   base: number;
   redealsUsed: number;
 }
@@ -38,7 +38,7 @@ export function pilesOf(rules: RuleSet): Record<Kind, readonly Pile[]> {
 
 const DEALT: readonly Kind[] = ['reserve', 'cell', 'tableau', 'place', 'waste'];
 
-/** Deals a deck by a rule set; the rest is the stock, whose next card is its last. */
+/** Deals a deck according to a rule set. The rest is the stock, whose last card is drawn next. */
 export function dealTable(rules: RuleSet, pack: readonly number[]): Table {
   const piles: number[][] = rules.piles.map(() => []);
   const waiting = rules.starts === 'aces' ? pack.filter((card) => rankOf(card) > 0) : [...pack];
@@ -82,7 +82,7 @@ export const copyTable = (table: Table): Table => ({
 export const kindOf = ({ rules }: Table, pile: Pile): Kind => rules.piles[pile]!.kind;
 export const topOf = ({ piles }: Table, pile: Pile): number | undefined => piles[pile]!.at(-1);
 
-/** Returns whether a place is empty. */
+/** Returns whether a pile is empty. */
 export const isFree = ({ rules, piles }: Table, pile: Pile): boolean =>
   rules.piles[pile]!.under?.every((on) => piles[on]!.length === 0) ?? true;
 
@@ -91,7 +91,7 @@ export function countDone({ rules, piles }: Table): number {
   const kinds = pilesOf(rules);
   const sum = (list: readonly Pile[]) => list.reduce((all, pile) => all + piles[pile]!.length, 0);
   if (rules.goal !== 'clear') return sum(kinds.foundation);
-  // For a grid the entire stock comes to the table in the end; for other games it need not.
+  // All cards of a grid's stock come to the table in the end. In other games they need not.
   const left = sum(kinds.tableau) + sum(kinds.place);
   return goalOf(rules) - left - (rules.stock?.to === 'grid' ? sum(kinds.stock) : 0);
 }

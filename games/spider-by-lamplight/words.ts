@@ -1,11 +1,11 @@
-/** The text about a move after it was made, and the names of the places. */
+/** Describes a move after it was made, and names the piles. */
 import { capital, nameOf, SUITS } from '../kit/cards/cards';
 import type { LaidCard, Pile, Place, Turn } from '../kit/cards/types';
 import { stockTurn } from './play';
 import { wordsOf } from './prospects';
 import { kindOf, pilesOf, topOf, type Table } from './table';
 
-/** Describes the effect of a move: the cards that moved, and those that turned up. */
+/** Describes the effect of a move: the cards that moved, and those that were turned up. */
 export function describeTurn(before: Table, turn: Turn, after: Table): string {
   const { waste } = pilesOf(after.rules);
   if (turn[0] === 'recycle') return 'The waste is the stock again.';
@@ -40,7 +40,7 @@ export function describeNowhere(table: Table, { pile, count }: Place): string {
   return `${capital(nameOf(card))}: no place for it.`;
 }
 
-/** Returns the name of an empty place. */
+/** Returns the name of an empty pile. */
 export function slotLabel(table: Table, pile: Pile): string {
   const { kind, suit, isFalling } = table.rules.piles[pile]!;
   const number = pilesOf(table.rules)[kind].indexOf(pile) + 1;
@@ -49,7 +49,7 @@ export function slotLabel(table: Table, pile: Pile): string {
     case 'stock': {
       const again = stockTurn(table) === 'recycle' ? ', empty: put the waste back' : ', empty';
       if (!left) return `Stock${again}`;
-      // The number shown on it comes first.
+      // The number that the stock shows comes first.
       if (table.rules.stock?.to !== 'tableau') return `Stock, ${left} card${left > 1 ? 's' : ''}`;
       const deals = Math.ceil(left / pilesOf(table.rules).tableau.length);
       return `Stock, ${deals} deal${deals > 1 ? 's' : ''}, ${left} card${left > 1 ? 's' : ''}`;
@@ -70,7 +70,7 @@ export function slotLabel(table: Table, pile: Pile): string {
   }
 }
 
-/** Returns the name of a card at its place. */
+/** Returns the name of a card, including its position. */
 export function cardLabel(table: Table, { card, pile, count }: LaidCard): string {
   const { kind } = table.rules.piles[pile]!;
   const number = pilesOf(table.rules)[kind].indexOf(pile) + 1;

@@ -1,12 +1,12 @@
-/** The surroundings of the board on a card: a background, and one large object of the puzzle. */
+/** Draws the surroundings of the board on a card: a background, and one large object of the puzzle. */
 import type { DrawnPlan } from './faces';
 
 export interface Backdrop {
-  /** Covers the entire card. */
+  /** Returns the background, which covers the entire card. */
   ground(width: number, height: number): string;
-  /** Under the board. */
+  /** The drawing under the board. */
   board: string;
-  /** In front, about 300 wide, with its center at 0 0. */
+  /** The object in front, about 300 wide, with its center at 0, 0. */
   hero: string;
 }
 
@@ -30,7 +30,7 @@ const rain = (width: number, height: number): string =>
     const [x, y] = [((i * 0.618034) % 1) * width, ((i * 0.754878) % 1) * height];
     return `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l-9 34" stroke="#DCEBF2" stroke-width="3" stroke-linecap="round" opacity="0.7"/>`;
   }).join('');
-/** Draws gables along the bottom, some windows lit. */
+/** Draws gables along the bottom, with some windows lit. */
 const roofs = (width: number, height: number): string =>
   Array.from({ length: 9 }, (_, i) => {
     const [x, wide] = [(i * width) / 8 - width / 16, width / 8 + 4];

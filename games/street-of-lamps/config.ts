@@ -3,7 +3,7 @@ import type { ModeKey, Plan } from './types';
 
 export const HINT_PENALTY_MS = 30_000;
 export const CHECK_PENALTY_MS = 15_000;
-/** The minimum time per cell in ms: nobody solves and presses cells faster over a complete board. */
+/** The minimum time per cell in ms. Nobody solves and presses cells faster over a complete board. */
 export const MIN_MS_PER_CELL = 200;
 export const MAX_MOVES = 3_000;
 export const MAX_SIZE = 10;

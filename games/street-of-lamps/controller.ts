@@ -13,7 +13,7 @@ import { createView } from './view';
 export const solvedTitle = (plan: Plan): string =>
   faceOf(plan)?.solved ?? (plan === 'lamps' ? 'Every lane is lit' : 'The terrace is laid');
 
-/** Creates the screen, whose controls act on the open picture. */
+/** Creates the screen of an edition. Its controls act on the open board. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
     if (game.stroke(cells, brush))

@@ -1,4 +1,4 @@
-/** The counts at the edge: above the columns and left of the rows, with their state. */
+/** Shows the counts at the edge (above the columns and left of the rows) with their state. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { cellsOfLine } from './grid';
 import { PLANS } from './plans';
@@ -11,7 +11,7 @@ export interface Edges {
   render(level: Level, filled: readonly boolean[]): void;
 }
 
-/** Creates them; a board without counts leaves them empty. */
+/** Creates the counts. They are empty for a board without counts. */
 export function createEdges(): Edges {
   const top = el('div', { class: 'sl-top' });
   const left = el('div', { class: 'sl-left' });
@@ -43,7 +43,7 @@ export function createEdges(): Edges {
         );
         node.classList.toggle('is-kept', count === number);
         node.classList.toggle('is-over', count > number);
-        // Prices take long to add up, so the current sum is below the required one.
+        // Prices are difficult to add up, so the current sum is shown below the required one.
         const isReported = weigh && count > 0 && count !== number;
         setText(sums[line]!, isReported ? String(count) : '');
         const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;

@@ -272,5 +272,5 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Returns the edition of a keyword, or null for an unknown keyword. */
+/** Returns the edition with a catalog keyword, or null for an unknown keyword. */
 export const editionOf = (keyword: string) => findEdition(EDITIONS, keyword);

@@ -1,4 +1,4 @@
-/** The presenters of the drawn puzzles; lamps and mosaic are drawn by their style sheet. */
+/** The presenters of puzzles whose cells are drawn. The style sheet draws lamps and mosaics. */
 import type { Face } from './faces/face';
 import { beds } from './faces/beds';
 import { camping } from './faces/camping';
@@ -42,6 +42,6 @@ export const FACES: Readonly<Record<DrawnPlan, Face>> = {
   market,
 };
 
-/** Returns the presenter of a plan, null when the style sheet draws it. */
+/** Returns the presenter of a plan, or null when the style sheet draws it. */
 export const faceOf = (plan: Plan): Face | null =>
   plan === 'lamps' || plan === 'mosaic' ? null : FACES[plan];

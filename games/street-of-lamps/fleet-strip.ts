@@ -1,4 +1,4 @@
-/** The ships to find, under the chart; found ones are crossed out. */
+/** Shows the ships to find below the chart. Found ships are crossed out. */
 import { el, setAttribute } from '../kit/dom';
 import { cellsOfLine } from './grid';
 import type { Level } from './types';
@@ -9,7 +9,10 @@ export interface FleetStrip {
   render(level: Level, filled: readonly boolean[], isWater: (cell: number) => boolean): void;
 }
 
-/** Returns how many ships of each length are on the board: lines of lights, and single ones, with water at both ends. */
+/**
+ * Returns how many ships of each length are on the board. A ship is a row of lights, or a single one, with water at
+ * both ends.
+ */
 export function shipsOf(
   size: number,
   filled: readonly boolean[],
@@ -18,7 +21,7 @@ export function shipsOf(
   const ships = new Map<number, number>();
   const add = (length: number) => ships.set(length, (ships.get(length) ?? 0) + 1);
   const across = filled.map(() => 1);
-  /** Lines that may still continue beyond one of their ends. */
+  /** The rows of lights that may still continue at one of their ends. */
   const open = new Set<number>();
   for (let line = 0; line < 2 * size; line++) {
     let run: number[] = [];
@@ -42,7 +45,7 @@ export function shipsOf(
   return lone ? ships.set(1, lone) : ships;
 }
 
-/** Creates the strip; boards without ships leave it empty. */
+/** Creates the strip. It is empty for boards without ships. */
 export function createFleetStrip(): FleetStrip {
   const node = el('div', { class: 'sl-fleet', role: 'note' });
   let ships: HTMLElement[] = [];

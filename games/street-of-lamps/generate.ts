@@ -1,4 +1,7 @@
-/** Makes a level from its seed: placed at random, accepted when its rules alone lead to the solution, then reduced in clues. */
+/**
+ * Generates a level from its seed: a random board, accepted only when its rules alone determine the solution. Then
+ * removes clues.
+ */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SIZES } from './config';
 import { mayAssume, PLANS } from './plans';
@@ -6,10 +9,10 @@ import { createSolver, givenOf } from './solve';
 import type { Laid, Level, ModeKey, Plan } from './types';
 
 const MAX_TRIES = 4_000;
-/** A level that is easier than its mode promises is rejected; after this many tries the next best is taken. */
+/** The number of attempts after which a level may be easier than its mode promises. */
 const TRIES_FOR_GRADE = 20;
 
-/** Makes the level; equal arguments always give equal levels. */
+/** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
   const size = SIZES[plan][mode];
   const random = createRandom(`street-of-lamps ${plan} ${mode} ${seed}`);
@@ -23,13 +26,13 @@ export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
   throw new Error(`no level for ${plan} ${mode} ${seed}`);
 }
 
-/** Returns the number of refutations that a board needs, null when its rules do not lead to the solution. */
+/** Returns the number of refutations that a board requires, or null when its rules do not determine the solution. */
 export function stepsOf(plan: Plan, size: number, laid: Laid, mode: ModeKey): number | null {
   const rules = PLANS[plan].rules(size, laid, mode);
   return createSolver(rules, size * size).solve(givenOf(laid), mayAssume(plan, mode));
 }
 
-/** Returns whether a board needs no more than the previous mode. */
+/** Returns whether a board is no more difficult than the previous mode. */
 function isBelow(plan: Plan, size: number, laid: Laid, mode: ModeKey): boolean {
   if (mayAssume(plan, mode)) return !stepsOf(plan, size, laid, mode);
   return mode === 'medium' && !!PLANS[plan].isGraded && stepsOf(plan, size, laid, 'easy') !== null;

@@ -1,16 +1,16 @@
-/** The cells that the lamps light, and the lamps that shine on each other. */
+/** Computes the cells that the lamps light, and the lamps that shine on each other. */
 import { sightOf } from './grid';
 import type { Level } from './types';
 
 export interface Glow {
-  /** By cell: the number of lamps that shine on it. */
+  /** The number of lamps that shine on each cell. */
   light: readonly number[];
   clashing: ReadonlySet<number>;
 }
 
 const sights = new WeakMap<Level, number[][]>();
 
-/** Returns the light of the placed lamps; dark in puzzles without lamps. */
+/** Returns the light of the placed lamps. In puzzles without lamps, nothing is lit. */
 export function glowOf(level: Level, filled: readonly boolean[]): Glow {
   const light = level.solution.map(() => 0);
   const clashing = new Set<number>();

@@ -1,6 +1,6 @@
-/** Neighbors, lanes and lines of a square grid. */
+/** Computes the neighbors, lanes and lines of a square grid. */
 
-/** Returns the cells next to a cell; with corners all eight. */
+/** Returns the cells next to a cell: four, or eight with corners. */
 export function beside(size: number, cell: number, hasCorners: boolean): number[] {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const found: number[] = [];
@@ -13,7 +13,7 @@ export function beside(size: number, cell: number, hasCorners: boolean): number[
   return found;
 }
 
-/** Returns rows, then columns, each divided at its walls into lanes. */
+/** Returns the lanes: the parts of the rows, then of the columns, between walls. */
 export function lanesOf(size: number, isWall: readonly boolean[]): number[][] {
   const lanes: number[][] = [];
   for (let line = 0; line < 2 * size; line++) {
@@ -30,7 +30,7 @@ export function lanesOf(size: number, isWall: readonly boolean[]): number[][] {
   return lanes;
 }
 
-/** Returns the cells of a row (0 to size − 1) or, from size on, of a column. */
+/** Returns the cells of a line. Lines 0 to size − 1 are rows, the others columns. */
 export const cellsOfLine = (size: number, line: number): number[] =>
   Array.from({ length: size }, (_, i) => (line < size ? line * size + i : i * size + line - size));
 

@@ -6,16 +6,16 @@ import type { Level, Rule } from './types';
 export interface Hint {
   title: string;
   text: string;
-  /** The cells of the rule. */
+  /** The cells of the applied rule. */
   line: readonly number[];
-  /** The cells that follow, or that are wrong. */
+  /** The cells that can be deduced, or that are wrong. */
   targets: readonly number[];
   kind: 'fill' | 'cross' | 'mistake';
 }
 
 type Why = Readonly<Record<string, readonly [on: string, off: string]>>;
 
-/** The explanations of the puzzles that a style sheet draws. */
+/** The explanations for puzzles that the style sheet draws. */
 const WHY: Why = {
   lane: ['', 'This lane has its lamp: a second one would shine on it.'],
   light: [
@@ -31,10 +31,10 @@ const WHY: Why = {
     'The number has all its tiles already: the rest of its square stays bare.',
   ],
 };
-/** Rules that are obvious at a glance, because nobody marks a lit cell. */
+/** The rules that need no hint because they are obvious: players do not mark lit cells. */
 const SILENT: ReadonlySet<string> = new Set(['lane']);
 
-/** Returns the hint for the current cells and marks, or null when nothing is left to say. Mistakes come first. */
+/** Returns the hint for the current cells and marks, or null when there is nothing to suggest. Mistakes have priority. */
 export function findHint(level: Level, filled: readonly boolean[], crosses: readonly boolean[]): Hint | null {
   const mistake = findMistakes(level, filled, crosses)[0];
   if (mistake !== undefined) {
@@ -61,7 +61,7 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
   return refute(level, known);
 }
 
-/** Returns the cells that are on or marked incorrectly. */
+/** Returns the cells that are incorrectly on or marked. */
 export function findMistakes(
   { solution }: Level,
   filled: readonly boolean[],
@@ -78,7 +78,7 @@ function readRules({ plan }: Level, rules: readonly Rule[], known: Known, value:
     if (!targets?.length) continue;
     const text = (faceOf(plan)?.why ?? WHY)[rule.kind]![value - 1]!;
     const kind = value === 1 ? 'fill' : 'cross';
-    // Of the rule's cells only the open ones, because known cells need no highlight.
+    // Highlights only the open cells of the rule. Known cells need no highlight.
     const line = rule.link ? [] : rule.cells.filter((cell) => !known[cell]);
     return { title: titleOf(plan, value), text, line, targets, kind };
   }
@@ -88,7 +88,7 @@ function readRules({ plan }: Level, rules: readonly Rule[], known: Known, value:
 const titleOf = (plan: Level['plan'], value: 1 | 2): string =>
   value === 1 || faceOf(plan) ? 'This follows' : 'These stay empty';
 
-/** No single rule gives more, so this explains the contradiction if a cell had the other value. */
+/** Explains which contradiction would follow if a cell had the other value, because no single rule allows a deduction. */
 function refute({ plan, rules, solution }: Level, known: Known): Hint | null {
   const solver = createSolver(rules, solution.length);
   for (let cell = 0; cell < solution.length; cell++) {

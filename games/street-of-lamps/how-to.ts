@@ -13,8 +13,9 @@ const kindOf = (plan: Plan, sign: string): string => {
 };
 
 /**
- * Draws a board. For lamps: `#` a house or a digit on one, `o` a lamp, `+` lit, `x` marked, `.` dark.
- * For tiles: `T` a tile or a digit on one, `s` a bare stone, `x` marked.
+ * Draws a board. For lamps, `#` is a house (or a digit for one with a number), `o` a lamp, `+` a lit cell, `x` a
+ * marked cell, `.` a dark cell. For tiles, `T` is a tile (or a digit for one with a number), `s` a bare stone, `x` a
+ * marked cell.
  */
 function picture(plan: Plan, rows: readonly string[]): SVGSVGElement {
   const parts: SVGElement[] = [];
@@ -35,7 +36,7 @@ function picture(plan: Plan, rows: readonly string[]): SVGSVGElement {
   return drawing('sl-picture', '0 0 72 60', ...parts);
 }
 
-/** Returns a drawn board as a picture, fitted to the panel. */
+/** Returns an SVG of a drawn board that fits the panel. */
 function sceneSvg(scene: Scene, draw: DrawCell, ink: string): SVGSVGElement {
   const edge = scene.edges ? 70 : 0;
   const [width, height] = [scene.size * 100, (scene.on.length / scene.size) * 100];
@@ -86,7 +87,7 @@ const STEPS: Record<'lamps' | 'mosaic', readonly { rows: readonly string[]; text
   ],
 };
 
-/** Returns the steps of a plan. */
+/** Returns the how-to steps of a plan. */
 export function howToPictures(plan: Plan): { picture: Element; text: string }[] {
   if (plan === 'lamps' || plan === 'mosaic')
     return STEPS[plan].map(({ rows, text }) => ({ picture: picture(plan, rows), text }));

@@ -1,9 +1,9 @@
-/** The images of Street of Lamps, from its own levels. */
+/** The images of Street of Lamps, drawn from its own levels. */
 import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './editions';
 import { drawPicture, type Cut } from './picture';
 
-/** Middle and side of the board within each cut. */
+/** The center of the board, and the length of its side, in each cut. */
 const CUTS: CutsOf<Cut> = {
   '': { x: 320, y: 240, side: 640 },
   '-tall': { x: 240, y: 320, side: 640 },

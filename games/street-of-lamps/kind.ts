@@ -1,4 +1,4 @@
-/** Defines a board for the kit: its levels, and the marks that are saved with the moves. */
+/** Defines a board for the game shell. A save contains the moves and the marks. */
 import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, parserOf } from '../kit/shell/rules';
 import { MAX_SIZE, MODE_LABELS } from './config';
@@ -15,7 +15,7 @@ export interface Extra {
 
 const MAX_CELLS = MAX_SIZE * MAX_SIZE;
 
-/** Returns the puzzle kind of an edition. */
+/** Returns the definition of an edition for the game shell. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

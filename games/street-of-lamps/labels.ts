@@ -1,4 +1,4 @@
-/** The screen reader text of a cell. */
+/** Returns the screen reader text of a cell. */
 import { faceOf } from './faces';
 import type { Face } from './faces/face';
 import { fencesOf } from './scene';
@@ -42,7 +42,7 @@ function drawnOf(
 const countOf = (states: States): string[] =>
   states.has('is-over') ? ['too many'] : states.has('is-kept') ? ['done'] : [];
 
-/** Returns the text for a terrace. */
+/** Returns the text for a cell of a terrace. */
 function tileOf(number: number | null | undefined, states: States): string[] {
   const parts = [states.has('is-on') ? 'tile' : states.has('is-marked') ? 'marked bare' : 'bare'];
   if (typeof number !== 'number') return parts;
@@ -52,7 +52,7 @@ function tileOf(number: number | null | undefined, states: States): string[] {
   return parts;
 }
 
-/** Returns the text for a street. */
+/** Returns the text for a cell of a street. */
 function laneOf(number: number | null | undefined, states: States): string[] {
   if (states.has('is-fixed')) {
     const house = typeof number === 'number' ? `house with ${number}` : 'house';

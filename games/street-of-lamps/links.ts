@@ -1,11 +1,11 @@
-/** Deductions from the rule that cells of one kind are connected: necessary bridges, and isolated corners. */
+/** Makes deductions from the rule that cells of one kind are connected: necessary bridges, and unreachable corners. */
 import { beside } from './grid';
 import type { Known } from './solve';
 import type { Link } from './types';
 
 const neighbors = new Map<number, number[][]>();
 
-/** By cell: the cells at its sides; `size * size` is the outside, next to every cell at the edge. */
+/** Returns the adjacent cells of each cell. `size * size` represents the outside, which is adjacent to every cell at the edge. */
 function besideOf(size: number): number[][] {
   let found = neighbors.get(size);
   if (!found) {
@@ -17,7 +17,7 @@ function besideOf(size: number): number[][] {
   return found;
 }
 
-/** Returns the deduced cells, by their value; null when the known ones cannot be connected. */
+/** Returns the deduced cells by their value, or null when the known cells cannot be connected. */
 export function joinedBy(
   { value, size, hasRim = false }: Link,
   known: Known,
@@ -30,12 +30,12 @@ export function joinedBy(
   const isOwn = (cell: number) => cell === rim || known[cell] === value;
   const isOpen = (cell: number) => (cell === rim ? hasRim : known[cell] !== other);
 
-  // One depth-first walk: `low` is the earliest cell that a branch reaches without its root.
+  // One depth-first search finds the bridges: `low` is the earliest cell that a branch reaches without its root.
   const at = new Int16Array(rim + 1);
   const low = new Int16Array(rim + 1);
   const must: number[] = [];
   let time = 0;
-  /** Returns whether the branch contains cells that are known to be of the kind. */
+  /** Returns whether the branch contains a cell that is known to be of this kind. */
   const walk = (cell: number, from: number): boolean => {
     at[cell] = low[cell] = ++time;
     let holds = isOwn(cell);

@@ -1,4 +1,4 @@
-/** The images of the catalog, drawn from a level of each board. */
+/** Draws the images for the catalog from a level of each board. */
 import type { Size } from '../kit/images/cuts';
 import { BACKDROPS } from './backdrops';
 import { FACES, type DrawnPlan } from './faces';
@@ -8,7 +8,7 @@ import { drawScene } from './scene';
 import type { Level, Plan } from './types';
 
 export interface Cut extends Size {
-  /** The center and the side of the board. */
+  /** The center of the board, and the length of its side. */
   x: number;
   y: number;
   side: number;
@@ -34,7 +34,7 @@ const drawLamp = (x: number, y: number, side: number): string => {
 const drawTile = (x: number, y: number, side: number): string =>
   `<rect x="${x + 2}" y="${y + 2}" width="${side - 4}" height="${side - 4}" rx="4" fill="#1F4E8C"/><rect x="${x + 6}" y="${y + 6}" width="${side - 12}" height="${side - 12}" rx="3" fill="none" stroke="#3B74BD" stroke-width="3"/><circle cx="${x + side / 2}" cy="${y + side / 2}" r="${side * 0.2}" fill="none" stroke="#6F9BD6" stroke-width="2.5"/>`;
 
-/** A terrace half laid: the tiles of its upper rows, and every number. */
+/** Draws a half-finished terrace: the tiles of its upper rows, and every number. */
 const drawTerrace = ({ size, solution, numbers }: Level, cut: Cut): string => {
   const { width, height, x, y, side } = cut;
   const cell = Math.round(side / size);
@@ -81,7 +81,7 @@ const drawStreet = (level: Level, cut: Cut): string => {
   return imageOf(cut, `${glow}${night}${[...lanes, ...lamps, ...houses].join('')}`);
 };
 
-/** A board two thirds done, tilted on its ground, with one thing of it large in front. */
+/** Draws a board that is two thirds done, tilted on its ground, with a large object of the puzzle in front. */
 const drawTilted = (level: Level, cut: Cut): string => {
   const { width, height, x, y, side } = cut;
   const plan = level.plan as DrawnPlan;

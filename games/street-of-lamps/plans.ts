@@ -1,4 +1,4 @@
-/** The puzzles as a table: how a full board is placed at random, and the rules of its clues. */
+/** Maps each plan to its definition: how a full board is placed at random, and the rules of its clues. */
 import { beds } from './plans/beds';
 import { camping } from './plans/camping';
 import { fireflies } from './plans/fireflies';
@@ -45,5 +45,5 @@ export const PLANS: Readonly<Record<Plan, PlanRules>> = {
   market,
 };
 
-/** Returns whether levels of a mode need one step of looking ahead. */
+/** Returns whether levels of a mode require looking one step ahead. */
 export const mayAssume = (plan: Plan, mode: ModeKey): boolean => PLANS[plan].assumes.includes(mode);

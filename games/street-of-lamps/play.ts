@@ -1,11 +1,11 @@
-/** A board being filled, and the effect of each move. Replay and the screen share this. */
+/** A board in play, and the effect of each move. The replay and the screen share this code. */
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
 export interface Play {
   level: Level;
   filled: boolean[];
-  /** The states that undo restores, the last one first. */
+  /** The states that undo restores, the most recent first. */
   history: { cells: readonly number[]; isFilled: boolean }[];
   penaltyMs: number;
   /** The number of cells that differ from the solution. */
@@ -18,7 +18,7 @@ export function createPlay(level: Level): Play {
   return { level, filled, history: [], penaltyMs: 0, wrong: countCells(level) };
 }
 
-/** Returns the number of cells to turn on: those of the solution that are not given. */
+/** Returns the number of cells that the player has to turn on: those of the solution that are not given. */
 export const countCells = ({ solution, isFixed }: Level): number =>
   solution.filter((is, cell) => is && !isFixed[cell]).length;
 /** Returns the number of cells that were turned on. */
@@ -26,7 +26,7 @@ export const countPut = ({ level, filled }: Play): number =>
   filled.filter((is, cell) => is && !level.isFixed[cell]).length;
 export const isFinished = ({ wrong }: Play): boolean => wrong === 0;
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   switch (move[0]) {

@@ -1,18 +1,22 @@
-/** A board as a drawing: the same signs on the screen, in the how-to and on the cards. A cell is 100 wide. */
+/**
+ * Represents a board as a drawing with the same symbols on the screen, in the how-to panel and on the cards. A cell is
+ * 100 wide.
+ */
 import type { Laid } from './types';
 
 export interface Scene extends Omit<Laid, 'solution'> {
   size: number;
   on: readonly boolean[];
   marked: readonly boolean[];
-  /** Whether nothing is left to find, so that cells that are off are shown as such. */
+  /** Whether the board is solved, so that open cells are shown as off. */
   isDone?: boolean;
 }
 
 export type DrawCell = (scene: Scene, cell: number) => string;
 
 /**
- * Parses a scene: `o` on, `x` marked off, `.` open, `#` given and off, `@` given and on, a digit given and off with its number.
+ * Parses a scene: `o` is on, `x` marked off, `.` open, `#` given and off, `@` given and on, and a digit given and off
+ * with its number.
  */
 export function sceneOf(rows: readonly string[], extra: Partial<Scene> = {}): Scene {
   const signs = [...rows.join('')];
@@ -26,7 +30,7 @@ export function sceneOf(rows: readonly string[], extra: Partial<Scene> = {}): Sc
   };
 }
 
-/** Returns the sides of a cell at which another region, or the edge, begins. */
+/** Returns the sides of a cell at which another region or the edge begins. */
 export function fencesOf(size: number, regions: readonly number[], cell: number): string[] {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const own = regions[cell];
@@ -47,7 +51,7 @@ const FENCES: Record<string, string> = {
   left: 'M0 0V100',
 };
 
-/** Draws the entire scene, with its counts on the left and above; `ink` is the color of the fences. */
+/** Draws the entire scene, with its counts on the left and above. `ink` is the color of the fences. */
 export function drawScene(scene: Scene, draw: DrawCell, ink: string): string {
   const { size, on, edges, regions } = scene;
   const at = (cell: number) => `translate(${(cell % size) * 100} ${Math.floor(cell / size) * 100})`;
@@ -71,7 +75,7 @@ export function drawScene(scene: Scene, draw: DrawCell, ink: string): string {
   return cells.join('') + fences.join('') + counts.join('');
 }
 
-/** Returns colors for regions, different for adjacent ones. */
+/** Returns colors for regions. Adjacent regions have different colors. */
 export function tintsOf(size: number, regions: readonly number[], count: number): number[] {
   const tints: number[] = [];
   const beside = new Map<number, Set<number>>();

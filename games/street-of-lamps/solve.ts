@@ -1,4 +1,4 @@
-/** Finds the deductions from the rules of a board. 0 is unknown, 1 on, 2 off. */
+/** Makes deductions from the rules of a board. 0 is unknown, 1 on, 2 off. */
 import { joinedBy } from './links';
 import type { Laid, Rule } from './types';
 
@@ -8,7 +8,10 @@ export type Known = Uint8Array;
 export const givenOf = ({ isFixed, solution }: Pick<Laid, 'isFixed' | 'solution'>): Known =>
   Uint8Array.from(isFixed, (is, cell) => (is ? (solution[cell] ? 1 : 2) : 0));
 
-/** Returns what a count implies for its unknown cells: 1 on, 2 off, 0 nothing yet, null when it cannot be satisfied. */
+/**
+ * Returns what a count implies for its unknown cells: 1 for on, 2 for off, 0 for nothing yet. Returns null when the
+ * count cannot be satisfied.
+ */
 export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
   let on = 0;
   let open = 0;
@@ -22,8 +25,8 @@ export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
 }
 
 /**
- * Returns the agreement of all ways that fit the known cells: bit sets of the cells newly on and newly off; null when none
- * fits.
+ * Returns what is common to all ways that fit the known cells: bit sets of the cells that are newly on and newly off.
+ * Returns null when no way fits.
  */
 export function agreedOf(
   { cells, ways = [], cares }: Rule,
@@ -48,7 +51,7 @@ export function agreedOf(
   return isAny ? { on: always & open, off: open & never } : null;
 }
 
-/** Returns the cells that a rule sets to a value; null when it cannot be satisfied. */
+/** Returns the cells that a rule sets to a value, or null when the rule cannot be satisfied. */
 export function settledBy(rule: Rule, known: Known, value: 1 | 2): number[] | null {
   if (rule.link) return joinedBy(rule.link, known)?.[value] ?? null;
   if (!rule.ways) {
@@ -62,22 +65,25 @@ export function settledBy(rule: Rule, known: Known, value: 1 | 2): number[] | nu
 }
 
 export interface Solver {
-  /** Writes all deductions into `known`, rule by rule; returns false at a contradiction. `from` is the cell that changed. */
+  /** Writes all deductions from single rules into `known`. Returns false at a contradiction. `from` is the cell that changed. */
   propagate(known: Known, from?: number): boolean;
-  /** Returns the rule that the last contradiction violated. */
+  /** Returns the rule that was violated at the last contradiction. */
   broken(): Rule | null;
-  /** Works the same, followed by one-step refutations; returns the number of steps, null when cells stay open. */
+  /**
+   * Propagates, and then refutes values by looking one step ahead. Returns the number of refutations, or null when
+   * cells remain open.
+   */
   solve(known: Known, mayAssume: boolean): number | null;
 }
 
-/** Creates the solver of a list of rules over a number of cells. */
+/** Creates the solver for a list of rules over a number of cells. */
 export function createSolver(rules: readonly Rule[], count: number): Solver {
   const touching: number[][] = Array.from({ length: count }, () => []);
   rules.forEach(({ cells }, index) => cells.forEach((cell) => touching[cell]!.push(index)));
 
   let broken: Rule | null = null;
   const propagate = (known: Known, from?: number): boolean => {
-    // Counts are checked before ways, which take longer, and connections last.
+    // Checks counts before ways, which take longer, and connections last.
     const queues: readonly number[][] = [[], [], []];
     const isQueued = new Uint8Array(rules.length);
     const add = (index: number) => {
@@ -121,7 +127,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
     }
     return true;
   };
-  /** Sets one cell whose other value leads to a contradiction; returns false when there is none. */
+  /** Sets one cell whose other value leads to a contradiction. Returns false when there is none. */
   const refuteOne = (known: Known): boolean => {
     for (let cell = 0; cell < count; cell++) {
       if (known[cell]) continue;

@@ -1,4 +1,4 @@
-/** The game state: the play, its marks and cursor, strokes, undo and redo. Independent of the document. */
+/** The game state: the play, its marks and cursor, strokes, undo and redo. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { MAX_SIZE } from './config';
 import { createHelp } from '../kit/shell/help';
@@ -8,7 +8,7 @@ import { cellsOfRegions } from './plans/regions';
 import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Level, Move } from './types';
 
-/** A lamp cycles through on, marked off and empty; a cross only marks. */
+/** The brush. `cycle` changes a cell from on to marked off to empty, and `cross` only marks. */
 export type Brush = 'cycle' | 'cross';
 
 interface Entry {
@@ -24,13 +24,13 @@ export interface Game {
   readonly crosses: readonly boolean[];
   readonly cursor: number;
   readonly hint: Hint | null;
-  /** Cells that the last check found wrong; cleared by the next change. */
+  /** Cells that the last check found wrong. The next change clears them. */
   readonly wrongCells: ReadonlySet<number>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   moveTo(cell: number): void;
   step(down: number, right: number): void;
-  /** Paints cells of a line like the first one: all get its new state. Returns false when nothing changed. */
+  /** Paints cells of a line. All get the state that the first one changes to. Returns false when nothing changed. */
   stroke(cells: readonly number[], brush?: Brush): boolean;
   undo(): boolean;
   redo(): boolean;
@@ -54,7 +54,10 @@ export interface Stroke {
 const nextOf = (was: Stroke['becomes'], drawn: Stroke['becomes']): Stroke['becomes'] =>
   was === 'blank' ? drawn : was === 'fill' ? 'cross' : 'blank';
 
-/** Water is level: filling a cell fills all cells below, drying one dries all above, and cells below a dry one are unknown. */
+/**
+ * Returns the cells that change with a cell, because water is level. Filling a cell fills all cells below it, drying
+ * one dries all above it, and clearing a dry one clears the dry cells below it.
+ */
 function pouredWith(
   { regions, size }: Level,
   cell: number,
@@ -69,7 +72,7 @@ function pouredWith(
   });
 }
 
-/** Returns the effect of a stroke on its cells: those with the same state as the first one get its new state. */
+/** Returns how a stroke changes its cells. Those with the same state as the first one get its new state. */
 export function strokeOf(
   game: Pick<Game, 'level' | 'play' | 'crosses'>,
   cells: readonly number[],
@@ -96,7 +99,7 @@ export function strokeOf(
   };
 }
 
-/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
+/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   const crosses = level.solution.map(() => false);
@@ -187,7 +190,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return true;
     },
     requestHint() {
-      // Repeating an unchanged hint is free.
+      // A repeated hint for an unchanged state costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
       const found = help.hint(
         boardNow(),

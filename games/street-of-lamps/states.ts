@@ -1,11 +1,11 @@
-/** The visible state of each cell, as class names. */
+/** Computes the visible state of each cell as class names. */
 import { faceOf } from './faces';
 import { glowOf } from './glow';
 import { PLANS } from './plans';
 import type { Game } from './state';
 import type { Level } from './types';
 
-/** Returns the cells that are on where a rule has too many of them. */
+/** Returns the cells that are on where a rule allows fewer of them. */
 function clashesOf({ plan, rules }: Level, filled: readonly boolean[]): number[] {
   const kinds = faceOf(plan)?.clash?.kinds;
   if (!kinds) return [];

@@ -23,24 +23,27 @@ export type Plan =
   | 'panes'
   | 'market';
 
-/** All cells that are on, or all that are off, are connected by their sides. */
+/** The rule that all cells that are on, or all that are off, are connected by their sides. */
 export interface Link {
   value: 1 | 2;
   size: number;
-  /** Whether cells at the edge of the board count as connected through the outside. */
+  /** Whether cells at the edge of the board are connected through the outside. */
   hasRim?: boolean;
 }
 
-/** Between `lo` and `hi` of the cells are on; if there are ways, exactly one of them is the set of cells that are on. */
+/**
+ * A rule: between `lo` and `hi` of the cells are on. If there are `ways`, exactly one of them is the set of cells that
+ * are on.
+ */
 export interface Rule {
-  /** The kind of rule in its puzzle, which selects the explanation of a hint. */
+  /** The kind of the rule in its puzzle. It selects the explanation in a hint. */
   kind: string;
   cells: readonly number[];
   lo: number;
   hi: number;
-  /** Bit sets over `cells`, which has at most thirty of them. */
+  /** The possible sets of cells that are on, as bits over `cells`, of which there are at most thirty. */
   ways?: readonly number[];
-  /** By way: the bits that it determines; all of them if omitted. */
+  /** The bits that each way determines. If omitted, it determines all. */
   cares?: readonly number[];
   link?: Link;
 }
@@ -48,15 +51,15 @@ export interface Rule {
 /** A board before its rules are created. */
 export interface Laid {
   solution: readonly boolean[];
-  /** Cells that are given and not played: houses, trees, shown tiles. */
+  /** Whether each cell is given, so that it cannot be changed: houses, trees, shown tiles. */
   isFixed: readonly boolean[];
-  /** The number on a cell; null for none. */
+  /** The number on each cell, or null for none. */
   numbers: readonly (number | null)[];
-  /** The counts at the edge: rows, then columns. */
+  /** The counts at the edge, first of the rows, then of the columns. */
   edges?: readonly (number | null)[];
-  /** By cell: the region that contains it. */
+  /** The region of each cell. */
   regions?: readonly number[];
-  /** Paths of cells, from the bulb on. */
+  /** The cells of each thermometer, starting at the bulb. */
   paths?: readonly (readonly number[])[];
   /** The lengths of the ships. */
   fleet?: readonly number[];

@@ -1,4 +1,4 @@
-/** The cells as an ARIA grid: created once per level, and only changed ones are updated. */
+/** Shows the cells as an ARIA grid. Creates them once per level and updates only changed ones. */
 import { drawing, el, setAttribute } from '../kit/dom';
 import { listenStrokes } from '../kit/shell/strokes';
 import { createEdges } from './edges';
@@ -17,7 +17,6 @@ export interface BoardView {
   focus(): void;
 }
 
-/** Creates the board. */
 export function createBoardView(
   label: string,
   onStroke: (cells: readonly number[], brush?: Brush) => void,

@@ -34,7 +34,6 @@ const doneOf = ({ level, play }: Game): string => {
   return `${light.filter(Boolean).length} of ${lanes} lit`;
 };
 
-/** Creates the view. */
 export function createView(edition: Edition, handlers: ViewHandlers): View {
   const board = createBoardView(edition.title, handlers.onStroke);
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);

@@ -1,4 +1,4 @@
-/** The line of an aim: straight to the first wall, then the start of its path from there. */
+/** Computes the aiming line: straight to the first wall, then the start of the path from there. */
 import { wayAt } from './circle';
 import { STRENGTHS } from './config';
 import type { Hole, Point } from './types';
@@ -11,7 +11,7 @@ const LONGEST = 13;
 
 export interface AimLine {
   points: readonly Point[];
-  /** The point where it meets something, null when it ends before. */
+  /** The point of the first contact, or null when the line ends before one. */
   bounce: Point | null;
 }
 
@@ -37,7 +37,7 @@ export function aimLine(hole: Hole, from: Point, angle: number, strength: number
   return { points, bounce };
 }
 
-/** Returns the part of the circle for a vector. For the screen only, because engines differ in the last digit. */
+/** Returns the part of the circle for a vector. Use it for the screen only, because engines differ in the last digit. */
 export function partOf(dx: number, dy: number, circle: number): number {
   const part = Math.round((Math.atan2(dx, -dy) / (2 * Math.PI)) * circle);
   return (part + circle) % circle;

@@ -1,4 +1,4 @@
-/** The scorecard: holes, par and strokes as a table that fits a phone. */
+/** Shows the scorecard: holes, par and strokes in a table that fits a phone. */
 import { el } from '../kit/dom';
 import { parOf } from './play';
 import type { Play } from './types';
@@ -6,11 +6,11 @@ import type { Play } from './types';
 const cell = (text: string, label?: string, className = '') =>
   el('td', { class: className, 'aria-label': label, text });
 
-/** A ring marks under par, a box over par, so that color is not needed. */
+/** Returns the mark of a score. A ring is under par and a box over par, so that color is not the only cue. */
 const markOf = (strokes: number, par: number): string =>
   strokes === 1 ? 'is-ace' : strokes < par ? 'is-under' : strokes > par ? 'is-over' : '';
 
-/** Creates the card of a round in its current state. */
+/** Creates the scorecard of a round in its current state. */
 export function createCard({ holes, card }: Play): HTMLTableElement {
   const head = (text: string) => el('th', { scope: 'row', text });
   const sum = card.reduce((all, one) => all + one, 0);

@@ -1,11 +1,11 @@
-/** The directions of a circle as unit vectors, computed so that every engine rounds alike. */
+/** Computes the directions of a circle as unit vectors, so that every JavaScript engine rounds them identically. */
 import { CIRCLE } from './config';
 import type { Point } from './types';
 
 const QUARTER = CIRCLE / 4;
 const PI = 3.141592653589793;
 
-/** Returns the sine of up to a quarter of a circle, by its series. */
+/** Returns the sine of an angle up to a quarter circle, computed by its power series. */
 function sine(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;
@@ -27,11 +27,11 @@ function sineOf(part: number): number {
   return -SINES[CIRCLE - at]!;
 }
 
-/** From 0, which is up the hole, clockwise. */
+/** The unit vectors of the circle's parts, clockwise from 0, which points up the hole. */
 export const WAYS: readonly Point[] = Array.from({ length: CIRCLE }, (_, part): Point => [
   sineOf(part),
   -sineOf(part + QUARTER),
 ]);
 
-/** Returns the direction of any integer part, also beyond a full circle. */
+/** Returns the direction of an integer part, also beyond a full circle. */
 export const wayAt = (part: number): Point => WAYS[((part % CIRCLE) + CIRCLE) % CIRCLE]!;

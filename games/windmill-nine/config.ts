@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, the ball, the ground, the minimum time of a stroke. */
+/** All tuning: the editions, the ball, the ground, the minimum time of a stroke. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { CourseKey, ModeKey } from './types';
 
@@ -7,12 +7,12 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   highlightColor: string;
 }
 
-/** The size of every hole, in portrait. */
+/** The size of every hole in portrait orientation. */
 export const WIDTH = 10;
 export const HEIGHT = 16;
 
 export const STEPS_PER_SECOND = 120;
-/** The parts of a circle, and the steps after which every moving object is back at its start. */
+/** The number of parts in a circle, and the number of steps after which every moving object is back at its start. */
 export const CIRCLE = 1440;
 export const STRENGTHS = 60;
 export const BALL = 0.2;
@@ -20,21 +20,21 @@ export const CUP = 0.36;
 export const MAX_STROKES = 8;
 
 export const SPEED_PER_STRENGTH = 0.22;
-/** The speed that a second of rolling removes: an absolute amount, and a share. */
+/** The speed that rolling for a second removes: an absolute amount, and a fraction (`DRAG`). */
 export const GRASS = 2.3;
 export const SAND = 13;
 export const DRAG = 0.32;
 export const ICE = 0.75;
 export const ICE_DRAG = 0.12;
 export const BOUNCE = 0.76;
-/** A ball below this speed drops in from the edge; faster ones need the center. */
+/** The maximum speed at which a ball drops into the cup from its edge. A faster ball has to hit the center. */
 export const DROP_SPEED = 3.6;
 export const JUMP_SPEED = 5;
-/** Steps in the air per unit of speed. */
+/** The number of steps in the air per unit of speed. */
 export const AIR = 6.5;
 export const LONGEST_ROLL = 20 * STEPS_PER_SECOND;
 
-/** The minimum time per stroke in ms: nobody aims, strikes and watches the roll faster on average. */
+/** The minimum time per stroke in ms. Nobody aims, strikes and watches the ball faster on average. */
 export const MIN_MS_PER_MOVE = 450;
 export const HOLES: Record<ModeKey, number> = { nine: 9, three: 3 };
 

@@ -16,7 +16,7 @@ import { againstPar, countStrokes, nameOf, titleOf } from './words';
 
 const TURN = 8;
 const FAST_TURN = 20;
-/** The time in ms in which the strength rises while Space is held; it then falls in the same time, and rises again. */
+/** How long the strength rises while Space is held, in ms. Then it falls for the same time, and rises again. */
 const SWING_MS = 1500;
 
 const swingOf = (heldMs: number): number => {
@@ -35,7 +35,7 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title}: ${countStrokes(Number(written))}`,
 };
 
-/** Creates the screen, whose controls act on the open round. */
+/** Creates the screen. Its controls act on the open round. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
   let isUpRequested = false;
@@ -85,7 +85,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       return '';
     });
   };
-  // Aiming changes no saved state, so it bypasses `act`, which would save.
+  // Aiming does not change the saved state, so it bypasses `act`, which would save.
   const aim = (change: (game: Game) => void) => {
     if (!canAim()) return;
     change(open!);

@@ -1,4 +1,4 @@
-/** The courses by their keys. */
+/** Maps each key to its course. */
 import { CANAL } from './canal';
 import { GARDEN } from './garden';
 import { ROOFTOPS } from './rooftops';

@@ -1,4 +1,4 @@
-/** Creates a hole from its differences to the default. */
+/** Creates a hole from the properties in which it differs from the default. */
 import type { Hole } from './types';
 
 const BARE = {

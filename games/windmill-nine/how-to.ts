@@ -1,4 +1,4 @@
-/** The drawings of the how-to panel: pulling back, the gaps, the eight strokes. */
+/** Draws the how-to panel: pulling back, the gaps, the eight strokes. */
 import { el } from '../kit/dom';
 import { disc, ring, type Pen } from './pens';
 
@@ -50,7 +50,7 @@ function cup(pen: Pen, x: number, y: number): void {
   pen.fill();
 }
 
-/** Returns the steps. */
+/** Returns the how-to steps. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The moving objects: their position at a step, and their collision with the ball. */
+/** Computes the moving objects: their position at a step, and their collisions with the ball. */
 import { wayAt } from './circle';
 import { BALL, CIRCLE } from './config';
 import { nearestOn } from './shapes';
@@ -8,7 +8,7 @@ import type { Mover, Point } from './types';
 export const ARM = 0.14;
 const RADIANS_PER_PART = (2 * 3.141592653589793) / CIRCLE;
 
-/** The nearest point of a moving object, its thickness there, and the speed of that point per step. */
+/** A contact: the nearest point of a moving object, its thickness there, and the velocity of that point per step. */
 interface Touch {
   at: Point;
   thickness: number;
@@ -60,7 +60,7 @@ const gapTo = ({ at, thickness }: Touch, x: number, y: number): number => {
   return Math.sqrt(dx * dx + dy * dy) - thickness - BALL;
 };
 
-/** Returns whether the ball is within the reach of a moving object, which is rarely the case. */
+/** Returns whether the ball may touch a moving object, which is rare. */
 function isNear(mover: Mover, x: number, y: number): boolean {
   if (mover.kind === 'arms') {
     const reach = Math.max(mover.hub, ...mover.lengths) + ARM + BALL;

@@ -1,9 +1,12 @@
-/** The course's clock from one frame to the next. */
+/** Computes how many steps the course plays between two frames. */
 import { STEPS_PER_SECOND } from './config';
 
-/** After a pause of the browser, the game does not catch up. */
+/** The maximum length of a frame. The game does not catch up after the browser paused it. */
 const LONGEST_FRAME_MS = 60;
 
-/** A frame's time stamp may be older than the call that requested it; then nothing moves, and never backward. */
+/**
+ * Returns the steps for a frame. Its time stamp may be older than the call that requested it; then the result is 0,
+ * never negative.
+ */
 export const stepsBetween = (lastMs: number, nowMs: number): number =>
   (Math.max(0, Math.min(LONGEST_FRAME_MS, nowMs - lastMs)) / 1000) * STEPS_PER_SECOND;

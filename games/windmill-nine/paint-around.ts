@@ -1,4 +1,7 @@
-/** The surroundings of a hole: lawns, bushes and flowers, the town far below, or banks of snow; and the lamps that light it. */
+/**
+ * Paints the surroundings of a hole: lawns, bushes and flowers, the town far below, or banks of snow; and the lamps
+ * that light it.
+ */
 import { createRandom } from '../kit/seeded-random';
 import { HEIGHT, WIDTH } from './config';
 import { paintBanks } from './paint-canal';
@@ -7,7 +10,7 @@ import { disc, glow, type Pen } from './pens';
 import { isInside, nearestOn } from './shapes';
 import type { Hole, Point } from './types';
 
-/** The area beyond the hole's own box, for frames of any shape. */
+/** The size of the area beyond the hole, which fills frames of any shape. */
 const FAR = 12;
 const LEAVES = ['#1b5440', '#226349', '#2f7a4f'] as const;
 const FLOWERS = ['#f4b0c4', '#ffd98c', '#e8826a', '#cfd8ff'] as const;
@@ -74,7 +77,7 @@ function town(pen: Pen, share: () => number): void {
     }
 }
 
-/** Returns the lanterns outside the rail, spread along it. */
+/** Returns the lanterns outside the rail, evenly spaced along it. */
 export function lampsOf({ outline }: Hole): Point[] {
   const lamps: Point[] = [];
   for (let i = 0; i < outline.length; i++) {

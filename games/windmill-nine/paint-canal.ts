@@ -1,4 +1,4 @@
-/** The parts of the frozen canal: ice and its scratches, snow, skaters, barges, bollards under snow. */
+/** Paints the parts of the frozen canal: ice and its scratches, snow, skaters, barges, bollards under snow. */
 import { HEIGHT, WIDTH } from './config';
 import type { Palette } from './palette';
 import { boundsOf, disc, glow, ring, traceArea, type Pen } from './pens';
@@ -10,7 +10,7 @@ const FAR = 12;
 const DRIFTS = ['#23386b', '#2b447d', '#34508d'] as const;
 const FIRS = ['#12324a', '#183e58'] as const;
 
-/** Paints shiny ice with scratches from skates, which also distinguish it from snow without color. */
+/** Paints shiny ice with scratches from skates, which distinguish it from snow even without color. */
 export function paintIce(pen: Pen, area: Area, { ice, iceEdge, scratch }: Palette): void {
   const { left, right, top, bottom } = boundsOf(area);
   const shine = pen.createLinearGradient(left, top, right, bottom);
@@ -35,7 +35,7 @@ export function paintIce(pen: Pen, area: Area, { ice, iceEdge, scratch }: Palett
   pen.stroke();
 }
 
-/** Paints banks of snow in the dark, with firs and occasional lit windows. */
+/** Paints banks of snow in the dark, with firs and a few lit windows. */
 export function paintBanks(pen: Pen, share: () => number, awayFrom: (x: number, y: number) => number): void {
   for (let i = 0; i < 130; i++) {
     const [x, y] = [share() * (WIDTH + 2 * FAR) - FAR, share() * (HEIGHT + 2 * FAR) - FAR];
@@ -82,7 +82,7 @@ export function paintBollard(pen: Pen, { x, y, r }: Post, { postLit }: Palette):
   ring(pen, x, y, r - 0.06, postLit, 0.07);
 }
 
-/** Paints a box that moves over the ice: a barge if it is long, otherwise a skater with a scarf. */
+/** Paints a box that moves over the ice: a long one as a barge, otherwise as a skater with a scarf. */
 export function paintOnIce(pen: Pen, box: Box, x: number, y: number, isLit: boolean): void {
   pen.save();
   pen.translate(x, y);

@@ -1,4 +1,4 @@
-/** The static parts of a hole, painted once per size: its surroundings, turf, slopes, gaps, walls, tee and cup. */
+/** Paints the static parts of a hole once per size: its surroundings, turf, slopes, gaps, walls, tee and cup. */
 import type { Surface } from '../kit/canvas';
 import { CUP } from './config';
 import { paintLamps, paintSurroundings } from './paint-around';
@@ -83,7 +83,7 @@ function turf(pen: Pen, { hole, colors, course }: Ground): void {
     }
 }
 
-/** Paints arrows that point downhill; steeper ground has more of them. */
+/** Paints arrows that point downhill. A steeper slope has more of them. */
 function paintSlope(pen: Pen, { area, push }: Slope, colors: Palette): void {
   const { left, right, top, bottom } = boundsOf(area);
   const steep = Math.hypot(...push);

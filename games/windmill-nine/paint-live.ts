@@ -1,4 +1,4 @@
-/** The moving parts of a hole: sails, clock hands, gates and skylights, the flag, the ball, the aim. */
+/** Paints the moving parts of a hole: sails, clock hands, gates and skylights, the flag, the ball, the aim. */
 import type { AimLine } from './aim';
 import { BALL, CIRCLE, STRENGTHS } from './config';
 import { ARM, middleOf } from './movers';
@@ -11,7 +11,7 @@ import type { Mover, Point } from './types';
 type Arms = Mover & { kind: 'arms' };
 type Box = Mover & { kind: 'box' };
 
-/** Paints the face under the hands of a clock, below the ball. */
+/** Paints the face of a clock, which is below its hands and the ball. */
 export function paintFace(pen: Pen, { hole, course, colors }: Ground): void {
   const hand = hole.movers.find(
     (mover): mover is Arms => mover.kind === 'arms' && mover.lengths.length === 1,
@@ -69,7 +69,7 @@ function bar(pen: Pen, length: number, color: string, edge: string): void {
   pen.stroke();
 }
 
-/** Draws a sail. The ball meets the spar; the cloth beside it hangs above the ground. */
+/** Paints a sail. Only its spar is an obstacle for the ball; the cloth next to it is above the ground. */
 function sail(pen: Pen, length: number, isLit: boolean): void {
   pen.globalAlpha = 0.82;
   pen.fillStyle = isLit ? '#f6b23e' : '#000';
@@ -106,7 +106,7 @@ function vane(pen: Pen, length: number, isHead: boolean, isLit: boolean): void {
   pen.fill();
 }
 
-/** Draws the cap of the mill from above. */
+/** Paints the cap of the mill from above. */
 function mill(pen: Pen, { x, y, hub }: Arms, isLit: boolean): void {
   disc(pen, x, y, hub, isLit ? '#94301f' : '#000');
   for (let i = 0; i < 8; i++) {
@@ -156,7 +156,7 @@ function paintBox(pen: Pen, box: Box, { course, colors, stage }: Ground, step: n
   if (isGlass && isLit) glow(pen, x, y, 1.9, '255,214,130', 0.3);
 }
 
-/** Paints the flag, which leans out of the way while the ball is near. */
+/** Paints the flag, which leans aside while the ball is near. */
 export function paintFlag(pen: Pen, { hole, stage, colors }: Ground, isNear: boolean): void {
   pen.globalAlpha = isNear ? 0.35 : 1;
   stage.upright(pen, hole.cup[0], hole.cup[1], () => {
@@ -194,7 +194,7 @@ export function paintBall(
   disc(pen, bx - dx * r * 0.14, by - dy * r * 0.14, r * 0.85, BALL_COLORS.body);
 }
 
-/** Paints dots to the first wall and off it, and an arc around the ball that shows the strength. */
+/** Paints dots to the first wall and from there, and an arc around the ball that shows the strength. */
 export function paintAim(pen: Pen, { points, bounce }: AimLine, ball: Point, strength: number): void {
   pen.lineCap = 'round';
   for (const [color, width] of [

@@ -1,4 +1,4 @@
-/** The objects on a hole: hedges and parapets, planters and chimneys, drums, molehills and pipes, ramps. */
+/** Paints the objects on a hole: hedges and parapets, planters and chimneys, drums, molehills and pipes, ramps. */
 import { paintBollard } from './paint-canal';
 import type { Ground } from './paint-ground';
 import type { Palette } from './palette';
@@ -55,7 +55,7 @@ export function paintPost(pen: Pen, post: Post, { colors, stage, course }: Groun
     disc(pen, x + fx * r, y + fy * r, 0.085, color);
 }
 
-/** Paints a round bed that bounces the ball off: striped like a drum, so that it is recognizable without color. */
+/** Paints a round bed off which the ball bounces. It is striped like a drum, so that it is recognizable without color. */
 function drum(pen: Pen, { x, y, r }: Post, colors: Palette): void {
   disc(pen, x, y, r, colors.glow ? '#c8452f' : '#000');
   pen.fillStyle = '#fff3da';

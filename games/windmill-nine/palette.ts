@@ -1,4 +1,4 @@
-/** The colors painted on the canvas: the garden's, the roofs', the canal's, and plain ones for the contrast theme. */
+/** The colors painted on the canvas: those of the garden, the roofs and the canal, and plain colors for the contrast theme. */
 import type { CourseKey } from './types';
 
 export interface Palette {

@@ -1,4 +1,4 @@
-/** Paths and strokes in the units of a hole. */
+/** Draws paths and strokes in the units of a hole. */
 import type { Area, Point } from './types';
 
 export type Pen = CanvasRenderingContext2D;
@@ -30,7 +30,7 @@ export function ring(pen: Pen, x: number, y: number, r: number, color: string, w
   pen.stroke();
 }
 
-/** Paints a soft light, brightest in the center; `rgb` as `255,200,110`. */
+/** Paints a soft light that is brightest in the center. `rgb` is a text such as `255,200,110`. */
 export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, strength: number): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, r);
   light.addColorStop(0, `rgba(${rgb},${strength})`);

@@ -1,4 +1,4 @@
-/** The image of the frozen canal: houses under snow, a bridge, skaters, and a cup in the ice. */
+/** Draws the image of the frozen canal: houses under snow, a bridge, skaters, and a cup in the ice. */
 import { tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
 import { ball, flag, glow, LAMP, lantern } from './picture-parts';

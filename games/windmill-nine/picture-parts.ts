@@ -1,4 +1,4 @@
-/** Shared parts of the courses' images: light, lanterns, the ball and the flag. */
+/** Draws the parts that the courses' images share: light, lanterns, the ball and the flag. */
 import { tenths } from '../kit/images/markup';
 
 export const LAMP = '#FFC861';

@@ -1,4 +1,4 @@
-/** The images of the courses for the catalog: the mill on its hill, a leap between two roofs, and the canal under ice. */
+/** Draws the images of the courses for the catalog: the mill on its hill, a leap between two roofs, and the frozen canal. */
 import type { SceneCut } from '../kit/images/cuts';
 import { frameOf, imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';

@@ -1,4 +1,4 @@
-/** A round in play, and the effect of each stroke. Replay and the screen share this. */
+/** A round in play, and the effect of each stroke. The replay and the screen share this code. */
 import { HOLES, MAX_STROKES, type Edition } from './config';
 import { COURSES } from './courses';
 import { rollFrom } from './roll';
@@ -34,7 +34,7 @@ export function strike(play: Play, angle: number, strength: number, step: number
   return { roll, hole, step, rest, holed };
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'up') leaveHole(play, MAX_STROKES);

@@ -1,20 +1,20 @@
-/** Aiming by pointer: pull back from anywhere and release; a short pull strikes nothing. */
+/** Handles aiming with a pointer: the player pulls back from anywhere and releases. A short pull does not strike. */
 import { followPress } from '../kit/press';
 
 export interface PointerHandlers {
-  /** Receives the pull in CSS pixels; the ball goes in the opposite direction. */
+  /** Receives the pull in CSS pixels. The ball rolls in the opposite direction. */
   onPull(dx: number, dy: number): void;
   onRelease(): void;
   onCancel(): void;
-  /** A press without a pull: the player may not know the controls yet. */
+  /** Called for a press without a pull: the player may not know the controls yet. */
   onTap(): void;
   /** Called for a press while the ball rolls. Returns whether it was handled. */
   onHurry(): boolean;
 }
 
-/** A shorter pull is no stroke. */
+/** A shorter pull does not make a stroke. */
 export const DEAD_PULL = 14;
-/** Returns the pull of full strength. */
+/** Returns the length of the pull of a full-strength stroke. */
 export const fullPull = (width: number, height: number): number =>
   Math.max(110, Math.min(230, Math.min(width, height) * 0.5));
 

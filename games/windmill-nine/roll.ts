@@ -1,5 +1,6 @@
 /**
- * One stroke from its first step to the ball's rest. Uses fixed steps and exact arithmetic, for identical results everywhere.
+ * Simulates one stroke until the ball is at rest. Uses fixed steps and exact arithmetic, so that every JavaScript
+ * engine computes the same result.
  */
 import { wayAt } from './circle';
 import {
@@ -24,7 +25,7 @@ import { bounceOff, meetWalls, type Ball } from './walls';
 const DT = 1 / STEPS_PER_SECOND;
 const CREEP = 0.035;
 const CREEP_STEPS = 14;
-/** A ball that has stayed in place for this many steps counts as resting, even if it trembles. */
+/** The number of steps without a change of position after which a ball counts as resting, even if it trembles. */
 const STUCK_STEPS = 150;
 const STUCK_DISTANCE = 0.05;
 const MOUTH = 0.4;
@@ -33,7 +34,7 @@ const MIN_OUT = 3;
 
 const speedOf = ({ vx, vy }: Ball): number => Math.sqrt(vx * vx + vy * vy);
 
-/** Rolls the ball of a hole from a point. */
+/** Simulates the ball of a hole from a point. */
 export function rollFrom(hole: Hole, from: Point, angle: number, strength: number, step: number): Roll {
   const [wx, wy] = wayAt(angle);
   const pace = strength * SPEED_PER_STRENGTH;
@@ -42,7 +43,7 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
   const ys: number[] = [];
   const zs: number[] = [];
   const events: Event[] = [];
-  /** A moving object that passes over the resting ball collides with it only after they have separated. */
+  /** Moving objects that overlap the resting ball. They collide with it only after they have separated from it. */
   const passing = new Set<Mover>(hole.movers.filter((mover) => touchOf(mover, step, ball.x, ball.y)));
   let air = 0;
   let flight = 0;
@@ -144,7 +145,7 @@ function slow(ball: Ball, friction: number, drag: number): void {
   ball.vy *= share;
 }
 
-/** Bends the path of a ball that is too fast for the cup toward its center. */
+/** Bends the path of a ball toward the center of a cup for which the ball is too fast. */
 function pullIn(ball: Ball, [x, y]: Point, reach: number): void {
   if (reach === 0) return;
   ball.vx += ((x - ball.x) / reach) * 26 * DT;

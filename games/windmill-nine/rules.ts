@@ -1,10 +1,10 @@
-/** The rules for the scores service: untrusted move lists, every stroke rolled again. Pure and deterministic. */
+/** The replay rules for the scores service: simulates every stroke of an untrusted move list again. Pure and deterministic. */
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import { CIRCLE, EDITIONS, HOLES, MIN_MS_PER_MOVE, MAX_STROKES, STRENGTHS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';
 import type { ModeKey, Move, Play } from './types';
 
-/** Returns the source of an edition's rules. */
+/** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<ModeKey, Play, Move> => ({
   maxMoves: HOLES.nine * MAX_STROKES,
   isMove: (move) =>

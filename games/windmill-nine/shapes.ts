@@ -1,9 +1,9 @@
-/** Geometry: points in an area, the nearest point of an edge, rounded corners. Uses only exact arithmetic. */
+/** Implements geometry with exact arithmetic only: points in an area, the nearest point of an edge, rounded corners. */
 import type { Area, Point } from './types';
 
 const CURVE = [0.2, 0.4, 0.6, 0.8] as const;
 
-/** Returns the nearest point of the edge from `a` to `b`. */
+/** Returns the point of the edge from `a` to `b` that is nearest to a point. */
 export function nearestOn([ax, ay]: Point, [bx, by]: Point, x: number, y: number): Point {
   const dx = bx - ax;
   const dy = by - ay;
@@ -32,7 +32,7 @@ export function isOn(area: Area, x: number, y: number): boolean {
   return dx * dx + dy * dy < 1;
 }
 
-/** Replaces every corner with a curve that begins at the given distance. */
+/** Replaces every corner with a curve that begins at the given distance from it. */
 export function rounded(points: readonly Point[], radius: number): Point[] {
   return points.flatMap((corner, i) => {
     const before = points[(i + points.length - 1) % points.length]!;

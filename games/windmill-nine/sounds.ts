@@ -6,7 +6,7 @@ export function playStroke(sound: Sound, strength: number): void {
   sound.play([160 + strength * 3], { lengthMs: 60, volume: 0.03 + strength / 1500 });
 }
 
-/** Plays an event of a roll: harder is louder. */
+/** Plays an event of a stroke. A stronger event is louder. */
 export function playEvent(sound: Sound, { kind, force }: Event): void {
   const volume = Math.min(0.06, 0.012 + force * 0.005);
   if (kind === 'wall' && force > 0.6) sound.play([300 + Math.min(force, 10) * 22], { lengthMs: 55, volume });

@@ -1,4 +1,4 @@
-/** Short-lived particles: dust, drops, sparks, and the light of a holed ball. The caller passes the time. */
+/** Animates short-lived particles: dust, drops, sparks, and the light of a holed ball. The caller passes the time. */
 import { disc, glow, ring, type Pen } from './pens';
 import type { Event } from './types';
 
@@ -12,12 +12,12 @@ interface Speck {
 
 export interface Specks {
   add(event: Event, now: number): void;
-  /** Shows the light of a holed ball; for an ace it fills the hole. */
+  /** Shows the light of a holed ball. For a hole in one, it fills the entire hole. */
   shine(x: number, y: number, isAce: boolean, now: number): void;
-  /** `upright` draws at a point of the hole in screen orientation. */
+  /** Draws the particles. `upright` draws at a point of the hole in screen orientation. */
   draw(pen: Pen, now: number, upright: Upright): void;
   isOver(): boolean;
-  /** Shows the cost of a lost ball. */
+  /** Shows the strokes that a lost ball costs. */
   announceCost(event: Event, now: number): void;
   clear(): void;
 }
@@ -64,7 +64,7 @@ const light = (x: number, y: number, isAce: boolean) => (pen: Pen, share: number
   pen.globalAlpha = 1;
 };
 
-/** The cost of a lost ball rises from where it was lost. */
+/** The cost of a lost ball rises from the point where it was lost. */
 const cost =
   ({ x, y }: Event) =>
   (pen: Pen, share: number, upright: Upright) =>

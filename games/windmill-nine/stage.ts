@@ -1,24 +1,24 @@
-/** The layout of a hole on the screen: portrait, or landscape with the tee on the left when there is more width. */
+/** Computes the layout of a hole on the screen: portrait, or landscape with the tee on the left when the screen is wide. */
 import type { Surface } from '../kit/canvas';
 import { HEIGHT, WIDTH } from './config';
 import type { Point } from './types';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Around the hole, in its units. */
+/** The margin around the hole, in its units. */
 const MARGIN = 0.35;
 
 export interface Stage {
   isTurned: boolean;
-  /** Device pixels per unit. */
+  /** The number of device pixels per unit. */
   scale: number;
-  /** The direction on the hole that is down on the screen. */
+  /** The direction on the hole that points down on the screen. */
   down: Point;
-  /** Makes a pen draw in units of the hole. */
+  /** Sets a pen's transform, so that it draws in units of the hole. */
   set(pen: Pen): void;
   /** Draws at a point of the hole in screen orientation. */
   upright(pen: Pen, x: number, y: number, draw: () => void): void;
-  /** Converts a screen vector to the hole, without the scale. */
+  /** Rotates a screen vector to the orientation of the hole, without scaling it. */
   turnBack(dx: number, dy: number): Point;
 }
 

@@ -1,4 +1,4 @@
-/** The game state: the play, the aim, the shown hole. Independent of the document. */
+/** The game state: the play, the aim, the shown hole. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { aimLine, partOf, type AimLine } from './aim';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
@@ -11,7 +11,7 @@ export interface Game {
   readonly moves: readonly Move[];
   readonly angle: number;
   readonly strength: number;
-  /** Returns the current hole; after the end, the last one. */
+  /** Returns the current hole, or the last one after the end. */
   hole(): Hole;
   line(): AimLine;
   aimAt(angle: number): void;
@@ -19,14 +19,14 @@ export interface Game {
   aimAtCup(): void;
   setStrength(strength: number): void;
   strike(step: number): Outcome;
-  /** Counts eight strokes and continues with the next hole. */
+  /** Counts eight strokes for the hole and continues with the next one. */
   pickUp(): void;
   isDone(): boolean;
 }
 
 const FIRST_STRENGTH = 30;
 
-/** Begins a round, or goes on with saved strokes; from the first that doesn't fit on they are dropped. */
+/** Begins a round, or resumes it from saved strokes. The first illegal saved stroke, and all after it, are dropped. */
 export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
   const play = createPlay(edition, mode);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

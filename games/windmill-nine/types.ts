@@ -5,21 +5,21 @@ export type CourseKey = 'garden' | 'rooftops' | 'canal';
 
 export type Point = readonly [x: number, y: number];
 
-/** A stroke: direction, strength, and the step of the course's clock; or the ball is picked up. */
+/** A move: a stroke with its direction, its strength and the step of the course's clock, or picking up the ball. */
 export type Move = [angle: number, strength: number, step: number] | ['up'];
 
-/** An area with different ground. */
+/** An area with a different ground. */
 export type Area =
   | { kind: 'round'; x: number; y: number; rx: number; ry: number }
   | { kind: 'field'; points: readonly Point[] };
 
 export interface Slope {
   area: Area;
-  /** The change of the speed per second. */
+  /** The change of the ball's speed per second. */
   push: Point;
 }
 
-/** A round obstacle; one that kicks sends the ball off faster. */
+/** A round obstacle. One with a `kick` accelerates the ball. */
 export interface Post {
   x: number;
   y: number;
@@ -30,18 +30,18 @@ export interface Post {
 export interface Tunnel {
   from: Point;
   to: Point;
-  /** The direction in which the ball comes out, of length 1. */
+  /** The unit vector in which the ball comes out. */
   out: Point;
 }
 
-/** A ball that crosses it fast enough in its direction flies. */
+/** A ramp. A ball that crosses it fast enough in its direction flies. */
 export interface Ramp {
   area: Area;
   way: Point;
 }
 
 export type Mover =
-  /** Arms around a hub, which turn by `turn` 1440ths of a circle per step. */
+  /** Arms around a hub, which rotate by `turn` parts of a circle per step. */
   | {
       kind: 'arms';
       x: number;
@@ -51,7 +51,7 @@ export type Mover =
       start: number;
       turn: number;
     }
-  /** A box that moves back and forth in a number of steps. */
+  /** A box that moves back and forth in `period` steps. */
   | { kind: 'box'; width: number; height: number; from: Point; to: Point; period: number; start: number };
 
 export interface Hole {
@@ -64,7 +64,7 @@ export interface Hole {
   posts: readonly Post[];
   sand: readonly Area[];
   ice: readonly Area[];
-  /** Water in the garden and in the ice, or the street between the roofs. */
+  /** Areas in which a ball is lost: water, or the street between the roofs. */
   gaps: readonly Area[];
   slopes: readonly Slope[];
   tunnels: readonly Tunnel[];
@@ -79,7 +79,7 @@ export interface Event {
   kind: GameEvent;
   x: number;
   y: number;
-  /** The speed at that moment. */
+  /** The speed of the ball at that moment. */
   force: number;
 }
 
@@ -87,7 +87,7 @@ export interface Event {
 export interface Roll {
   xs: readonly number[];
   ys: readonly number[];
-  /** The height above the ground; below zero while it is out of sight. */
+  /** The height above the ground. It is negative while the ball is out of sight. */
   zs: readonly number[];
   events: readonly Event[];
   end: 'rest' | 'cup' | 'fall';
@@ -96,10 +96,10 @@ export interface Roll {
 export interface Play {
   readonly penaltyMs: 0;
   readonly holes: readonly Hole[];
-  /** The strokes of the finished holes. */
+  /** The number of strokes on each finished hole. */
   readonly card: number[];
   ball: Point;
-  /** The strokes on the current hole. */
+  /** The number of strokes on the current hole. */
   strokes: number;
 }
 
@@ -107,8 +107,8 @@ export interface Outcome {
   roll: Roll;
   hole: number;
   step: number;
-  /** The final position of the ball, on the same hole. */
+  /** The position of the ball after the stroke, on the same hole. */
   rest: Point;
-  /** The total strokes of the hole, null while it is still in play. */
+  /** The total number of strokes on the hole, or null while it is still in play. */
   holed: number | null;
 }

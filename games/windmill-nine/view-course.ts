@@ -1,4 +1,4 @@
-/** The hole view: its clock, the rolling ball, the aim; it draws only while something changes. */
+/** Shows the hole: its clock, the rolling ball, the aim. Draws only while something changes. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { CIRCLE } from './config';
@@ -15,19 +15,19 @@ export interface CourseView {
   node: HTMLElement;
   /** Shows the game's current hole. */
   open(game: Game): void;
-  /** Called when the aim has changed. */
+  /** Redraws after the aim has changed. */
   touch(): void;
   setAiming(isAiming: boolean): void;
-  /** Animates a stroke; `onEvent` receives its events, and the promise resolves at rest. */
+  /** Animates a stroke. `onEvent` receives its events, and the promise resolves when the ball is at rest. */
   roll(outcome: Outcome, onEvent: (event: Event) => void): Promise<void>;
   isRolling(): boolean;
-  /** Speeds up the ball until it rests. */
+  /** Speeds up the ball until it is at rest. */
   hurry(): void;
-  /** Returns the step of the course's clock, within its cycle. */
+  /** Returns the step of the course's clock within its cycle. */
   step(): number;
   /** Stops the clock while the hole is covered. */
   setRunning(isRunning: boolean): void;
-  /** Converts a screen vector to the hole. */
+  /** Rotates a screen vector to the orientation of the hole. */
   turnBack(dx: number, dy: number): Point;
   restyle(isContrast: boolean, isReduced: boolean): void;
 }

@@ -18,19 +18,18 @@ export interface ViewHandlers {
 
 export interface View extends PuzzleView<Game> {
   course: CourseView;
-  /** Shows the card over the hole; its button continues. */
+  /** Shows the scorecard over the hole. Its button calls `onDone`. */
   showCard(game: Game, title: string, text: string, button: string, onDone: () => void): void;
   hideCard(): void;
   isCardShown(): boolean;
-  /** Presses the card's button, as by a key. */
+  /** Presses the scorecard's button, for a key. */
   passCard(): void;
-  /** Makes the button ask whether to pick up the ball. */
+  /** Makes the button that picks up the ball ask for confirmation. */
   confirmUp(isConfirming: boolean): void;
-  /** The end of the round waits for this promise. */
+  /** Delays the end of the round until this promise resolves. */
   waitFor(last: Promise<void>): void;
 }
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const course = createCourseView();
   const sheet = el('div', { class: 'wn-sheet', hidden: true, role: 'group', 'aria-label': 'Scorecard' });
@@ -104,7 +103,7 @@ export function createView(handlers: ViewHandlers): View {
     render(game) {
       const { play } = game;
       const number = Math.min(play.card.length + 1, play.holes.length);
-      // While the ball rolls and the card is open, the heading still names the played hole.
+      // While the ball rolls or the scorecard is open, the heading still names the hole that was played.
       if (!course.isRolling() && !isShown())
         frame.setHeading(game.edition.title, `${number}. ${game.hole().name}, par ${game.hole().par}`);
       const before = totalOf(play) - play.strokes;

@@ -1,4 +1,4 @@
-/** Collisions of the ball with static objects: the edges of the hole, blocks and posts. */
+/** Handles collisions of the ball with static objects: the edges of the hole, blocks and posts. */
 import { BALL, BOUNCE } from './config';
 import { nearestOn } from './shapes';
 import type { GameEvent, Hole, Point } from './types';
@@ -12,7 +12,7 @@ export interface Ball {
 
 type Emit = (kind: GameEvent, force: number) => void;
 
-/** Pushes the ball out of a moving point with a thickness, and changes its velocity. Returns the force of the contact. */
+/** Pushes the ball away from a moving point with a thickness, and changes its velocity. Returns the force of the contact. */
 export function bounceOff(
   ball: Ball,
   [x, y]: Point,
@@ -50,7 +50,7 @@ function meetEdges(points: readonly Point[], ball: Ball, emit: Emit): void {
   }
 }
 
-/** Handles all static objects; in the air only the edges of the hole. */
+/** Handles all static objects. In the air, only the edges of the hole count. */
 export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, emit: Emit): void {
   if (!isFlying) {
     for (const post of hole.posts) {

@@ -1,4 +1,4 @@
-/** Finds the placement that leaves the most room, which the hint shows. */
+/** Finds the placement that the hint suggests: the one that leaves the most room. */
 import { BOX, CELLS, SIZE } from '../config';
 import { flip } from '../shapes';
 import type { AtticPlay, Cell } from '../types';
@@ -46,7 +46,7 @@ export function adviseOn(play: AtticPlay): Advice | null {
       const groups = clearFull(rows);
       const rough = awkwardness(rows) - groups * 12;
       if (rough >= least) continue;
-      // A placement that leaves another piece of the hand without one is the worst.
+      // A placement after which another piece of the hand no longer fits is the worst.
       const cost = rough + (others.length - maxPlaced(rows, others)) * 1_000;
       if (cost < least) [best, least] = [{ slot, cell }, cost];
     }

@@ -46,7 +46,7 @@ function describe({ play }: AtticGame, { points, groups, lit, streak, isSwept, r
   return parts.join(' ');
 }
 
-/** Creates the screen, whose controls act on the open run. */
+/** Creates the screen. Its controls act on the open run. */
 export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>): PuzzleFace<AtticGame> {
   let open: AtticGame | null = null;
   let isEndRequested = false;
@@ -131,7 +131,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
           const corner = game.corner();
           return corner === null ? 'Take a piece first.' : putDown(game, game.held!, corner);
         }),
-      // Hovering changes no saved state, so it bypasses `act`, which would save.
+      // Hovering does not change the saved state, so it bypasses `act`, which would save.
       onHover(cell) {
         if (!open || open.held === null) return;
         if (cell === null) return table.floor.preview(null);

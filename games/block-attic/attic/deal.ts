@@ -1,28 +1,31 @@
-/** Deals hands from the seed: always with a possible placement, and in the upper rooms with one for all pieces. */
+/** Deals hands from the seed. At least one piece can always be placed; in the upper rooms, usually all pieces can. */
 import { createRandom, type Random } from '../../kit/seeded-random';
 import { DEPTH, GROUPS_PER_ROOM, HAND, LANTERN_EVERY, ROOMS, SIZE, TINTS } from '../config';
 import { FAMILIES, fitsAt, flip, SMALL_FAMILIES, type Family } from '../shapes';
 import type { AtticPlay, Piece, Shape } from '../types';
 import { clearFull } from './groups';
 
-/** The number of draws, by room, to find a hand that can be placed completely; further down the player must plan ahead. */
+/**
+ * The number of attempts in each room to find a hand of which all pieces can be placed. In lower rooms, the player
+ * must plan ahead more.
+ */
 const TRIES = [10, 7, 5, 3, 2, 1] as const;
 const SMALL_TRIES = 4;
 const MAX_NODES = 4_000;
 const LAST_ROOM = ROOMS.length - 1;
 
-/** Returns the room for the number of cleared groups. */
+/** Returns the index of the room for the number of cleared groups. */
 export const roomOf = ({ mode, groups }: Pick<AtticPlay, 'mode' | 'groups'>): number =>
   Math.min(LAST_ROOM, Math.floor(groups / GROUPS_PER_ROOM[mode]));
 
-/** Returns the depth below the last room; a van is packed long before. */
+/** Returns the depth below the last room. It is always 0 for a van, which is packed long before. */
 const depthOf = ({ mode, groups }: AtticPlay): number =>
   Math.max(0, Math.min(DEPTH.most, Math.floor(groups / GROUPS_PER_ROOM[mode]) - LAST_ROOM));
 
 function drawShape(random: Random, families: readonly Family[], room: number, depth: number): Shape {
   const weights = families.map(({ weights: [first, last] }) => {
     const own = first * (LAST_ROOM - room) + last * room;
-    // Continues the trend from the first room to the last.
+    // Extrapolates the trend from the first room to the last.
     return Math.max(0, own + Math.round((last - first) * LAST_ROOM * DEPTH.perRoom * depth));
   });
   let at = random.below(weights.reduce((sum, weight) => sum + weight, 0));
@@ -31,8 +34,8 @@ function drawShape(random: Random, families: readonly Family[], room: number, de
 }
 
 /**
- * Returns how many shapes of a hand can be placed one after the other, clearing on the way; visits at most the given number of
- * nodes.
+ * Returns how many shapes of a hand can be placed one after the other, clearing full groups in between. Visits at most
+ * `MAX_NODES` nodes.
  */
 export function maxPlaced(floor: readonly number[], shapes: readonly Shape[]): number {
   let nodes = 0;
@@ -73,7 +76,8 @@ function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): Hand {
 }
 
 /**
- * Returns the first drawn hand that can be placed completely, or else the one of which most can; never one without a placement.
+ * Returns the first hand of which all pieces can be placed, or else the hand of which most can. At least one piece
+ * always fits.
  */
 function findHand(play: AtticPlay): Hand {
   const tries = TRIES[roomOf(play)]!;

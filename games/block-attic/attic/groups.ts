@@ -1,10 +1,10 @@
-/** Finds the full rows, columns and boxes on a floor of nine by nine. */
+/** Finds the full rows, columns and boxes on a floor of 9 by 9 cells. */
 import { BOX, SIZE } from '../config';
 
 const FULL = (1 << SIZE) - 1;
 const BOX_BITS = (1 << BOX) - 1;
 
-/** Returns the full rows, columns and boxes, each as the bits of its rows. */
+/** Returns the full rows, columns and boxes, each as one bitmask per row of the floor. */
 export function fullGroups(rows: readonly number[]): { count: number; bits: number[] } {
   const bits = new Array<number>(SIZE).fill(0);
   let count = 0;
@@ -27,7 +27,7 @@ export function fullGroups(rows: readonly number[]): { count: number; bits: numb
   return { count, bits };
 }
 
-/** Clears the full groups; returns their number. */
+/** Clears the full groups. Returns their number. */
 export function clearFull(rows: number[]): number {
   const { count, bits } = fullGroups(rows);
   if (count) for (let row = 0; row < SIZE; row++) rows[row]! &= ~bits[row]!;

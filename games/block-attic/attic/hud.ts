@@ -1,4 +1,4 @@
-/** The status of the endless floor: points, the streak, lanterns, and the remaining pieces of a van. */
+/** Shows the status of the endless floor: points, the streak, lanterns, and the remaining pieces of a van. */
 import { el, setText } from '../../kit/dom';
 import { POINTS, VAN_PIECES, VAN_STARS } from '../config';
 import type { AtticPlay } from '../types';
@@ -8,7 +8,7 @@ export interface Hud {
   show(play: AtticPlay): void;
 }
 
-/** Returns the stars of a van by its points; only a packed one has any. */
+/** Returns the stars for a van's points. A van that is not fully packed has none. */
 export const starsOf = ({ mode, score, ending }: AtticPlay): number =>
   mode === 'van' && ending === 'packed' ? VAN_STARS.filter((least) => score >= least).length : 0;
 
@@ -28,7 +28,7 @@ export function createHud(): Hud {
     node: el('div', { class: 'ba-hud' }, points.node, goal.node, streak.node, lanterns.node, left.node),
     show(play) {
       setText(points.value, play.score.toLocaleString('en'));
-      // A single clearing piece is no streak.
+      // A streak needs at least two successive pieces that clear something.
       const isOn = play.streak > 1;
       setText(streak.value, isOn ? `×${Math.min(play.streak, POINTS.maxStreak)}` : '–');
       streak.node.classList.toggle('is-on', isOn);

@@ -1,4 +1,4 @@
-/** Defines the endless floor for the kit: its runs. Only the moves are saved. */
+/** Defines the endless floor for the game shell. A save contains only the moves. */
 import { parserOf } from '../../kit/shell/rules';
 import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { ATTIC, MODE_LABELS } from '../config';

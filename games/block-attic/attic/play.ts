@@ -1,4 +1,4 @@
-/** A floor in play, and the effect of each move. Replay and the screen share this. */
+/** A floor in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { CELLS, HAND, MAX_PLACED, POINTS, SIZE, VAN_PIECES } from '../config';
 import { cellsOf, fitsAt, flip } from '../shapes';
@@ -45,7 +45,7 @@ export const isFinished = ({ ending }: AtticPlay): boolean => ending !== null;
 
 const maxOf = ({ mode }: AtticPlay): number => (mode === 'van' ? VAN_PIECES : MAX_PLACED);
 
-/** Returns 0 to 1; 1 only for a finished run. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export const progressOf = (play: AtticPlay): number => (play.ending ? 1 : play.placed / (maxOf(play) + 1));
 
 export const fits = ({ rows }: AtticPlay, shape: Shape, cell: Cell): boolean =>
@@ -97,7 +97,7 @@ function gain(play: AtticPlay, points: number): void {
   play.score += points - paid;
 }
 
-/** A hint costs the same for everyone: with too few points, later points pay for it. */
+/** Charges a hint. It costs the same for everyone: if the points do not suffice, later points pay for it. */
 function charge(of: Pick<AtticPlay, 'score' | 'debt'>): void {
   const paid = Math.min(of.score, POINTS.hint);
   of.score -= paid;
@@ -111,7 +111,7 @@ function takeBack(play: AtticPlay): string | null {
   return null;
 }
 
-/** Places a piece. It must be in the hand and fit, and the play must not be over. */
+/** Places a piece. The piece must be in the hand and fit, and the play must not be over. */
 export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   const piece = play.hand[slot]!;
   const before = roomOf(play);
@@ -143,7 +143,7 @@ export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   };
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: AtticPlay, move: AtticMove): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'end') play.ending = 'ended';

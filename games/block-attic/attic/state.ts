@@ -1,4 +1,4 @@
-/** The endless floor state: the play, the cursor, the piece that is held. Independent of the document. */
+/** The state of the endless floor: the play, the cursor, the selected piece. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { CELLS, SIZE } from '../config';
@@ -12,7 +12,7 @@ export interface AtticGame {
   readonly play: AtticPlay;
   readonly moves: readonly AtticMove[];
   readonly cursor: Cell;
-  /** The selected piece of the hand, or null. */
+  /** The slot of the selected piece in the hand, or null. */
   readonly held: number | null;
   readonly advice: Advice | null;
   /** Selects a piece, or deselects it if it is already selected. */
@@ -21,24 +21,24 @@ export interface AtticGame {
   holdNext(): void;
   moveTo(cell: Cell): void;
   step(right: number, down: number): void;
-  /** Returns the corner of the selected piece with its grip at the cursor. */
+  /** Returns the cell of the selected piece's corner when its grip is at the cursor. */
   corner(): Cell | null;
-  /** Returns the cells that a piece would cover from a corner, whether it fits, and the cells it would clear. */
+  /** Returns the cells that a piece would cover from a corner, whether it fits, and the cells that it would clear. */
   preview(slot: number, corner: Cell): { cells: Cell[]; isOk: boolean; clears: Cell[] };
-  /** Places a piece; returns null and changes nothing if it does not fit. */
+  /** Places a piece. Returns null and changes nothing if it does not fit. */
   place(slot: number, corner: Cell): AtticOutcome | null;
   readonly canUndo: boolean;
   /** Undoes the last piece of this hand. */
   undo(): boolean;
   requestHint(): Advice | null;
-  /** The player stops and keeps the score. */
+  /** Ends the run at the player's request. The score counts. */
   end(): void;
   isDone(): boolean;
 }
 
 const turned = (value: number) => (value + SIZE) % SIZE;
 
-/** Begins a run, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a run, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): AtticGame {
   const play = createPlay(spec);
   const { moves, perform } = recordMoves((move: AtticMove) => applyMove(play, move), saved);
@@ -95,7 +95,7 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
       return true;
     },
     requestHint() {
-      // Repeating an unchanged hint is free.
+      // A repeated hint for an unchanged state costs nothing.
       if (game.advice || isFinished(play)) return game.advice;
       game.advice = adviseOn(play);
       if (game.advice) perform(['hint']);

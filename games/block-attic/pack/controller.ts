@@ -15,14 +15,14 @@ import { looksOf, trayOf } from './looks';
 import { isPlaced } from './play';
 import type { PackGame } from './state';
 
-/** The time in ms for which a packed case is shown before the next one. */
+/** How long a packed case is shown before the next one, in ms. */
 const LOOK_MS = 700;
 
-/** Creates the screen, whose controls act on the open chapter. */
+/** Creates the screen. Its controls act on the open chapter. */
 export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): PuzzleFace<PackGame> {
   let open: PackGame | null = null;
   let shown: PackLevel | null = null;
-  /** Set while a packed case is shown, before the next one. */
+  /** Whether a packed case is being shown, before the next one. */
   let isLooking = false;
   const stageOf = ({ play }: PackGame) => Math.min(play.stage + 1, LEVELS_PER_CHAPTER);
   const labelOf = (game: PackGame) =>
@@ -46,7 +46,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       table.focusBoard();
     }, still);
   };
-  /** The last piece is selected automatically, because there is no choice left. */
+  /** Selects the last piece automatically, because there is no choice. */
   const takeLast = (game: PackGame) => {
     const [last, another] = game.play.places.flatMap((_, at) => (isPlaced(game.play, at) ? [] : [at]));
     if (last !== undefined && another === undefined) game.hold(last);
@@ -116,7 +116,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       onCloseHint: () => undefined,
       onPiece: hold,
       onCell: (cell) => free((game) => (game.moveTo(cell), pressCell(game))),
-      // Hovering changes no saved state, so it bypasses `act`, which would save.
+      // Hovering does not change the saved state, so it bypasses `act`, which would save.
       onHover(cell) {
         if (!open || open.held === null || isLooking) return;
         if (cell === null) return table.floor.preview(null);

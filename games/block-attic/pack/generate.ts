@@ -1,4 +1,4 @@
-/** Levels from seeds: a case is cut into pieces, so that there is always a way to pack it. */
+/** Generates levels from seeds by cutting a case into pieces, so that a solution always exists. */
 import { createRandom, type Random } from '../../kit/seeded-random';
 import { CHAPTERS, LEVELS_PER_CHAPTER, TINTS } from '../config';
 import { shapeOf } from '../shapes';
@@ -6,7 +6,7 @@ import type { Cell, PackLevel, PackMode, Piece } from '../types';
 
 const ATTEMPTS = 400;
 const MIN_BLOCKS = 3;
-/** The maximum number of blocks that a piece may have above its share. */
+/** How many blocks a piece may have above the average. */
 const MAX_OVER = 3;
 const MAX_SPAN = 5;
 const MAX_SIDE = 9;
@@ -26,7 +26,7 @@ interface Floor {
 const between = ([from, to]: readonly [number, number], stage: number): number =>
   from + Math.round(((to - from) * stage) / (LEVELS_PER_CHAPTER - 1));
 
-/** Returns a case, square or nearly so: complete, with corners cut off, or with a post in it. */
+/** Returns an almost square case: complete, with corners cut off, or with a post in it. */
 function drawFloor(random: Random, size: number): Floor {
   const longer = () => size + (size < MAX_SIDE ? random.below(2) : 0);
   const [width, height] = [longer(), longer()];
@@ -62,8 +62,8 @@ function neighborsOf({ width, height, isOpen }: Floor): Cell[][] {
 }
 
 /**
- * Grows parts from random cells until they cover every open cell: always the smallest part that can grow, into its tightest
- * corner.
+ * Grows parts from random cells until they cover every open cell. Always grows the smallest part that can grow, into
+ * its tightest corner.
  */
 function cut(floor: Floor, count: number, random: Random): Cell[][] {
   const near = neighborsOf(floor);
@@ -82,7 +82,7 @@ function cut(floor: Floor, count: number, random: Random): Cell[][] {
     bySize.sort((a, b) => a.size - b.size || a.part - b.part);
     const { part } = bySize.find((one) => freeOf(parts[one.part]!).length > 0)!;
     const free = random.shuffle(freeOf(parts[part]!));
-    // Takes the cell with the fewest free neighbors first, before it is cut off.
+    // Takes the cell with the fewest free neighbors first, before it is cut off from the rest.
     const cell = free.reduce((best, one) => (roomOf(one) < roomOf(best) ? one : best));
     owner[cell] = part;
     parts[part]!.push(cell);
@@ -97,7 +97,7 @@ function toPiece({ width }: Floor, cells: readonly Cell[], tint: number): { piec
   return { piece: { shape: shapeOf(at), tint, lantern: -1 }, corner: top * width + left };
 }
 
-/** Returns whether the pieces are pleasant to pack: none tiny or long, few alike. */
+/** Returns whether the pieces are pleasant to pack: none is tiny or long, and few have the same shape. */
 function isGood(pieces: readonly Piece[]): boolean {
   const keys = new Set(pieces.map(({ shape }) => shape.rows.join()));
   const share = pieces.reduce((sum, { shape }) => sum + shape.blocks.length, 0) / pieces.length;
@@ -130,7 +130,7 @@ function toLevel(floor: Floor, parts: readonly Cell[][], random: Random): PackLe
   };
 }
 
-/** Makes a level of a chapter's run; the same seed always gives the same level. */
+/** Generates a level of a chapter's run. The same seed always gives the same level. */
 export function makeLevel(seed: string, mode: PackMode, stage: number): PackLevel {
   const { size, pieces } = CHAPTERS[mode];
   const count = between(pieces, stage);

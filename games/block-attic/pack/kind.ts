@@ -1,4 +1,4 @@
-/** Defines packing for the kit: its chapters. Only the moves are saved. */
+/** Defines packing for the game shell. A save contains only the moves. */
 import { parserOf } from '../../kit/shell/rules';
 import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS, PACKING } from '../config';

@@ -1,11 +1,11 @@
-/** The appearance of a case: each piece is drawn as one, whatever is next to it. */
+/** Computes the appearance of a case. The blocks of each piece are joined, also when equal tints are adjacent. */
 import { cellsOf } from '../shapes';
 import type { Cell, PackLevel, PackPlay, Piece } from '../types';
 import type { CellLook } from '../view-floor';
 import { joinsOf } from '../view-piece';
 import { isPlaced } from './play';
 
-/** Returns the cells of a case with pieces at these places. */
+/** Returns the appearance of the case's cells with the pieces at these positions. */
 export function looksOf({ width, height, pieces }: PackLevel, places: readonly Cell[]): CellLook[] {
   const owner = new Array<number>(width * height).fill(-1);
   pieces.forEach(({ shape }, piece) => {

@@ -1,4 +1,4 @@
-/** A chapter being packed, and the effect of each move. Replay and the screen share this. */
+/** A chapter in play, and the effect of each move. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { LEVELS_PER_CHAPTER, PACK_HINT_PENALTY_MS } from '../config';
 import { fitsAt, flip } from '../shapes';
@@ -8,7 +8,7 @@ import { makeLevel } from './generate';
 const FREE = -1;
 const ALL_BITS = 0xffff;
 
-/** Returns the bits that are taken on an empty floor: all outside the case. */
+/** Returns the occupied bits of an empty floor: everything outside the case. */
 const takenOf = ({ open }: PackLevel): number[] => open.map((bits) => ALL_BITS & ~bits);
 
 function openLevel(play: PackPlay, level: PackLevel): void {
@@ -37,7 +37,7 @@ export function createPlay({ seed, mode }: LevelSpec): PackPlay {
 
 export const isFinished = ({ stage }: PackPlay): boolean => stage === LEVELS_PER_CHAPTER;
 
-/** Returns 0 to 1; 1 only for a completely packed chapter. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a completely packed chapter. */
 export function progressOf(play: PackPlay): number {
   if (isFinished(play)) return 1;
   return (play.stage + play.order.length / (play.level.pieces.length + 1)) / LEVELS_PER_CHAPTER;
@@ -45,7 +45,7 @@ export function progressOf(play: PackPlay): number {
 
 export const isPlaced = ({ places }: PackPlay, piece: number): boolean => places[piece] !== FREE;
 
-/** Returns whether a piece from beside the floor fits with its corner at a cell. */
+/** Returns whether an unplaced piece fits with its corner at a cell. */
 export function fits({ rows, level }: PackPlay, piece: number, cell: Cell): boolean {
   const { width, pieces } = level;
   return fitsAt(rows, width, pieces[piece]!.shape, Math.floor(cell / width), cell % width);
@@ -86,7 +86,7 @@ function put(play: PackPlay, piece: number, cell: Cell): string | null {
   play.order.push(piece);
   if (play.order.length < play.level.pieces.length) return null;
   play.stage++;
-  // The last case stays as it was packed.
+  // After the end, the last case remains as it was packed.
   if (!isFinished(play)) openLevel(play, makeLevel(play.seed, play.mode, play.stage));
   return null;
 }
@@ -100,7 +100,7 @@ function lift(play: PackPlay, piece: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: PackPlay, move: PackMove): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'put') return put(play, move[1], move[2]);

@@ -1,11 +1,14 @@
-/** The search for the hint: whether and how the remaining pieces fit. */
+/** Searches for the hint: whether and how the remaining pieces fit. */
 import { fitsAt, flip } from '../shapes';
 import type { Cell, PackLevel, PackPlay } from '../types';
 
-/** The maximum number of nodes in the search; a person would have given up long before. */
+/** The maximum number of nodes that the search visits, far more than a person would try. */
 const MAX_NODES = 150_000;
 
-/** Finds places for the pieces that are not on a floor, or null if there are none or the search gave up. */
+/**
+ * Finds positions for the pieces that are not on a floor. Returns null if there is no solution or the search reaches
+ * its limit.
+ */
 export function solve(
   level: PackLevel,
   floor: readonly number[],
@@ -28,7 +31,7 @@ export function solve(
     const [row, column] = [Math.floor(free / width), free % width];
     for (const piece of [...left]) {
       const { shape } = pieces[piece]!;
-      // Its first block must cover the first free cell.
+      // The first block of the piece must cover the first free cell.
       const corner = column - shape.blocks[0]![1];
       if (++nodes > MAX_NODES) return false;
       if (!fitsAt(rows, width, shape, row, corner)) continue;
@@ -45,20 +48,20 @@ export function solve(
   return search() ? found : null;
 }
 
-/** A piece and its place, or a piece that has to come out. */
+/** A suggestion: a piece to place at a cell, or a piece to take out. */
 export type PackAdvice = { kind: 'put'; piece: number; cell: Cell } | { kind: 'lift'; piece: number };
 
-/** Returns the next step toward a packed case; null only when nothing is left to do. */
+/** Returns the next step toward a packed case, or null when it is packed. */
 export function adviseOn({ level, rows, places, order }: PackPlay): PackAdvice | null {
   const now = solve(level, rows, places);
   if (now) {
-    // The hint places the largest piece, which is the hardest to find.
+    // Suggests the largest piece, whose position is the hardest to find.
     const [piece, cell] = [...now].sort(
       ([a], [b]) => level.pieces[b]!.shape.blocks.length - level.pieces[a]!.shape.blocks.length,
     )[0] ?? [-1, -1];
     return piece < 0 ? null : { kind: 'put', piece, cell };
   }
-  // A piece at its original position belongs to at least one solution.
+  // A piece at its position in the generated solution can stay, because that solution exists.
   const wrong = order.filter((piece) => places[piece] !== level.solution[piece]);
   const last = wrong.at(-1) ?? order.at(-1);
   return last === undefined ? null : { kind: 'lift', piece: last };

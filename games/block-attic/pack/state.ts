@@ -1,4 +1,4 @@
-/** The state of a chapter: the play, the cursor, the selected piece, the undo history. Independent of the document. */
+/** The state of a chapter: the play, the cursor, the selected piece, the undo history. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { cellsOf, cornerFor } from '../shapes';
@@ -21,9 +21,9 @@ export interface PackGame {
   step(right: number, down: number): void;
   corner(): Cell | null;
   preview(piece: number, corner: Cell): { cells: Cell[]; isOk: boolean };
-  /** Returns the piece at a cell of the case, −1 for none. */
+  /** Returns the piece at a cell of the case, or −1 for none. */
   pieceAt(cell: Cell): number;
-  /** Puts a piece into the case; returns null and changes nothing if it does not fit. */
+  /** Puts a piece into the case. Returns null and changes nothing if it does not fit. */
   put(piece: number, corner: Cell): { isLevelDone: boolean } | null;
   /** Takes a piece out of the case. */
   lift(piece: number): boolean;
@@ -32,10 +32,10 @@ export interface PackGame {
   isDone(): boolean;
 }
 
-/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): PackGame {
   const play = createPlay(spec);
-  /** The moves that undo each step of this level, the last one first. */
+  /** The moves that undo each step of this level, the most recent first. */
   let undoable: PackMove[] = [];
   const { moves, perform } = recordMoves((move: PackMove) => applyMove(play, move));
   for (const move of saved) {

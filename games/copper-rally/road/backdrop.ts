@@ -1,4 +1,4 @@
-/** The backdrop of the road: the sky, its sun and stars, and two rows of hills, each painted once. */
+/** Paints the backdrop of the road: the sky, its sun and stars, and two rows of hills. Each part is painted once. */
 import { createRandom } from '../../kit/seeded-random';
 import { SKIES } from './skies';
 import type { SkyKey } from './stages';
@@ -48,7 +48,7 @@ function paintSky(key: SkyKey, width: number, height: number): HTMLCanvasElement
   pen.fill();
   if (isMoon) return node;
   pen.fillStyle = sky[2];
-  // Thin clouds cut the sun, as on a matchbox.
+  // Thin clouds cross the sun, as on the label of a matchbox.
   for (const [at, thick] of [
     [0.28, 0.03],
     [0.5, 0.05],
@@ -58,7 +58,7 @@ function paintSky(key: SkyKey, width: number, height: number): HTMLCanvasElement
   return node;
 }
 
-/** Paints a row of hills whose ends fit together. */
+/** Paints a row of hills that can be repeated seamlessly. */
 function paintHills(key: SkyKey, isNear: boolean, width: number, height: number): HTMLCanvasElement {
   const { node, pen } = canvasOf(width, height);
   const { far, near, nearLit } = SKIES[key];
@@ -92,7 +92,7 @@ function paintHills(key: SkyKey, isNear: boolean, width: number, height: number)
     pen.lineTo((i + 0.42) * step, height);
     pen.fill();
   }
-  // The windows of distant houses.
+  // Paints the windows of distant houses.
   pen.fillStyle = '#FFC65A';
   for (let i = 0; i < 26; i++) {
     const size = Math.max(2, height * 0.022);
@@ -108,7 +108,7 @@ const drawRow = (pen: CanvasRenderingContext2D, row: HTMLCanvasElement, shift: n
     pen.drawImage(row, Math.round(x), Math.round(bottom - height));
 };
 
-/** Creates the backdrop of a stage for a frame of device pixels. */
+/** Creates the backdrop of a stage for a frame size in device pixels. */
 export function createBackdrop(key: SkyKey, width: number, horizon: number): Backdrop {
   const sky = paintSky(key, Math.round(width * 1.2), Math.round(horizon * 1.3));
   const far = paintHills(key, false, Math.max(600, width * 1.1), horizon * 0.42);

@@ -1,4 +1,4 @@
-/** The position of each segment of the road on the screen: projected once per frame into reused arrays. */
+/** Projects the segments of the road onto the screen once per frame, into reused arrays. */
 import { segmentAt, SEGMENT, type Course } from './course';
 
 export const SEEN = 80;
@@ -11,19 +11,19 @@ export interface Camera {
   width: number;
   height: number;
   horizon: number;
-  /** Pixels per meter at a distance of one meter. */
+  /** The number of pixels per meter at a distance of one meter. */
   reach: number;
   eye: number;
   /**
-   * The first segment; and, for each segment from it on, its center, height, pixels per meter, and the part that hills leave
-   * visible.
+   * The index of the first segment. The arrays contain, for each segment from there on, its center, height, pixels per
+   * meter, and the part that hills leave visible.
    */
   first: number;
   xs: Float32Array;
   ys: Float32Array;
   scales: Float32Array;
   clips: Float32Array;
-  /** The sum of the bends up to the camera, which the backdrop follows. */
+  /** The sum of the bends up to the camera. The backdrop moves with it. */
   turned: number;
 }
 
@@ -44,7 +44,7 @@ export function createCamera(): Camera {
   };
 }
 
-/** Fits the camera into a frame of device pixels. */
+/** Fits the camera to a frame size in device pixels. */
 export function fitCamera(camera: Camera, width: number, height: number): void {
   const reach = Math.max(width * 0.62, height * 0.44);
   Object.assign(camera, {
@@ -56,7 +56,7 @@ export function fitCamera(camera: Camera, width: number, height: number): void {
   });
 }
 
-/** Returns the height of the road in meters between two segments. */
+/** Returns the height of the road in meters at a distance, interpolated between two segments. */
 export function heightAt(course: Course, z: number): number {
   const near = segmentAt(course, z).y;
   const far = segmentAt(course, z + SEGMENT).y;
@@ -64,7 +64,7 @@ export function heightAt(course: Course, z: number): number {
   return near + (far - near) * share;
 }
 
-/** Projects the road from behind a car at the given meters along and across. */
+/** Projects the road from behind a car, whose position along and across the road is in meters. */
 export function look(camera: Camera, course: Course, carZ: number, across: number): void {
   const z = carZ - BEFORE;
   const { width, horizon, reach, xs, ys, scales, clips } = camera;

@@ -1,16 +1,16 @@
-/** A stage as road: a list of segments of equal length, the lamps along it, and the traffic. */
+/** Builds a stage's road: a list of segments of equal length, the lamps along it, and the traffic. */
 import { createRandom, type Random } from '../../kit/seeded-random';
 import { STAGES, type SceneKey, type Stage, type Traveller } from './stages';
 
-/** In meters. */
+/** The length of a segment in meters. */
 export const SEGMENT = 5;
-/** The road after the finish, for rolling out. */
+/** The length of the road after the finish in meters, where the car rolls out. */
 const RUN_OUT = 400;
 const SLOW_TO_MEET = 120;
 
 export interface Segment {
   curve: number;
-  /** The height at its near end. */
+  /** The height of the segment's near end. */
   y: number;
   scene: SceneKey;
 }
@@ -22,7 +22,7 @@ export interface Lamp {
 
 export interface Fellow {
   kind: Traveller;
-  /** The initial position, and the speed in meters per tick; oncoming traffic moves backward. */
+  /** The initial position in meters, and the speed in meters per tick. Oncoming traffic has a negative speed. */
   z: number;
   speed: number;
   x: number;
@@ -34,17 +34,17 @@ export interface Course {
   readonly segments: readonly Segment[];
   readonly lamps: readonly Lamp[];
   readonly fellows: readonly Fellow[];
-  /** In meters from the start; the last one is the finish. */
+  /** The positions of the checkpoints in meters from the start. The last one is the finish. */
   readonly gates: readonly number[];
 }
 
-/** Returns the distance of the walls from the center, by scene. */
+/** Returns the distance of the walls from the center for a scene. */
 export const wallOf = (scene: SceneKey): number =>
   scene === 'tunnel' || scene === 'bridge' ? 1.12 : scene === 'town' || scene === 'harbour' ? 1.5 : 2;
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** Eases in over the first quarter of the piece, and out over the last. */
+/** Returns the fraction of the bend at a position: it eases in over the first quarter of the piece and out over the last. */
 const shareAt = (along: number): number =>
   along < 0.25 ? smooth(along * 4) : along > 0.75 ? smooth((1 - along) * 4) : 1;
 
@@ -63,7 +63,7 @@ function layRoad({ pieces }: Stage): Segment[] {
 
 const LAMPS_IN_ROW = 5;
 
-/** Adds rows of lamps, some straight, some across the road, along a good driving line. */
+/** Adds rows of lamps along a good driving line. Some rows are straight, some drift across the road. */
 function hangLamps(segments: readonly Segment[], length: number, random: Random): Lamp[] {
   const lamps: Lamp[] = [];
   for (let z = 160; z < length - 120; z += 130 + random.below(60)) {
@@ -78,7 +78,7 @@ function hangLamps(segments: readonly Segment[], length: number, random: Random)
 
 const SPEEDS: Readonly<Record<Traveller, number>> = { van: 0.3, car: 0.36, tram: 0.24, bike: 0.12 };
 
-/** Everyone keeps to the right, so oncoming traffic is left of the center. */
+/** Returns the position across the road. Traffic keeps to the right, so oncoming traffic is left of the center. */
 function placeOf(kind: Traveller, isOncoming: boolean): number {
   const side = isOncoming ? -1 : 1;
   return side * (kind === 'bike' ? 0.86 : kind === 'tram' ? 0.42 : 0.5);
@@ -86,7 +86,7 @@ function placeOf(kind: Traveller, isOncoming: boolean): number {
 
 function sendTravellers({ traffic }: Stage, length: number, random: Random): Fellow[] {
   const fellows: Fellow[] = [];
-  // Traffic is placed so that a fast car meets one at regular distances.
+  // Places traffic such that a fast car meets one vehicle at regular distances.
   for (let meet = 220; meet < length - SLOW_TO_MEET; meet += traffic.every * (0.8 + random.below(40) / 100)) {
     const kind = random.pick(traffic.who);
     const isOncoming = kind !== 'bike' && random.below(5) < 2;

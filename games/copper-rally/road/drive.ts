@@ -1,4 +1,7 @@
-/** A race over a stage, tick by tick. Uses only sums, products and rounding, so that every engine agrees to the last bit. */
+/**
+ * Simulates a race over a stage tick by tick. Uses only sums, products and rounding, so that every JavaScript engine
+ * computes exactly the same result.
+ */
 import { indexOf, isEasyMode } from '../legs';
 import { freshRace } from '../race';
 import { BOOST, BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
@@ -22,24 +25,24 @@ import {
 export interface RoadPlay extends Race {
   readonly course: Course;
   z: number;
-  /** −1 and 1 are the edges of the road. */
+  /** The position across the road, where −1 and 1 are its edges. */
   x: number;
   speed: number;
   wheel: number;
-  /** The direction of a slide, 0 for none, and its duration in ticks. */
+  /** The direction of a slide (0 for none), and its duration in ticks. */
   slide: number;
   slid: number;
-  /** The remaining ticks of a boost and of a push. */
+  /** The remaining ticks of a boost, and of the push after a slide. */
   burst: number;
   push: number;
-  /** The lamplight available for a boost. */
+  /** The amount of lamplight available for a boost. */
   glow: number;
   isDrafting: boolean;
   lamps: number;
   crashes: number;
-  /** Ticks in which no further collision counts. */
+  /** The number of ticks in which no further collision counts. */
   safe: number;
-  /** Ticks left on the clock. */
+  /** The number of ticks left on the clock. */
   left: number;
   gate: number;
   nextLamp: number;
@@ -77,7 +80,7 @@ function begin(mode: string): RoadPlay | null {
   };
 }
 
-/** Returns the position of another car, in meters from the start. */
+/** Returns the position of another vehicle at a tick, in meters from the start. */
 export const zOf = ({ z, speed }: Fellow, tick: number): number => z + speed * tick;
 
 function turnWheel(play: RoadPlay): void {
@@ -152,7 +155,7 @@ function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): 
   const grip = play.slide ? SLIDE.grip : 1;
   const moving = Math.min(1, share * 4);
   play.x += play.wheel * WHEEL.reach * grip * (WHEEL.still + (1 - WHEEL.still) * Math.min(1, share)) * moving;
-  // Easy steering keeps the car on the straights; in a bend it helps only a player who steers in that direction.
+  // Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction.
   const isHelped = play.isEasy && (Math.abs(curve) < EASY.straight || play.wheel * curve > 0);
   play.x -= curve * OUTWARD * (isHelped ? EASY.outward : 1) * share * share;
   if (isHelped && Math.abs(play.x) > EASY.edge)

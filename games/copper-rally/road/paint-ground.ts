@@ -1,4 +1,4 @@
-/** The ground and the road, one band per segment, grouped by color so that few paths are filled. */
+/** Paints the ground and the road, one band per segment. Bands are grouped by color, so that few paths are filled. */
 import { HALF, SEEN, type Camera } from './camera';
 import type { Course, Segment } from './course';
 import { GROUNDS, PAINT, PLAIN } from './skies';
@@ -8,7 +8,7 @@ type Pen = CanvasRenderingContext2D;
 
 const KERB = 0.09;
 const LINE = 0.018;
-/** Bends at least this tight have striped curbs. */
+/** The minimum curvature of bends that have striped curbs. */
 const TIGHT = 6;
 
 interface Band {
@@ -19,7 +19,7 @@ interface Band {
 
 const bands: Band[] = Array.from({ length: SEEN }, () => ({ segment: null as never, index: 0, i: 0 }));
 
-/** Returns the number of bands that hills do not hide. */
+/** Returns the number of bands that are not hidden by hills. */
 function seenBands({ clips, ys, first }: Camera, { segments }: Course): number {
   let count = 0;
   for (let i = 0; i < SEEN; i++) {
@@ -34,7 +34,7 @@ function seenBands({ clips, ys, first }: Camera, { segments }: Course): number {
 
 const isEven = (index: number, size: number) => ((Math.floor(index / size) % 2) + 2) % 2 === 0;
 
-/** Paints a stripe of the road between two positions across. */
+/** Paints a lengthwise stripe of the road between two positions across it. */
 function stripe(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, from: number, to: number): void {
   const [near, far] = [scales[i]! * HALF, scales[i + 1]! * HALF];
   let [x1, y1, w1] = [xs[i]!, ys[i]!, near];
@@ -80,7 +80,7 @@ const scenesOf = (count: number): Set<SceneKey> => {
   return scenes;
 };
 
-/** Paints everything that is flat. */
+/** Paints everything flat: the ground and the road. */
 export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast: boolean): void {
   const count = seenBands(camera, course);
   const { ys, clips, width } = camera;

@@ -1,4 +1,4 @@
-/** Everything upright, from far to near: scenery, traffic, lamps, gates, and the walls of tunnels. */
+/** Paints everything upright from far to near: scenery, traffic, lamps, gates, and the walls of tunnels. */
 import { HALF, SEEN, type Camera } from './camera';
 import { SEGMENT, segmentAt, type Course } from './course';
 import { zOf, type RoadPlay } from './drive';
@@ -12,15 +12,15 @@ export interface Scene {
   course: Course;
   objects: readonly (readonly RoadsideObject[])[];
   album: Album;
-  /** The segments of the gates. */
+  /** The segments at which the gates are. */
   gates: readonly number[];
   isContrast: boolean;
 }
 
-/** Smaller objects are not drawn. */
+/** The minimum height of objects in pixels. Smaller ones are not drawn. */
 const MIN_PX = 5;
 
-/** The width of a tunnel in halves of the road, and its height above the camera in meters. */
+/** Half the width of a tunnel relative to half the width of the road, and its height above the camera in meters. */
 const TUNNEL = { half: 1.16, over: 2.6 };
 const tunnelHeight = ({ eye }: Camera): number => Math.max(6.2, eye + TUNNEL.over);
 
@@ -59,7 +59,7 @@ const quad = (pen: Pen, ...points: number[]) => {
   pen.fill();
 };
 
-/** Paints the hill around a tunnel's mouth. */
+/** Paints the hill around the entrance of a tunnel. */
 function paintMouth(pen: Pen, camera: Camera, i: number, isContrast: boolean): void {
   const { xs, ys, scales } = camera;
   const m = scales[i]!;
@@ -100,7 +100,7 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
   quad(pen, x1 + h1, y1, x2 + h2, y2, x2 + h2, t2, x1 + h1, t1);
   pen.fillStyle = isContrast ? '#000' : PAINT.tunnelTop[shade]!;
   quad(pen, x1 - h1 - 1, t1, x2 - h2 - 1, t2, x2 + h2 + 1, t2, x1 + h1 + 1, t1);
-  // When the mouth is behind the camera, the rock fills the frame outside the walls.
+  // When the entrance is behind the camera, the rock fills the frame outside the walls.
   if (i < 2) {
     pen.fillRect(0, 0, width, Math.max(0, t1));
     pen.fillRect(0, 0, Math.max(0, x1 - h1), camera.height);
@@ -168,10 +168,10 @@ function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: bo
   }
 }
 
-/** Lamps and traffic by segment; the lists are reused between frames. */
+/** The lamps and traffic of each visible segment. The lists are reused between frames. */
 const lists = Array.from({ length: SEEN }, () => ({ lamps: [] as number[], fellows: [] as number[] }));
 
-/** Finds the positions of the lamps and the traffic in a frame; the tick may be fractional. */
+/** Assigns the lamps and the traffic of a frame to segments. The tick may be fractional. */
 export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, tick: number): void {
   for (const list of lists) list.lamps.length = list.fellows.length = 0;
   const from = camera.first;
@@ -186,7 +186,7 @@ export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, ti
   });
 }
 
-/** Paints the scenery and traffic from one segment of the view down to another. */
+/** Paints the scenery and traffic from a far segment of the view down to a near one. */
 export function paintThings(
   pen: Pen,
   camera: Camera,

@@ -1,4 +1,4 @@
-/** The scenery beside each segment, by scene; the same on every drive. */
+/** Places the scenery beside each segment, depending on the scene. It is the same for every run. */
 import { createRandom } from '../../kit/seeded-random';
 import type { Course } from './course';
 import type { SceneKey } from './stages';
@@ -31,13 +31,16 @@ export type SpriteKey =
 
 export interface RoadsideObject {
   sprite: SpriteKey;
-  /** In halves of the road, from its center. */
+  /** The distance from the center, relative to half the width of the road. */
   x: number;
 }
 
 type Row = readonly [sprite: SpriteKey, every: number, offset: number, from: number, spread: number];
 
-/** One object per number of segments from an offset, on both sides, between these positions across. */
+/**
+ * The rows of objects on both sides of a scene's road: one object every `every` segments from `offset`, at positions
+ * from `from` to `from + spread` across.
+ */
 const ROWS: Readonly<Record<SceneKey, readonly Row[]>> = {
   town: [
     ['house0', 8, 0, 2.5, 0.15],

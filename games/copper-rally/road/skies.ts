@@ -1,8 +1,8 @@
-/** The colors of a stage: its sky, the hills under it, the road, and the ground. */
+/** The colors of a stage: its sky, the hills below it, the road, and the ground. */
 import type { SceneKey, SkyKey } from './stages';
 
 export interface Sky {
-  /** From the top down to the horizon. */
+  /** The colors of the sky from the top down to the horizon. */
   sky: readonly [string, string, string, string];
   sun: readonly [string, string] | null;
   stars: number;
@@ -81,7 +81,7 @@ export interface Ground {
   light: string;
   dark: string;
   road: readonly [string, string];
-  /** Water on one side, on both, or none. */
+  /** The sides of the road with water: the right, both, or null for none. */
   water: 'right' | 'both' | null;
 }
 

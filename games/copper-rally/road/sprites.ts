@@ -1,4 +1,4 @@
-/** The images of everything upright, rendered once at a size that fits the frame. */
+/** Renders the images of everything upright once, at a size that fits the frame. */
 import { bake, type Drawing } from '../sprites/pen';
 import { BRAKE_LAMPS, CAR_BEHIND } from '../sprites/car';
 import { COTTAGES, TOWN_HOUSES, WAREHOUSE } from '../sprites/houses';
@@ -9,7 +9,7 @@ import type { SpriteKey } from './scenery';
 
 export interface Sprite {
   picture: HTMLCanvasElement;
-  /** In meters. */
+  /** The width in meters. */
   width: number;
   height: number;
 }
@@ -50,7 +50,7 @@ const spriteOf = (drawing: Drawing, scale: number): Sprite => {
 
 export type Album = ReturnType<typeof createAlbum>;
 
-/** Renders the objects of a stage when they are first seen; the scale is pixels per meter near the car. */
+/** Renders each object of a stage when it is first needed. The scale is in pixels per meter near the car. */
 export function createAlbum(scale: number) {
   const baked = new Map<Drawing, Sprite>();
   const get = (drawing: Drawing): Sprite => {

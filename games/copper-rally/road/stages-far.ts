@@ -1,4 +1,4 @@
-/** The last six stages, tighter and longer, over the pass and home; and the warm-up. */
+/** The last six stages, which are longer and have tighter bends, over the pass and home; and the warm-up. */
 import type { Stage } from './stages';
 
 export const FAR_STAGES: readonly Stage[] = [

@@ -18,7 +18,10 @@ export type SceneKey =
 
 export type SkyKey = 'rose' | 'amber' | 'blue' | 'violet' | 'night' | 'snow';
 
-/** Meters, curvature (positive is right; eight is the maximum for the wheel at full speed), meters of rise, scene. */
+/**
+ * A piece of road: its length in meters, its curvature (positive is to the right, and at full speed the car can just
+ * follow 8), its rise in meters, and its scene.
+ */
 export type Piece = readonly [length: number, curve: number, rise: number, scene: SceneKey];
 
 export type Traveller = 'van' | 'car' | 'tram' | 'bike';
@@ -28,13 +31,13 @@ export interface Stage {
   about: string;
   sky: SkyKey;
   pieces: readonly Piece[];
-  /** The meters between cars, and their kinds. */
+  /** The distance between cars in meters, and their kinds. */
   traffic: { every: number; who: readonly Traveller[] };
   checkpoints: number;
-  /** Seconds at the start, and for every checkpoint. */
+  /** The number of seconds at the start, and the seconds that each checkpoint adds. */
   clock: readonly [start: number, more: number];
   medals: readonly [gold: number, silver: number, bronze: number];
 }
 
-/** Twelve, followed by the warm-up. */
+/** The twelve stages, followed by the warm-up. */
 export const STAGES: readonly Stage[] = [...NEAR_STAGES, ...FAR_STAGES, WARM_UP];

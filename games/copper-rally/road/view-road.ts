@@ -1,4 +1,4 @@
-/** The road seen from behind the car. */
+/** Shows the road as seen from behind the car. */
 import { el } from '../../kit/dom';
 import { createScreen } from '../screen';
 import { createSpecks } from '../specks';
@@ -147,7 +147,7 @@ export function createRoadView(): StageView {
       turned +=
         segmentAt(play.course, z).curve * play.speed * passedS * (calm ? 1.2 : 5) * (camera.width / 900);
       pen.setTransform(1, 0, 0, 1, 0, 0);
-      // The last row of the road is now the horizon, where the backdrop stands, within bounds.
+      // The backdrop meets the last visible row of the road, within bounds.
       const far = Math.min(camera.ys[SEEN]!, camera.horizon * 1.24);
       const horizon = Math.max(camera.horizon * 0.86, far);
       if (backdrop) backdrop.paint(pen, horizon, turned);

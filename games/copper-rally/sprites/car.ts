@@ -1,4 +1,4 @@
-/** The copper car: from behind for the road, from above for the table. */
+/** The drawings of the copper car: from behind for the road, from above for the table. */
 import { disc, poly, rect, soft, type Drawing, type Shape } from './pen';
 
 const COPPER = {
@@ -29,7 +29,7 @@ const BODY: readonly Shape[] = [
   [COPPER.deep, disc(-0.22, -1.25, 0.1)],
   ['#2F6B66', 'M-.34 -1.27Q-.33 -1.38 -.22 -1.38Q-.11 -1.38 -.1 -1.27Z'],
   ['#E08A44', 'M.1 -1.02V-1.16Q.1 -1.2 .14 -1.2H.34Q.38 -1.2 .38 -1.16V-1.02Z'],
-  // The body, wide in the hips.
+  // The body, wider at the bottom.
   [
     COPPER.body,
     'M-.98 -.62Q-.98 -.94 -.74 -1.02H.74Q.98 -.94 .98 -.62L1 -.4Q1 -.28 .86 -.28H-.86Q-1 -.28 -1 -.4Z',
@@ -38,7 +38,7 @@ const BODY: readonly Shape[] = [
   [COPPER.lit, 'M-.96 -.72Q-.94 -.95 -.74 -1.02H.74Q.84 -.99 .9 -.92H-.66Q-.84 -.9 -.96 -.72Z'],
   [COPPER.pale, 'M-.7 -1H.2L.16 -.96H-.74Z'],
   [COPPER.deep, rect(-0.015, -0.92, 0.03, 0.2)],
-  // Boot, lamps, plate, bumper.
+  // The trunk, lamps, license plate and bumper.
   [COPPER.deep, 'M-.5 -.9H.5L.46 -.7H-.46Z'],
   [COPPER.body, 'M-.47 -.88H.47L.44 -.72H-.44Z'],
   ['#FFE9B0', soft(-0.92, -0.72, 0.34, 0.18, 0.08)],
@@ -61,7 +61,7 @@ const BODY: readonly Shape[] = [
 
 export const CAR_BEHIND: Drawing = { width: 2.4, height: 2.05, shapes: BODY };
 
-/** Its brake lamps, laid over it. */
+/** The lit brake lamps, drawn over the car. */
 export const BRAKE_LAMPS: Drawing = {
   width: 2.8,
   height: 1.3,
@@ -93,7 +93,7 @@ const top = (body: string, lit: string, shade: string): Shape[] => [
   ['#FF4B2E', rect(-1.14, 0.28, 0.08, 0.18)],
 ];
 
-/** From above, facing right; its center is at 0, 0. */
+/** The car from above, facing right. Its center is at 0, 0. */
 export const CAR_ABOVE: readonly Shape[] = top(COPPER.body, COPPER.lit, COPPER.shade);
 export const GHOST_ABOVE: readonly Shape[] = [
   [
@@ -105,7 +105,7 @@ export const GHOST_ABOVE: readonly Shape[] = [
 ];
 
 const wedge = (x: number): string => poly([x, -0.3], [x + 0.1, -0.55], [x + 0.2, -0.3]);
-/** The sparks under a sliding wheel. */
+/** The spark under a sliding wheel. */
 export const SPARK: Drawing = {
   width: 0.6,
   height: 0.7,

@@ -1,4 +1,4 @@
-/** Houses of the town and the country, with lit or dark windows. In meters. */
+/** The drawings of houses in the town and the country, with lit or dark windows. Lengths are in meters. */
 import { createRandom } from '../../kit/seeded-random';
 import { arch, disc, poly, rect, soft, type Drawing, type Shape } from './pen';
 
@@ -55,7 +55,7 @@ function townHouse(index: number): Drawing {
       gable,
       [walls.trim, rect(-half - 0.2, top, 2 * half + 0.4, 0.25)],
       [walls.trim, rect(-half, -3.2, 2 * half, 0.2)],
-      // The shop below, lit through its awning.
+      // The shop on the ground floor, lit through its awning.
       ['glow', '-1.4 -1.2 3.4'],
       ['#FFD27A', soft(-4.1, -2.5, 4.6, 2, 0.2)],
       [walls.shade, rect(-1.9, -2.5, 0.14, 2)],

@@ -1,4 +1,4 @@
-/** Trees, bushes, rocks, in meters, lit from the road's side. */
+/** The drawings of trees, bushes and rocks, lit from the side of the road. Lengths are in meters. */
 import { disc, poly, rect, type Drawing, type Shape } from './pen';
 
 const trunk = (width: number, height: number, fill = '#2A1420'): Shape => [

@@ -1,10 +1,13 @@
-/** Drawings as lists of filled shapes: rendered into canvases for the game, written as SVG for the catalog. */
+/**
+ * Represents drawings as lists of filled shapes, which are rendered into canvases for the game and written as SVG for
+ * the catalog.
+ */
 
-/** A color and path data; `glow` has `x y r` instead of the path. */
+/** A filled path and its color. The fill `glow` has `x y r` instead of path data. */
 export type Shape = readonly [fill: string, path: string];
 
 export interface Drawing {
-  /** The bounding box, in meters or in table units: the bottom center is at 0, 0, and up is negative. */
+  /** The size in meters or table units. The bottom center is at 0, 0, and up is negative. */
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
@@ -21,11 +24,11 @@ export const disc = (x: number, y: number, r: number, ry = r): string =>
 export const poly = (...points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** Returns a window in the house style: round above, straight below. */
+/** Returns the path of an arched window: round at the top, straight at the bottom. */
 export const arch = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y + height)}v${round(width / 2 - height)}a${round(width / 2)} ${round(width / 2)} 0 0 1 ${round(width)} 0v${round(height - width / 2)}Z`;
 
-/** Returns a rectangle with round corners. */
+/** Returns the path of a rectangle with rounded corners. */
 export const soft = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${round(x + r)} ${round(y)}h${round(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${round(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${round(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${round(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 
@@ -41,7 +44,7 @@ function paintGlow(pen: Pen, place: string): void {
   pen.fillRect(x - r, y - r, 2 * r, 2 * r);
 }
 
-/** Paints a drawing with its foot at the pen's origin. */
+/** Paints a drawing with its bottom center at the pen's origin. */
 export function paint(pen: Pen, shapes: readonly Shape[]): void {
   for (const [fill, path] of shapes) {
     if (fill === 'glow') {
@@ -53,7 +56,7 @@ export function paint(pen: Pen, shapes: readonly Shape[]): void {
   }
 }
 
-/** Renders a drawing as an image, at a number of pixels per unit. */
+/** Renders a drawing into a canvas with a number of pixels per unit. */
 export function bake({ width, height, shapes }: Drawing, scale: number): HTMLCanvasElement {
   const node = document.createElement('canvas');
   node.width = Math.max(1, Math.ceil(width * scale));
@@ -64,7 +67,7 @@ export function bake({ width, height, shapes }: Drawing, scale: number): HTMLCan
   return node;
 }
 
-/** Returns the same as SVG, which requires a gradient called `g` for glows. */
+/** Returns the shapes as SVG. Glows require a gradient with the id `g` in the document. */
 export const svgOf = (shapes: readonly Shape[]): string =>
   shapes
     .map(([fill, path]) => {

@@ -1,4 +1,4 @@
-/** The objects along streets and quays: lamps, signs, posts, crates, cranes, boats. In meters. */
+/** The drawings of objects along streets and quays: lamps, signs, posts, crates, cranes, boats. Lengths are in meters. */
 import { disc, poly, rect, soft, type Drawing, type Shape } from './pen';
 
 const IRON = '#1E1430';
@@ -128,7 +128,7 @@ export const CABIN: Drawing = {
   ],
 };
 
-/** A lamp to collect, floating over the road. */
+/** A lamp to collect, which floats over the road. */
 export const LANTERN: Drawing = {
   width: 2,
   height: 2.4,
@@ -145,7 +145,7 @@ export const LANTERN: Drawing = {
   ],
 };
 
-/** One post of a gate over the road. */
+/** One of the two posts of a gate over the road. */
 export const GATE_POST: Drawing = {
   width: 2.4,
   height: 7.4,

@@ -1,4 +1,4 @@
-/** The objects on the table, from above. One unit is a thumb's width; the center is at 0, 0. */
+/** The drawings of objects on the table, seen from above. A unit is the width of a thumb; the center is at 0, 0. */
 import type { ThingKey } from '../table/circuits';
 import { disc, poly, rect, soft, type Shape } from './pen';
 

@@ -1,4 +1,4 @@
-/** The traffic on the road: each car from behind, and from the front for oncoming ones. */
+/** The drawings of other traffic: each vehicle from behind, and from the front when oncoming. */
 import { disc, rect, soft, type Drawing, type Shape } from './pen';
 import type { Traveller } from '../road/stages';
 
@@ -109,7 +109,7 @@ const bike = (): Drawing => ({
   ],
 });
 
-/** Each car from behind, and from the front. */
+/** The drawings of each vehicle from behind and from the front. */
 export const TRAVELLERS: Readonly<Record<Traveller, readonly [behind: Drawing, before: Drawing]>> = {
   van: [van(false), van(true)],
   car: [car(false), car(true)],

@@ -1,13 +1,13 @@
-/** The circuits, by the points of their roads on a table of 100 by 64. */
+/** The circuits, as lists of points on a table of 100 by 64 units. */
 import { CALM_CIRCUITS, WARM_UP } from './circuits-calm';
 import { KEEN_CIRCUITS } from './circuits-keen';
 
 export type Surface = 'wood' | 'cobble' | 'wet' | 'gravel' | 'rug';
 
-/** A point of the road, and its surface from there on. */
+/** A point of the road, and the road's surface from there on. */
 export type Knot = readonly [x: number, y: number, surface?: Surface];
 
-/** An object on the table, and its rotation in degrees. */
+/** The kind of an object on the table. An object also has a rotation in degrees. */
 export type ThingKey =
   | 'lamp'
   | 'cup'
@@ -30,7 +30,7 @@ export interface Circuit {
   cloth: 'oak' | 'walnut' | 'green' | 'blue' | 'red' | 'slate';
   knots: readonly Knot[];
   things: readonly Thing[];
-  /** Three by default. */
+  /** The number of laps, 3 by default. */
   laps?: number;
   medals: readonly [gold: number, silver: number, bronze: number];
 }
@@ -38,7 +38,7 @@ export interface Circuit {
 export const TABLE = { width: 100, height: 64 } as const;
 const LAPS = 3;
 
-/** Twelve, followed by the warm-up. */
+/** The twelve circuits, followed by the warm-up. */
 export const CIRCUITS: readonly Circuit[] = [...CALM_CIRCUITS, ...KEEN_CIRCUITS, WARM_UP];
 
 export const lapsOf = ({ laps = LAPS }: Circuit): number => laps;

@@ -4,7 +4,7 @@ import type { Circuit, Surface } from './circuits';
 export interface Cloth {
   base: string;
   grain: string;
-  /** Wooden boards, or the weave of a cloth. */
+  /** Whether the table shows wooden boards instead of woven cloth. */
   isWood: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A race over a circuit, tick by tick. Uses only sums, products, roots and a table of sines, so that every engine agrees to the
- * last bit.
+ * Simulates a race over a circuit tick by tick. Uses only sums, products, roots and a table of sines, so that every
+ * JavaScript engine computes exactly the same result.
  */
 import { CIRCLE, cosineOf, sineOf } from '../circle';
 import { indexOf } from '../legs';
@@ -15,21 +15,21 @@ export interface TablePlay extends Race {
   y: number;
   vx: number;
   vy: number;
-  /** In parts of a circle: 0 faces right, and increasing values turn clockwise. */
+  /** The direction of the car in parts of a circle. 0 faces right, and increasing values turn clockwise. */
   heading: number;
   wheel: number;
-  /** The nearest sample of the track. */
+  /** The index of the nearest track sample. */
   at: number;
-  /** Samples since the line, including laps. */
+  /** The number of samples driven since the start line, including laps. */
   way: number;
   lap: number;
-  /** Ticks at the end of each lap. */
+  /** The tick at the end of each lap. */
   laps: number[];
   walls: number;
-  /** The sideways slip of the car, for images and sounds. */
+  /** The sideways slip of the car, used for images and sounds. */
   slip: number;
   isOnVerge: boolean;
-  /** Ticks that it has driven in the wrong direction. */
+  /** The number of ticks that the car has driven in the wrong direction. */
   astray: number;
 }
 
@@ -43,17 +43,17 @@ export const CAR = {
 } as const;
 const SWING = { turn: 1.35, grip: 0.55 } as const;
 const WALL = { bounce: 1.3, loss: 1.5, most: 0.55 } as const;
-/** A car that faces a curb is turned along it by this many parts per tick until it moves again. */
+/** A slow car that faces a curb is turned along it by `turn` parts of a circle per tick, until it moves again. */
 const NOSE = { reach: 0.5, from: 0.12, until: 0.34, turn: 18 } as const;
-/** `alone` is the effect of easy steering by itself, `help` its effect for a player who steers in the same direction. */
+/** The strength of easy steering: `alone` without the player's steering, `help` when the player steers too. */
 const EASY = { fastest: 0.8, lead: 7, help: 0.55, alone: 0.5, straight: 0.04 } as const;
-/** The ticks in the wrong direction before the first warning, and before each further one. */
+/** The number of ticks in the wrong direction before the first warning, and between further warnings. */
 const ASTRAY = { speed: 0.02, first: 24, again: 72 } as const;
 const BEHIND_LINE = 4;
 const LONGEST_TICKS = 5 * 60 * 60;
 const SEARCH = 6;
 
-/** The share of a slide that a tick removes, and the share of full speed that is possible. */
+/** For each surface, the fraction of a slide that a tick removes, and the maximum fraction of full speed. */
 export const SURFACES: Readonly<Record<Surface, { grip: number; most: number }>> = {
   wood: { grip: 0.13, most: 1 },
   cobble: { grip: 0.17, most: 0.95 },
@@ -64,7 +64,7 @@ export const SURFACES: Readonly<Record<Surface, { grip: number; most: number }>>
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 
-/** Returns the part of the circle for a direction, by search, because engines disagree on the arc tangent. */
+/** Returns a direction in parts of the circle. Searches a table, because JavaScript engines compute different arc tangents. */
 export function partOf(dx: number, dy: number): number {
   let [best, found] = [-2, 0];
   for (let step = CIRCLE / 16, from = 0, to = CIRCLE; step >= 1; step = Math.floor(step / 3)) {
@@ -116,7 +116,7 @@ function find(play: TablePlay): void {
   play.way += best;
 }
 
-/** Returns the steering toward the way ahead, for easy steering: −1 to 1. */
+/** Returns the steering of easy steering toward a point ahead on the track, −1 to 1. */
 function helpOf(play: TablePlay, cos: number, sin: number): number {
   const { track, at } = play;
   const i = (at + EASY.lead) % track.count;
@@ -125,13 +125,13 @@ function helpOf(play: TablePlay, cos: number, sin: number): number {
   return clamp(((cos * dy - sin * dx) / length) * 2.4, -1, 1);
 }
 
-/** Returns how tight the road ahead is: 0 is straight, 1 a right angle. */
+/** Returns how tight the road ahead is: 0 is straight, 1 is a right angle. */
 function tightness({ track, at }: TablePlay): number {
   const i = (at + 12) % track.count;
   return 1 - (track.dxs[at]! * track.dxs[i]! + track.dys[at]! * track.dys[i]!);
 }
 
-/** Easy steering keeps the car on the straights; in a bend it helps only a player who steers in that direction. */
+/** Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction. */
 function helped(play: TablePlay, wanted: number, help: number): number {
   if (wanted !== 0) return clamp(wanted * (1 - EASY.help * 0.4) + help * EASY.help, -1, 1);
   return tightness(play) < EASY.straight ? help * EASY.alone : 0;
@@ -146,7 +146,7 @@ function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraki
   play.heading = ((play.heading % CIRCLE) + CIRCLE) % CIRCLE;
 }
 
-/** Turns the nose of a car that faces a curb along the curb, in the driving direction. */
+/** Turns a slow car that faces a curb along the curb, in the driving direction. */
 function turnNose(play: TablePlay, ax: number, ay: number, aside: number): void {
   if (Math.abs(aside) < ROAD.wall - NOSE.reach) return;
   const most = CAR.fastest * NOSE.until;

@@ -1,4 +1,4 @@
-/** A ghost: an earlier run, replayed beside the current one. */
+/** Replays an earlier run as a ghost beside the current one. */
 import { applyMove } from '../race';
 import type { Move } from '../types';
 import { tableEngine, type TablePlay } from './drive';
@@ -8,7 +8,7 @@ export interface Ghost {
   step(): void;
 }
 
-/** Puts a ghost on the start line; returns null when its moves do not fit. */
+/** Puts a ghost on the start line. Returns null when its moves are invalid. */
 export function createGhost(mode: string, moves: readonly Move[]): Ghost | null {
   const play = tableEngine.begin(mode);
   if (!play || !moves.length) return null;

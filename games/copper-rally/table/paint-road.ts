@@ -1,4 +1,4 @@
-/** The road of a circuit: curbs of toy blocks, the verge, its surface, its line and its arrows. */
+/** Paints the road of a circuit: curbs of toy blocks, the verge, its surface, its line and its arrows. */
 import { createRandom } from '../../kit/seeded-random';
 import type { Surface } from './circuits';
 import { KERB, PLAIN_SURFACING, SURFACING } from './cloths';
@@ -6,7 +6,7 @@ import { ROAD, type Track } from './track';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Adds a line along the samples, shifted across. */
+/** Adds a line along the track samples to the path, offset across the road. */
 function trace(pen: Pen, { xs, ys, dxs, dys, count }: Track, from: number, to: number, aside = 0): void {
   pen.beginPath();
   for (let step = from; step <= to; step++) {
@@ -98,7 +98,7 @@ function arrows(pen: Pen, track: Track, from: number, to: number): void {
   }
 }
 
-/** Paints a section of the road in units of the table. */
+/** Paints a section of the road in table units. */
 export function paintRoad(pen: Pen, track: Track, from: number, to: number, isContrast: boolean): void {
   const surfacing = isContrast ? PLAIN_SURFACING : SURFACING;
   pen.lineJoin = 'round';
@@ -143,7 +143,7 @@ export function paintRoad(pen: Pen, track: Track, from: number, to: number, isCo
   arrows(pen, track, from, to);
 }
 
-/** Paints the checkered line at which laps are counted. */
+/** Paints the checkered start line, at which laps are counted. */
 export function paintLine(pen: Pen, track: Track): void {
   pen.save();
   pen.translate(track.xs[0]!, track.ys[0]!);
@@ -157,7 +157,7 @@ export function paintLine(pen: Pen, track: Track): void {
   pen.restore();
 }
 
-/** Returns where the road crosses itself: the sample below, and the one above it. */
+/** Returns the two samples at which the road crosses itself (the lower road first), or null if it does not. */
 export function crossingOf({ xs, ys, count }: Track): readonly [below: number, above: number] | null {
   for (let i = 0; i < count; i++)
     for (let j = i + 30; j < count && j - i < count - 30; j++) {

@@ -1,4 +1,4 @@
-/** The entire table as one image, painted once: cloth, light, road, and objects. */
+/** Paints the entire table once as one image: cloth, light, road, and objects. */
 import { createRandom } from '../../kit/seeded-random';
 import { paint } from '../sprites/pen';
 import { TABLE_THINGS } from '../sprites/table-things';
@@ -17,7 +17,7 @@ const BRIDGE = 7;
 export interface TablePicture {
   node: HTMLCanvasElement;
   pen: Pen;
-  /** The bridge where the road crosses itself, drawn over a car below it. */
+  /** The bridge where the road crosses itself. It is drawn over a car on the lower road. */
   bridge: { node: HTMLCanvasElement; x: number; y: number; size: number; below: number } | null;
 }
 
@@ -70,7 +70,7 @@ function paintCloth(pen: Pen, { cloth, name }: Circuit): void {
   }
 }
 
-/** Returns whether an object would leave the road clear. */
+/** Returns whether an object does not overlap the road. */
 const isClear = ({ xs, ys }: Track, x: number, y: number, room: number): boolean =>
   xs.every((at, i) => (at - x) * (at - x) + (ys[i]! - y) * (ys[i]! - y) > room * room);
 
@@ -79,7 +79,7 @@ const REACHES: Readonly<Record<ThingKey, number>> = {
   ...{ cup: 6.2, book: 7.6, pencil: 6.6, house: 3, tree: 2.3, biscuit: 2.4, plant: 4.6, dice: 2 },
   ...{ spoon: 4.8, inkwell: 3.6, pawn: 1.8, lamp: 2.7, station: 4.6 },
 };
-/** Objects that would overlap the road are made smaller, or left out. */
+/** The scales to try for an object that would overlap the road. If none fits, the object is left out. */
 const SIZES = [1, 0.82, 0.64, 0.5];
 const KERB_ROOM = ROAD.verge + 0.9;
 
@@ -117,7 +117,7 @@ function light(pen: Pen, { things }: Circuit): void {
   pen.globalCompositeOperation = 'source-over';
 }
 
-/** Creates the image of a circuit, at a number of pixels per unit. */
+/** Creates the image of a circuit with a number of pixels per table unit. */
 export function paintTable(track: Track, scale: number, isContrast: boolean): TablePicture {
   const node = document.createElement('canvas');
   node.width = Math.round((TABLE.width + 2 * MARGIN) * scale);
@@ -138,7 +138,7 @@ export function paintTable(track: Track, scale: number, isContrast: boolean): Ta
   return { node, pen, bridge: crossing && cutBridge(track, node, scale, crossing) };
 }
 
-/** Copies the part of the table in the bridge's outline. */
+/** Copies the part of the table's image that the bridge covers. */
 function cutBridge(
   track: Track,
   table: HTMLCanvasElement,

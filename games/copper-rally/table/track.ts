@@ -1,7 +1,10 @@
-/** A circuit as a ring of samples one unit apart, with the perpendicular at each. Computed by sums, products and roots only. */
+/**
+ * Represents a circuit as a ring of samples one unit apart, with their directions. Computed only with sums, products
+ * and roots.
+ */
 import { CIRCUITS, type Circuit, type Knot, type Surface } from './circuits';
 
-/** Half the width of the road, of the road with its verge, and the wall's distance for the center of a car. */
+/** Half the width of the road, half the width including its verge, and the maximum distance of a car's center from the middle. */
 export const ROAD = { half: 3.1, verge: 4.3, wall: 3.7 } as const;
 
 export interface Track {
@@ -9,7 +12,7 @@ export interface Track {
   readonly count: number;
   readonly xs: readonly number[];
   readonly ys: readonly number[];
-  /** The unit direction along the track; the direction across, to the right, is (−dy, dx). */
+  /** The unit vector along the track. The vector across it, to the right, is (−dy, dx). */
   readonly dxs: readonly number[];
   readonly dys: readonly number[];
   readonly surfaces: readonly Surface[];
@@ -41,7 +44,7 @@ const far = (
   [bx, by]: readonly [number, number, ...unknown[]],
 ) => Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
 
-/** Resamples the line in equal steps of about a unit. */
+/** Resamples the line in equal steps of about one unit. */
 function even(places: readonly Place[]): Place[] {
   const at = (i: number) => places[i % places.length]!;
   let total = 0;

@@ -1,4 +1,4 @@
-/** The table seen from above, by lamplight. */
+/** Shows the table from above, by lamplight. */
 import { el } from '../../kit/dom';
 import { CIRCLE } from '../circle';
 import { createScreen } from '../screen';
@@ -16,7 +16,7 @@ import { MARGIN, paintTable, type TablePicture } from './paint-table';
 
 const MAX_RATIO = 2;
 const MAX_PIXELS = 5_000_000;
-/** The minimum number of visible units along the shorter and the longer side. */
+/** The minimum number of visible table units along the shorter and the longer side of the frame. */
 const SHORT = 36;
 const LONG = 68;
 const CAR_SIZE = 1.25;
@@ -30,7 +30,7 @@ interface Pose {
 
 const poseOf = ({ x, y, heading }: TablePlay): Pose => ({ x, y, heading });
 
-/** Interpolates between two poses, turning the shorter way. */
+/** Interpolates between two poses and rotates along the shorter arc. */
 function mix(from: Pose, to: Pose, share: number): Pose {
   const turn = ((to.heading - from.heading + CIRCLE * 1.5) % CIRCLE) - CIRCLE / 2;
   return {
@@ -42,7 +42,7 @@ function mix(from: Pose, to: Pose, share: number): Pose {
 
 const angleOf = (heading: number): number => (heading / CIRCLE) * 2 * Math.PI;
 
-/** Creates the view; the ghost's moves are read at every start. */
+/** Creates the view. Reads the ghost's moves at every start. */
 export function createTableView(ghostOf: (mode: string) => readonly Move[]): StageView {
   const node = el('div', { class: 'cr-stage' });
   const surface = createScreen(node, () => rebuild(), MAX_RATIO);
@@ -98,7 +98,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     seen = before;
     eye = { x: play.x, y: play.y };
     ghost = createGhost(play.mode, ghostOf(play.mode));
-    // A resumed race has its ghost where it was then.
+    // In a resumed race, the ghost first catches up with the current tick.
     if (ghost) while (ghost.play.tick < play.tick && !ghost.play.ending) ghost.step();
     ghostBefore = ghost ? poseOf(ghost.play) : before;
     specks.clear();
@@ -116,7 +116,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     eye.y += (bound(want.y, halfY, TABLE.height) - eye.y) * ease;
   }
 
-  /** Sets the pen to units of the table. */
+  /** Sets the pen to table units. */
   const toTable = (pen: CanvasRenderingContext2D, dx = 0, dy = 0) =>
     pen.setTransform(
       unit,
@@ -136,7 +136,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     pen.translate(-pose.x, -pose.y);
   }
 
-  /** Draws tire marks on the table, which stay until the view closes. */
+  /** Draws tire marks on the table. They remain until the view closes. */
   function leaveMarks(pose: Pose): void {
     if (!table || !play || play.slip < 0.07) return;
     const { pen } = table;
@@ -183,7 +183,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     );
   }
 
-  /** Returns the wheel position for driving in a direction. */
+  /** Returns the steering that turns the car in a direction. */
   const towards = (dx: number, dy: number): number => {
     if (!play) return 0;
     const length = Math.hypot(dx, dy) || 1;

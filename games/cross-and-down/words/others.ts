@@ -1,6 +1,6 @@
-/** English words that are no answers, but share the disguise of one: a puzzle must not be read as one of them. */
+/** English words that are not answers but share the disguise of one. They ensure that a puzzle cannot be read as one of them. */
 
-/** With the letters of an answer. */
+/** Words with the same letters as an answer. */
 export const SAME_LETTERS = `
 abed abet abets ablest abridge aces aches acne acts addles ads aery aft ages aide aides ailed ails airman alb alerted
 alerting ales aligned aline alit allergy allover alloy aloft altered altering alts amble amen amp ample amt anemic
@@ -47,7 +47,7 @@ warned warp warred warts was weak wee weest weird welters wen wens wets wheal wh
 woe won wont words worth wot wreathe writs wrote wroth yaw yeas zoned
 `;
 
-/** With the telephone keys of an answer. */
+/** Words with the same telephone keys as an answer. */
 export const SAME_KEYS = `
 abed abler abuse aced acme acne adapt adv afar afford aft agape aged agile ague aha aide aides aired aline aloof aloud
 ambient amok amour amt ani ante antes anti any apex aping are aright arms arson ashed ate atoning atop avg awe aye baa
@@ -98,7 +98,7 @@ webs wee weeding wept whaled wife wigwag wile wipe wire wiz woke won woo woof wo
 xii xiv xix yahoo yaw yea yeas yep yest yip yoke yon yonder yore zap zealots zed zest zing zit
 `;
 
-/** With the consonants of an answer in the same places. */
+/** Words with the same consonants as an answer in the same positions. */
 export const SAME_CONSONANTS = `
 abject aced adds aery ail alder aline altar amen amigo amp ampere angina ani anion ante anti applied arched ardor are
 argon aria arose assay astute attar auger aught augur auk aver awe awl awoke axes aye baa babble bail bait baits bald
@@ -148,7 +148,7 @@ wadi wail wan wane wanner ward warship weak weal weest weld wen wend wetness wha
 witch wive woke women won workmen worrier wot wove wraith wrest wring wrote wrung yep yip yogi your yuk yum yup zap
 zapper
 `;
-/** Answers that could be read as words unsuitable for a family site. */
+/** Answers that could be read as words that are unsuitable for a family site. */
 export const UNFIT_LETTERS = 'pear raft glass spare start demand ginger result shower';
 export const UNFIT_KEYS = `
 aunt brass bump bun coal comb dart dial duck east fair fast honk hook panther paper plate puppy rare rich rule ruler

@@ -1,20 +1,20 @@
-/** All tuning of the patience: its text, its shelves, the cost of help. */
+/** All tuning of the solitaire game: its text, its shelves, the cost of help. */
 import type { PuzzleEdition } from '../../kit/shell/kind';
 import type { ModeKey } from '../types';
 
 export type PatienceEdition = PuzzleEdition<ModeKey> & { highlightColor: string; table: 'plum' };
 
 export const ROWS = 7;
-/** The sum of two tiles that leave together. */
+/** The sum of two tiles that form a pair. */
 export const TWELVE = 12;
-/** The number of tiles that may be set aside at a time. */
+/** The number of tiles that can be on the shelf at the same time, by difficulty. */
 export const SHELF: Record<ModeKey, number> = { easy: 3, medium: 2, hard: 1 };
 
 export const HINT_PENALTY_MS = 20_000;
-/** The minimum time per move in ms: nobody finds pairs faster on average. */
+/** The minimum time per move in ms. Nobody finds pairs faster on average. */
 export const MIN_MS_PER_MOVE = 150;
 export const MAX_MOVES = 400;
-/** The maximum number of boards that the search visits, for a deal and for a hint. */
+/** The maximum number of boards that the search visits, to make a deal and for a hint. */
 export const MAX_LOOKED_AT = { deal: 1_500, hint: 30_000 };
 
 export const PATIENCE: PatienceEdition = {

@@ -1,4 +1,4 @@
-/** Handles the player's actions in the patience. */
+/** Handles the player's actions in the solitaire game. */
 import { countHints } from '../../kit/shell/finish';
 import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
 import { timedAs } from '../../kit/shell/value';
@@ -11,7 +11,7 @@ import { createPatienceView } from './view';
 
 const CLACK = { gapMs: 20, lengthMs: 60, volume: 0.09 };
 
-/** Creates the screen, whose controls act on the open deal. */
+/** Creates the screen. Its controls act on the open deal. */
 export function createPatienceFace({
   act,
   pause,
@@ -33,7 +33,7 @@ export function createPatienceFace({
     sound.play([294, 147], CLACK);
     return `${nameOf(tile)} is set aside.`;
   };
-  /** Over another tile the two are paired if possible; otherwise the tile returns to its position. */
+  /** Pairs a tile with the tile that it was dropped on, if possible. Otherwise the tile returns to its position. */
   const drop = (game: PatienceGame, tile: Tile, on: Tile | 'shelf' | null): string | void => {
     if (game.held !== tile) return `${nameOf(tile)} lies under others.`;
     if (on === 'shelf') return shelve(game);
@@ -60,7 +60,7 @@ export function createPatienceFace({
     onHint: hint,
     onPause: pause,
   });
-  // Escape first deselects a selected tile; without one it belongs to the page.
+  // Escape first deselects a selected tile. Without a selected tile, Escape belongs to the page.
   document.addEventListener(
     'keydown',
     (event) => {

@@ -1,18 +1,18 @@
-/** The pyramid: the free tiles, the legal moves, and deals with a solution. */
+/** Computes the pyramid: the free tiles, the legal moves, and solvable deals. */
 import { createRandom } from '../../kit/seeded-random';
 import { ALL_TILES, PIPS } from '../tiles';
 import type { Tile } from '../types';
 import { MAX_LOOKED_AT, ROWS, TWELVE } from './config';
 import type { Board, Deal, PatienceMove } from './types';
 
-/** The row and column of each place. */
+/** The row and column of each position. */
 export const PLACES: readonly (readonly [row: number, column: number])[] = Array.from(
   { length: ROWS },
   (_, row) => Array.from({ length: row + 1 }, (__, column) => [row, column] as const),
 ).flat();
 
 const placeAt = (row: number, column: number): number => (row * (row + 1)) / 2 + column;
-/** The two places below each place, none in the last row. */
+/** The two positions below each position, none in the last row. */
 const BELOW = PLACES.map(([row, column]) =>
   row === ROWS - 1 ? [] : [placeAt(row + 1, column), placeAt(row + 1, column + 1)],
 );
@@ -22,7 +22,7 @@ const has = (bits: number, tile: Tile): boolean => (bits & (1 << tile)) !== 0;
 
 export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL && shelved === 0;
 
-/** Returns the tiles that may be taken: those that no tile of the row below touches, and those of the shelf. */
+/** Returns the free tiles: those that no tile of the row below covers, and those on the shelf. */
 export function freeOf(tiles: readonly Tile[], { taken, shelved }: Board): Tile[] {
   const free = tiles.filter(
     (tile, place) => !has(taken, tile) && BELOW[place]!.every((below) => has(taken, tiles[below]!)),
@@ -41,7 +41,7 @@ function after(board: Board, move: readonly Tile[]): Board {
   return { taken: board.taken | bits, shelved: board.shelved & ~bits };
 }
 
-/** Applies a move. Returns null if it is illegal. */
+/** Returns the board after a move, or null if the move is illegal. */
 export function moved(
   deal: Pick<Deal, 'tiles' | 'shelf'>,
   board: Board,
@@ -67,7 +67,7 @@ function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
   return moves;
 }
 
-/** Returns a solution from a board; null when none was found within the number of boards. */
+/** Returns a solution from a board, or null when the search finds none within its limit. */
 export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, most: number): PatienceMove[] | null {
   const seen = new Set<string>();
   const way: Tile[][] = [];
@@ -88,7 +88,7 @@ export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, most: nu
 
 export const UNTOUCHED: Board = { taken: 0, shelved: 0 };
 
-/** Deals a pyramid from a seed that has a solution with a shelf of this size. */
+/** Deals a pyramid from a seed. The deal is solvable with a shelf of this size. */
 export function dealPyramid(seed: string, shelf: number): Deal {
   for (let attempt = 0; ; attempt++) {
     const tiles = createRandom(`${seed} patience ${attempt}`).shuffle(ALL_TILES);

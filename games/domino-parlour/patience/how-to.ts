@@ -1,7 +1,7 @@
-/** The drawings of the how-to panel of the patience. */
+/** The drawings of the how-to panel of the solitaire game. */
 import { picture } from '../how-to';
 
-/** Returns the steps: pairs, free tiles, the shelf. */
+/** Returns the how-to steps: pairs, free tiles, the shelf. */
 export function patienceHowTo(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** Defines the patience for the kit: its deals. Only the moves are saved. */
+/** Defines the solitaire game for the game shell. A save contains only the moves. */
 import { parserOf } from '../../kit/shell/rules';
 import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS } from '../config';

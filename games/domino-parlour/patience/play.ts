@@ -1,4 +1,4 @@
-/** A patience in play: the effect of a move, and the progress. Replay and the screen share this. */
+/** A solitaire game in play: the effect of a move, and the progress. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { rememberLevels } from '../../kit/shell/rules';
 import { HINT_PENALTY_MS, MAX_LOOKED_AT, PATIENCE, SHELF } from './config';
@@ -8,7 +8,7 @@ import type { Deal, PatienceMove, PatiencePlay } from './types';
 const TILES_IN_ALL = 28;
 const dealFor = rememberLevels(({ seed, mode }) => dealPyramid(seed, SHELF[mode as keyof typeof SHELF]));
 
-/** Makes the deal of a spec, or returns null for an unknown mode. */
+/** Returns the deal of a spec, or null for an unknown mode. */
 export const levelFor = (spec: LevelSpec): Deal | null =>
   PATIENCE.modes.some((mode) => mode === spec.mode) ? dealFor(spec) : null;
 
@@ -18,7 +18,7 @@ export const isFinished = (play: PatiencePlay): boolean => isCleared(play);
 
 const isHint = (move: PatienceMove): move is ['hint'] => move[0] === 'hint';
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: PatiencePlay, move: PatienceMove): string | null {
   if (isFinished(play)) return 'move after the end';
   if (isHint(move)) {

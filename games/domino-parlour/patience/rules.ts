@@ -1,4 +1,4 @@
-/** The rules for the scores service: every pair is taken again. Pure and deterministic. */
+/** The replay rules for the scores service: replays every removed pair. Pure and deterministic. */
 import { isWithin, makeRules, type RulesSource } from '../../kit/shell/rules';
 import { DOUBLE_SIX } from '../tiles';
 import { MAX_MOVES, MIN_MS_PER_MOVE } from './config';
@@ -7,7 +7,7 @@ import type { Deal, PatienceMove, PatiencePlay } from './types';
 
 const isTile = (value: unknown): boolean => isWithin(value, 0, DOUBLE_SIX);
 
-/** The minimum number of moves: every deal removes its tiles two per move. */
+/** The minimum number of moves of a complete game: each move removes two tiles. */
 const MIN_MOVES = 14;
 
 export const patienceSource: RulesSource<Deal, PatiencePlay, PatienceMove> = {
@@ -24,5 +24,5 @@ export const patienceSource: RulesSource<Deal, PatiencePlay, PatienceMove> = {
   msPerMove: MIN_MS_PER_MOVE,
 };
 
-// The screen uses only the source.
+// Lets the bundler drop this from the game's script, which uses only the source.
 export const patienceRules = /* @__PURE__ */ makeRules(patienceSource);

@@ -1,4 +1,4 @@
-/** The patience state: the play, the cursor, the selected tile, the undo history. Independent of the document. */
+/** The patience state: the play, the cursor, the selected tile, the undo history. Does not use the DOM. */
 import type { Tile } from '../types';
 import { freeOf, isPair } from './deal';
 import { adviseMove, applyMove, createPlay, isFinished } from './play';
@@ -17,20 +17,20 @@ export interface PatienceGame {
   free(): Tile[];
   /** Moves the cursor along the free tiles. */
   step(by: number): void;
-  /** Handles the press of a tile: selects it, deselects it, or pairs it with the selected one. */
+  /** Handles a press on a tile: selects it, deselects it, or pairs it with the selected tile. */
   touch(tile: Tile): Touched;
-  /** Selects a tile instead of any other; returns whether that was possible. */
+  /** Selects a tile instead of any other. Returns whether that was possible. */
   lift(tile: Tile): boolean;
   letGo(): void;
-  /** Sets a tile aside. */
+  /** Moves a tile to the shelf. */
   shelve(tile: Tile): boolean;
   undo(): boolean;
-  /** Charges for a hint; returns null when no solution is found from here. */
+  /** Returns a hint and charges it, or returns null when no solution is found from here. */
   hint(): readonly Tile[] | null;
   isDone(): boolean;
 }
 
-/** Begins a deal, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a deal, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createPatience(level: Deal, saved: readonly PatienceMove[] = []): PatienceGame {
   let play = createPlay(level);
   const moves: PatienceMove[] = [];

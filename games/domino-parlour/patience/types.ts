@@ -1,19 +1,19 @@
-/** The types of the patience: a deal, its moves, the state of play. */
+/** The types of the solitaire game: a deal, its moves, the state of play. */
 import type { Tile } from '../types';
 
-/** A pair is removed, a tile is moved to the shelf, or a hint is charged. */
+/** A move: removing a pair, moving a tile to the shelf, or a hint. */
 export type PatienceMove = [one: Tile, other: Tile] | [aside: Tile] | ['hint'];
 
 export interface Deal {
-  /** By place: rows from the top, each from left to right. */
+  /** The tile at each position: rows from the top, each from left to right. */
   tiles: readonly Tile[];
   shelf: number;
-  /** A solution. */
+  /** The solution of the level. */
   solution: readonly PatienceMove[];
 }
 
 export interface Board {
-  /** The bits of the tiles that have left the pyramid, and of those that are on the shelf. */
+  /** The tiles that are no longer in the pyramid, and the tiles on the shelf, as bits. */
   taken: number;
   shelved: number;
 }

@@ -1,4 +1,4 @@
-/** The complete screen of the patience: the pyramid, the shelf in its corner, and the tools. */
+/** The complete screen of the solitaire game: the pyramid, the shelf in its corner, and the tools. */
 import { el, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/shell/face';
 import { createFrame, toolButton } from '../../kit/shell/frame';
@@ -15,9 +15,9 @@ import type { PatienceGame } from './state';
 
 export interface PatienceHandlers {
   onTile(tile: Tile): void;
-  /** A drag of a tile begins, which selects the tile. */
+  /** Called when a drag begins, which selects the tile. */
   onLift(tile: Tile): void;
-  /** The tile is released over another tile, over the shelf, or beside both. */
+  /** Called when the dragged tile is released over another tile, over the shelf, or (null) elsewhere. */
   onDrop(tile: Tile, on: Tile | 'shelf' | null): void;
   onShelf(): void;
   onUndo(): void;
@@ -29,7 +29,7 @@ export interface PatienceView extends PuzzleView<PatienceGame> {
   open(game: PatienceGame, title: string, label: string): void;
 }
 
-/** The positions of the shelf's slots: columns and rows of the corner beside the pyramid. */
+/** The columns and rows of the shelf's slots in the corner beside the pyramid. */
 const SLOTS = [
   [0, 0],
   [1, 0],
@@ -37,7 +37,7 @@ const SLOTS = [
 ] as const;
 const SHELF_ICON = 'M4 18.500h16M6.500 18.500v-9h5v9M17 5v7M14 9l3 3 3-3';
 
-/** Returns the free tile or the slot of the shelf under a point, other than the dragged tile. */
+/** Returns the free tile or the shelf at a point, ignoring the dragged tile. */
 function targetAt(x: number, y: number, dragged: Element): Tile | 'shelf' | null {
   for (const found of document.elementsFromPoint(x, y)) {
     const target = found.closest<HTMLElement>('.dp-block, .dp-slot');
@@ -48,7 +48,6 @@ function targetAt(x: number, y: number, dragged: Element): Tile | 'shelf' | null
   return null;
 }
 
-/** Creates the view. */
 export function createPatienceView(handlers: PatienceHandlers): PatienceView {
   const slots = SLOTS.map(([column, row]) => {
     const slot = el('button', {

@@ -1,4 +1,7 @@
-/** The six steps of the cellar. Swaps and star points come from automatic players: see the deep test. */
+/**
+ * The six steps of the cellar. The numbers of swaps and the points for stars are based on automatic players (see the
+ * deep test).
+ */
 import { AMBER, FROST, RUBY, TEAL, collect, score } from './goal';
 import type { StepRow } from './goal';
 

@@ -1,4 +1,4 @@
-/** The helpers with which the floors' tables are written. */
+/** Helpers for the tables of the floors. */
 import { KINDS } from '../config';
 import type { Goal } from '../types';
 
@@ -6,10 +6,10 @@ export interface StepRow {
   name: string;
   kinds: number;
   moves: number;
-  /** Points for the second and the third star; the first is for the goal. */
+  /** The points for the second and the third star. Reaching the goal earns the first star. */
   stars: readonly [two: number, three: number];
   goals: readonly Goal[];
-  /** See `LAYOUT_SIGNS`; null for an open board. */
+  /** The layout (see `LAYOUT_SIGNS`), or null for an open board. */
   layout: readonly string[] | null;
 }
 

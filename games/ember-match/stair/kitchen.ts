@@ -1,4 +1,7 @@
-/** The six steps of the kitchen. Swaps and star points come from automatic players: see the deep test. */
+/**
+ * The six steps of the kitchen. The numbers of swaps and the points for stars are based on automatic players (see the
+ * deep test).
+ */
 import { CRATES, FROST, OLIVE, RUBY, SAPPHIRE, collect, score } from './goal';
 import type { StepRow } from './goal';
 

@@ -1,6 +1,6 @@
 /**
- * The climb of a player: the best swaps of each won step. It precedes the moves of every run, so that a run verifies the entire
- * stair.
+ * Stores a player's progress: the best swaps of each won step. It precedes the moves of every run, so that a replay
+ * verifies the entire stair.
  */
 import { isWithin } from '../../kit/shell/rules';
 import { CELLS } from '../config';
@@ -8,7 +8,7 @@ import { applySwap, createPlay } from '../play';
 import type { Play, Swap } from '../types';
 import { BOARDS_EACH, climbOf, MAX_MOVES, planOf, starsFor, stepOfClimb, STEPS } from './steps';
 
-/** A climb, see `climbOf`, and its swaps, each as twice its cell plus its direction. */
+/** A climb (see `climbOf`) and its swaps, each encoded as twice its cell plus its direction. */
 export type StoredStep = readonly [climb: number, ...swaps: number[]];
 export type Head = ['step', number, StoredStep[]];
 
@@ -17,7 +17,7 @@ export interface Climbed {
   score: number;
   swaps: readonly number[];
 }
-/** By step. */
+/** The best climb of each step that was won. */
 export type Ledger = (Climbed | undefined)[];
 
 const packSwap = ([cell, way]: Swap): number => cell * 2 + way;
@@ -30,7 +30,7 @@ const isClimb = (value: unknown): value is number => isWithin(value, 0, STEPS.le
 const isStoredStep = (item: unknown): item is StoredStep =>
   Array.isArray(item) && isClimb(item[0]) && isPacked(item.slice(1));
 
-/** Returns whether the first item of an untrusted move list is a head: a climb, and the earlier climbs. */
+/** Returns whether the first item of an untrusted move list is a head: the climb of the run, followed by the earlier climbs. */
 export function isHead(item: readonly unknown[]): item is Head {
   const [word, climb, swapCodes] = item;
   if (item.length !== 3 || word !== 'step' || !isClimb(climb) || !Array.isArray(swapCodes)) return false;
@@ -40,7 +40,7 @@ export function isHead(item: readonly unknown[]): item is Head {
   return steps.size === swapCodes.length;
 }
 
-/** Replays saved swaps. Returns the play, or null unless they win their step. */
+/** Replays saved swaps. Returns the play, or null if they do not win their step. */
 export function replaySaved([climb, ...swaps]: StoredStep): Play | null {
   const play = createPlay(planOf(climb));
   for (const packed of swaps) if (applySwap(play, unpackSwap(packed))) return null;
@@ -54,23 +54,23 @@ export const headOf = (climb: number, ledger: Ledger): Head => [
   ledger.flatMap((climbed): StoredStep[] => (climbed ? [[climbed.climb, ...climbed.swaps]] : [])),
 ];
 
-/** Saves a won step if it is better than before. */
+/** Saves a won step if its score is better than before. */
 export function storeStep(ledger: Ledger, climb: number, score: number, swaps: readonly Swap[]): void {
   const step = stepOfClimb(climb);
   if ((ledger[step]?.score ?? -1) < score) ledger[step] = { climb, score, swaps: packSwaps(swaps) };
 }
 
-/** Returns the next climb of a step, by the number of its losses. */
+/** Returns the next climb for a step, which depends on the number of its losses. */
 export const nextClimb = (losses: readonly number[], step: number): number =>
   climbOf(step, (losses[step] ?? 0) % BOARDS_EACH);
 
-/** Parses saved losses by step; invalid ones count as zero. */
+/** Parses the saved number of losses of each step. An invalid number counts as zero. */
 export function parseLosses(input: unknown): number[] {
   const list: readonly unknown[] = Array.isArray(input) ? input : [];
   return STEPS.map((_, step) => (isWithin(list[step], 0, 1e6) ? list[step] : 0));
 }
 
-/** Returns the first step that was not won; the last one when all were. */
+/** Returns the first step that was not won, or the last step when all were. */
 export function nextStep(ledger: Ledger): number {
   const open = STEPS.findIndex((_, step) => !ledger[step]);
   return open < 0 ? STEPS.length - 1 : open;
@@ -84,7 +84,7 @@ export const starsOf = (ledger: Ledger, step: number): number =>
 export const totalStars = (ledger: Ledger): number =>
   STEPS.reduce((sum, _, step) => sum + starsOf(ledger, step), 0);
 
-/** Parses a saved ledger and leaves out invalid parts. Scores from other rules are computed again. */
+/** Parses a saved ledger and leaves out invalid parts. Recomputes scores that were saved under other rules. */
 export function parseLedger(input: unknown, isReckoned: boolean): Ledger {
   const ledger: Ledger = [];
   if (!Array.isArray(input)) return ledger;
@@ -98,6 +98,6 @@ export function parseLedger(input: unknown, isReckoned: boolean): Ledger {
   return ledger;
 }
 
-/** Returns the JSON of a ledger: climb, points, swaps. */
+/** Returns a ledger as JSON: the climb, points and swaps of each step. */
 export const serialiseLedger = (ledger: Ledger): number[][] =>
   ledger.flatMap((climbed) => (climbed ? [[climbed.climb, climbed.score, ...climbed.swaps]] : []));

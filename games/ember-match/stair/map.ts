@@ -1,4 +1,4 @@
-/** The house with its thirty-six windows: floor above floor, lit as far as the player has climbed. */
+/** Shows the house with its thirty-six windows, floor above floor. The windows of won steps are lit. */
 import { el } from '../../kit/dom';
 import { isOpen, type Ledger, nextStep, starsOf } from './ledger';
 import { FLOORS } from './steps';
@@ -29,7 +29,7 @@ function windowOf(ledger: Ledger, step: number, name: string, onPick: (step: num
   );
 }
 
-/** Creates the house. In the document the cellar comes first; on the screen it is at the bottom. */
+/** Creates the house. The cellar comes first in the document, but is at the bottom on the screen. */
 export function stairMap(ledger: Ledger, onPick: (step: number) => void): HTMLElement {
   let first = 0;
   const floors = FLOORS.map(({ name, steps }) => {

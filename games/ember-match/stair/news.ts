@@ -1,4 +1,4 @@
-/** The elements that a step introduces, announced before it starts. */
+/** Finds the new elements of a step, which are explained before it starts. */
 import { PIECE } from '../config';
 import type { Placed } from '../picture';
 import { STEPS } from './steps';
@@ -6,7 +6,7 @@ import { STEPS } from './steps';
 export interface News {
   name: string;
   says: string;
-  /** As in `pictureOf`, centered; null for frost, which the style sheet draws. */
+  /** The piece to draw in the center, as in `pictureOf`. Null for frost, which the style sheet draws. */
   piece: Placed | null;
 }
 
@@ -33,7 +33,7 @@ const signsOf = (step: number): Set<string> => {
   return signs;
 };
 
-/** Returns the elements on a step that no earlier step has. */
+/** Returns the elements of a step that no earlier step has. */
 export function newsOf(step: number): News[] {
   const known = new Set(STEPS.slice(0, step).flatMap((_, before) => [...signsOf(before)]));
   return [...signsOf(step)].flatMap((sign) => {

@@ -1,4 +1,7 @@
-/** The six steps of the nursery. Swaps and star points come from automatic players: see the deep test. */
+/**
+ * The six steps of the nursery. The numbers of swaps and the points for stars are based on automatic players (see the
+ * deep test).
+ */
 import { AMBER, CRATES, FROST, KETTLES, LANTERNS, OLIVE, PLUM, collect } from './goal';
 import type { StepRow } from './goal';
 

@@ -1,4 +1,7 @@
-/** The six steps of the parlor. Swaps and star points come from automatic players: see the deep test. */
+/**
+ * The six steps of the parlor. The numbers of swaps and the points for stars are based on automatic players (see the
+ * deep test).
+ */
 import { CRATES, FROST, LANTERNS, OLIVE, PLUM, TEAL, collect, score } from './goal';
 import type { StepRow } from './goal';
 

@@ -1,4 +1,4 @@
-/** The end of a step: saved when it was won, submitted with the entire stair, shown with its stars. */
+/** Ends a step: saves it when it was won, submits the entire stair, and shows the stars. */
 import { showTrouble } from '../../kit/shell/screens';
 import type { Saver } from '../../kit/saver';
 import type { ScreenAction, Screens } from '../../kit/screens';
@@ -25,7 +25,7 @@ export interface StepEnding {
   screens: Screens;
   sound: Sound;
   ledger: Ledger;
-  /** The number of losses of each step, which selects its next board. */
+  /** The number of losses of each step, which selects the board of its next climb. */
   losses: number[];
   puzzle: Puzzle<ModeKey, StairGame>;
   view: View;
@@ -35,7 +35,7 @@ export interface StepEnding {
   showMap(): void;
 }
 
-/** Lights up, saves and submits a won step; shows a lost one with a retry. */
+/** Lights up, saves and submits a won step. Shows a lost step with a retry button. */
 export async function finishStep(ending: StepEnding): Promise<void> {
   const { starwick, session, saver, screens, sound, ledger, losses, puzzle, view } = ending;
   const { play, moves } = puzzle.game;
@@ -98,7 +98,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
     settle(await session.submit(puzzle));
   } catch {
     result.status = 'kept';
-    // The page sends it by itself once it can.
+    // The page sends the saved result by itself and reports the outcome.
     const stop = starwick.on('settled', ({ runId, result: sent }) => {
       if (runId !== puzzle.run.runId) return;
       stop();

@@ -1,4 +1,4 @@
-/** The flow of the stair from its house to a step and back: opens, pauses, saves, submits. */
+/** Runs the stair from its house to a step and back: opens, pauses, saves, submits. */
 import type { GameInit } from '@/lib/game-protocol';
 import { listenGamepad, listenKeys } from '../../kit/keyboard';
 import { showStrip, type InstructionStrip } from '../../kit/shell/instruction-strip';
@@ -24,7 +24,10 @@ import { floorOf, STEPS } from './steps';
 const savedOf = (saved: GameInit['savedState']): { steps?: unknown; losses?: unknown; worth?: unknown } =>
   typeof saved === 'object' && saved !== null ? (saved as object) : {};
 
-/** Builds the stair in the root. Opens its house, or the step begun or the next one where Play was pressed on the page. */
+/**
+ * Builds the stair in the root. Opens its house; if Play was pressed on the page, opens the step in progress or the
+ * next step instead.
+ */
 export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit): void {
   const saved = savedOf(init.savedState);
   const ledger = parseLedger(saved.steps, saved.worth === POINTS.moveLeft);
@@ -95,13 +98,13 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     showMap(screens, 'The Long Stair', { ledger, begun: begunStep() }, { pick: openStep, howTo }, switches);
   };
   const openStep = (step: number) => {
-    // A step in progress resumes at once.
+    // A step in progress resumes without its start screen.
     if (begunStep() === step) return void open(step);
     showStep(screens, step, ledger, { play: () => void open(step), back: openMap });
   };
   const open = async (step: number) => {
     chosen = step;
-    // A finished step is in the ledger, so its saved puzzle is no longer needed.
+    // The ledger already contains the finished step, so its saved run is no longer needed.
     if (begunStep() !== step) delete saves.puzzles.stair;
     const opened = await session.open('stair').catch(() => session.practise('stair'));
     enter(opened);

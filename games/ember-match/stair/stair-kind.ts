@@ -1,4 +1,4 @@
-/** Defines the stair for the kit's session: one step at a time, selected before it opens. */
+/** Defines the stair for the shell's session. A run plays one step, which is selected before the run begins. */
 import { parserOf } from '../../kit/shell/rules';
 import type { PuzzleKind } from '../../kit/shell/kind';
 import { MODE_LABELS, STAIR } from '../config';
@@ -13,7 +13,7 @@ export type StairKind = PuzzleKind<ModeKey, StairMove, StairGame, object>;
 
 const isHeadMove = (move: StairMove | undefined): move is Head => move !== undefined && isHead(move);
 
-/** Returns the climb of a list of moves, or null when it begins with none. */
+/** Returns the climb of a list of moves, or null when the list does not begin with one. */
 export const climbIn = (moves: readonly StairMove[]): number | null =>
   isHeadMove(moves[0]) ? moves[0][1] : null;
 export function stepOf(moves: readonly StairMove[]): number | null {
@@ -21,7 +21,7 @@ export function stepOf(moves: readonly StairMove[]): number | null {
   return climb === null ? null : stepOfClimb(climb);
 }
 
-/** Returns the puzzle kind; `chosen` returns the climb that a new run should begin. */
+/** Returns the definition of the stair for the game shell. `chosen` returns the climb that a new run plays. */
 export const stairKind = (ledger: Ledger, chosen: () => number): StairKind => ({
   edition: STAIR,
   modeLabels: MODE_LABELS,

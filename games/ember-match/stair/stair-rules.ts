@@ -1,4 +1,4 @@
-/** Replay of the stair: the earlier climbs, then the swaps of one step. The score is that of the entire stair. */
+/** Replays the stair: the earlier climbs, then the swaps of one step. The score is that of the entire stair. */
 import { makeRules, type RulesSource } from '../../kit/shell/rules';
 import { MIN_MS_PER_SWAP, STAIR } from '../config';
 import { applySwap, createPlay, progressOf } from '../play';
@@ -12,7 +12,7 @@ export type StairMove = Head | Swap;
 interface Climb {
   readonly penaltyMs: 0;
   play: Play | null;
-  /** The points of the other steps, and the earlier points of this one. */
+  /** The points of the other steps, and the earlier best points of this step. */
   elsewhere: number;
   before: number;
 }
@@ -37,7 +37,7 @@ function apply(climb: Climb, move: StairMove): string | null {
   return climb.play ? applySwap(climb.play, move) : 'no step was begun';
 }
 
-/** Returns the points of the entire stair: each step at its best. */
+/** Returns the points of the entire stair, with the best points of each step. */
 const scoreOf = ({ play, elsewhere, before }: Climb): number =>
   elsewhere + Math.max(before, play?.ending === 'won' ? play.score : 0);
 
@@ -53,5 +53,5 @@ export const stairSource: RulesSource<true, Climb, StairMove> = {
   msPerMove: MIN_MS_PER_SWAP,
 };
 
-// The screen uses only the source.
+// Lets the bundler drop this from the game's script, which uses only the source.
 export const stairRules = /* @__PURE__ */ makeRules(stairSource);

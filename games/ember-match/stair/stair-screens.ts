@@ -1,4 +1,4 @@
-/** The screens of the stair: the house, a step before it starts, and its result. */
+/** Builds the screens of the stair: the house, a step before it starts, and its result. */
 import { el } from '../../kit/dom';
 import type { ScreenAction, Screens } from '../../kit/screens';
 import { showInList } from '../../kit/scroll';
@@ -46,7 +46,7 @@ export function showMap(
   showInList(document.querySelector(`.em-window[data-step="${next}"]`), 'middle');
 }
 
-/** The newly introduced elements. */
+/** Shows a new element with its explanation. */
 const newsLine = ({ name, says, piece }: News) =>
   el(
     'p',
@@ -103,7 +103,7 @@ export interface StepResult {
   step: number;
   isWon: boolean;
   score: number;
-  /** The missed goals as text. */
+  /** The goals that were missed, as text. */
   missing: string;
   isBest: boolean;
   status: 'sending' | 'sent' | 'kept' | 'unranked';

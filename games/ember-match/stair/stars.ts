@@ -1,4 +1,4 @@
-/** Stars as a row of flame-shaped stars, lit or not, with their text. */
+/** Shows stars as a row of flame-shaped stars, lit or unlit, with their text. */
 import { el, svg } from '../../kit/dom';
 import { STARS_EACH } from './steps';
 
@@ -10,7 +10,7 @@ const star = (isLit: boolean): SVGSVGElement =>
 /** Returns a text such as `2 of 3 stars`. */
 export const starWords = (count: number): string => `${count} of ${STARS_EACH} stars`;
 
-/** Returns the row, hidden from screen readers because its container has the text. */
+/** Returns the row of stars. Screen readers skip it, because its container has the text. */
 export const starRow = (count: number, className = 'em-stars'): HTMLElement =>
   el(
     'span',

@@ -13,7 +13,7 @@ export interface Floor {
   steps: readonly StepRow[];
 }
 
-/** From the bottom up. */
+/** The floors from the bottom up. */
 export const FLOORS: readonly Floor[] = [
   { name: 'Cellar', steps: CELLAR },
   { name: 'Kitchen', steps: KITCHEN },
@@ -28,14 +28,14 @@ export const STARS_EACH = 3;
 /** The maximum number of swaps of a step. */
 export const MAX_MOVES = Math.max(...STEPS.map(({ moves }) => moves));
 
-/** The number of boards of a step: after a loss comes the next, then the first again. */
+/** The number of boards of each step. Each loss selects the next board, and after the last one the first again. */
 export const BOARDS_EACH = 8;
 
-/** Returns a step on one of its boards as one number. */
+/** Encodes a step and one of its boards as a number, which is called a climb. */
 export const climbOf = (step: number, board: number): number => step + STEPS.length * board;
 export const stepOfClimb = (climb: number): number => climb % STEPS.length;
 
-/** Returns the plan of a climb: always the same embers, so that boards can be learned and compared. */
+/** Returns the plan of a climb. The embers are always the same, so that players can learn and compare boards. */
 export function planOf(climb: number): Plan {
   const step = stepOfClimb(climb);
   const { kinds, moves, goals, layout } = STEPS[step]!;
@@ -44,7 +44,7 @@ export function planOf(climb: number): Plan {
   return { seed, kinds, moves, goals, layout };
 }
 
-/** Returns the stars for the points of a won step. */
+/** Returns the number of stars for the points of a won step. */
 export function starsFor(step: number, points: number): number {
   return 1 + STEPS[step]!.stars.filter((least) => points >= least).length;
 }

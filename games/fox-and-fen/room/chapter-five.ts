@@ -1,4 +1,4 @@
-/** The fifth room: the cat. */
+/** The fifth chapter of the room, which introduces the cat. */
 import type { Chapter } from '../types';
 
 export const FIVE: Chapter = {

@@ -1,4 +1,4 @@
-/** The fourth room: drafts. */
+/** The fourth chapter of the room, which introduces drafts. */
 import type { Chapter } from '../types';
 
 export const FOUR: Chapter = {

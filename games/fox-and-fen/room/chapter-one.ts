@@ -1,4 +1,4 @@
-/** The first room: candles, and the moon. */
+/** The first chapter of the room, which introduces candles and the moon. */
 import type { Chapter } from '../types';
 
 export const ONE: Chapter = {

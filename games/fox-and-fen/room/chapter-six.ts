@@ -1,4 +1,4 @@
-/** The sixth room: chandeliers and stubs. */
+/** The sixth chapter of the room, which introduces chandeliers and candle stubs. */
 import type { Chapter } from '../types';
 
 export const SIX: Chapter = {

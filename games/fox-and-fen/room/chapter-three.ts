@@ -1,4 +1,4 @@
-/** The third room: mirrors. */
+/** The third chapter of the room, which introduces mirrors. */
 import type { Chapter } from '../types';
 
 export const THREE: Chapter = {

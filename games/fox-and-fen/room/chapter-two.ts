@@ -1,4 +1,4 @@
-/** The second room: webs. */
+/** The second chapter of the room, which introduces webs. */
 import type { Chapter } from '../types';
 
 export const TWO: Chapter = {

@@ -1,4 +1,4 @@
-/** The input for the matches: candles by tap, number and arrow; and the text about the moths. */
+/** Handles the input for the matches (candles by tap, number key and arrow) and describes the moths. */
 import type { Sound } from '../../kit/sound';
 import type { Hands } from '../hands';
 import { OUT, ROOM } from './room';
@@ -11,7 +11,7 @@ const KINDS: Record<CandleKind, string> = {
   red: 'red chandelier',
   blue: 'blue chandelier',
 };
-/** A tap further away than this many tiles selects no candle. */
+/** The maximum distance of a tap from the candle that it selects, in tiles. */
 const NEAR = 0.85;
 
 const placeOf = ({ plan }: Room, cell: number) => ({

@@ -1,4 +1,4 @@
-/** The room's wall and floor, painted once per level. */
+/** Paints the room's wall and floor once per level. */
 import { createRandom } from '../../kit/seeded-random';
 import type { Pen, Stage } from '../stage';
 import { CAT, MIRRORS, SHELVES, WEB, WINDOW } from './sprites';
@@ -64,7 +64,7 @@ function paintBoards(pen: Pen, { left, top, tile, columns, rows, isContrast }: S
     }
 }
 
-/** Paints the rug in the area of most of the play. */
+/** Paints the rug under most of the objects in play. */
 function paintRug(pen: Pen, { left, top, tile, columns, rows, isContrast }: Stage): void {
   if (isContrast) return;
   for (const [inset, color] of [
@@ -93,7 +93,7 @@ const OBJECTS: Partial<Record<Thing, Sprite>> = {
   'mirror\\': MIRRORS[1],
 };
 
-/** Paints paw prints next to a cat, where no moth should rest. */
+/** Paints paw prints on the cells next to a cat, where moths get caught. */
 function paintPaws(pen: Pen, { left, top, tile, isContrast }: Stage, { plan }: Room): void {
   pen.fillStyle = isContrast ? '#fff' : 'rgba(30,14,24,.55)';
   const isBeside = (x: number, y: number) =>
@@ -125,7 +125,7 @@ function paintPaws(pen: Pen, { left, top, tile, isContrast }: Stage, { plan }: R
   });
 }
 
-/** Paints wall, floor, and all objects on it. */
+/** Paints the wall, the floor, and all objects on it. */
 export function paintFloor(pen: Pen, stage: Stage, room: Room): void {
   const { plan } = room;
   const { left, top, tile, columns, rows, isContrast } = stage;

@@ -1,4 +1,4 @@
-/** The changing parts of the room: flames, beams, moths. */
+/** Paints the changing parts of the room: flames, beams, moths. */
 import type { Moment, Painter } from '../painter';
 import { bakeGlow, type Pen, type Stage } from '../stage';
 import { paintFloor, paintHouse } from './paint-floor';
@@ -7,7 +7,7 @@ import { BLUE, CANDLE, DRAUGHTY, FLAME_SHAPE, MOTH_BODY, MOTH_WING, RED, STUB, W
 import type { Sprite } from '../shapes';
 import type { CandleKind, Room } from './types';
 
-/** The duration of a wing beat on the screen. */
+/** The duration of a wing beat in ms. */
 const BEAT_MS = 105;
 const SETTLE_MS = 90;
 
@@ -36,7 +36,7 @@ function beatAt({ to, share }: Moment<Room>): { beat: number; part: number } {
   return { beat, part: share >= 1 ? 0 : whole - beat };
 }
 
-/** Returns the position of a moth; null once it is out. A leaving moth flies up through the window. */
+/** Returns the position of a moth, or null once it is outside. A leaving moth flies up through the window. */
 function mothPlace(room: Room, moth: number, { beat, part }: { beat: number; part: number }): Place | null {
   const { beats } = room.flight;
   const cell = beats[beat]![moth]!;
@@ -48,7 +48,7 @@ function mothPlace(room: Room, moth: number, { beat, part }: { beat: number; par
   return { x: here.x + (there.x - here.x) * part, y: here.y + (there.y - here.y) * part };
 }
 
-/** Candles in a draft still burn until the gust has come. */
+/** Returns which candles are burning. Candles in a draft burn until the gust comes. */
 function litNow(room: Room, beat: number, share: number): readonly boolean[] {
   const { gust } = room.flight;
   if (gust < 0 || share >= 1 || beat > gust) return room.lit;
@@ -72,10 +72,10 @@ function paintMoth(pen: Pen, stage: Stage, { x, y }: Place, flap: number): void 
   pen.restore();
 }
 
-/** Returns the sway of a flame at a moment, around 1. */
+/** Returns the size of a swaying flame at a moment, around 1. */
 const swayOf = (now: number, cell: number): number => 1 + Math.sin(now / 110 + cell) * 0.05;
 
-/** Creates the room's darkness with its holes, cached for each set of burning candles. */
+/** Creates the room's darkness, with a hole for each light. The result is cached for each set of burning candles. */
 function createDark() {
   const canvas = document.createElement('canvas');
   const hole = bakeGlow('0,0,0', 0.3);
@@ -102,7 +102,7 @@ function createDark() {
   };
 }
 
-/** The time for which a glow keeps its size, because the flame's own sway is drawn in every frame. */
+/** How long a glow keeps its size, in ms. The flame itself sways in every frame. */
 const GLOW_MS = 110;
 
 /** Creates the darkness and the candles' glow. */
@@ -138,7 +138,7 @@ function createDarkLayer(): Painter<Room>['dark'] {
 
 type Beams = ReturnType<typeof beamsOf>;
 
-/** Beams change only with the candles, so they are computed once for each set of burning ones. */
+/** Returns the beams for the burning candles. They change only with the candles, so each set is computed once. */
 function rememberBeams(): (room: Room, lit: readonly boolean[]) => Beams {
   let [known, plan, beams]: [string, Room['plan'] | null, Beams] = ['', null, []];
   return (room, lit) => {
@@ -216,7 +216,7 @@ export function createRoomPainter(): Painter<Room> {
       const wick = y + WICKS[kind] / 100 - 0.6;
       stage.put(pen, FLAME_SHAPE, x, wick, 0.62 * sway);
       if (stage.isContrast) return;
-      // Objects next to the flame are bright; the wide glow is below them.
+      // Objects next to a flame are brightly lit. The wide glow is painted below them.
       const r = stage.tile * 0.62;
       const [px, py] = [stage.left + (x + 0.5) * stage.tile, stage.top + (wick + 0.62) * stage.tile];
       pen.globalCompositeOperation = 'lighter';

@@ -1,10 +1,10 @@
-/** The rules of the room: a candle is lit or put out, then every moth flies to the nearest visible light. */
+/** The rules of the room. A move lights or puts out a candle, then every moth flies to the nearest visible light. */
 import type { World } from '../types';
 import type { Candle, CandleKind, Plan, Room, Thing } from './types';
 
 export const OUT = -1;
 const STUB_WAX = 1;
-/** More beats than any flight needs. */
+/** The maximum number of wing beats. No flight needs that many. */
 const MAX_BEATS = 40;
 
 const THINGS: Record<string, Thing> = {
@@ -25,13 +25,13 @@ const CANDLES: Record<string, CandleKind> = {
 };
 const ACROSS = [0, 1, 0, -1] as const;
 const DOWN = [-1, 0, 1, 0] as const;
-/** The direction after a mirror, by the direction before it. */
+/** The direction after each mirror, indexed by the direction before it. */
 const BENT: Record<'mirror/' | 'mirror\\', readonly number[]> = {
   'mirror/': [1, 0, 3, 2],
   'mirror\\': [3, 2, 1, 0],
 };
 
-/** Lower case is an unlit candle, upper case a burning one. */
+/** Returns the candles of a map. A lower case letter is an unlit candle, an upper case letter a burning one. */
 function candlesOf(signs: readonly string[]): { candle: Candle; isLit: boolean }[] {
   return signs.flatMap((sign, cell) => {
     const kind = CANDLES[sign.toLowerCase()];
@@ -87,7 +87,7 @@ const isBurning = ({ plan, lit }: Room, cell: number): boolean =>
 
 const MAX_SIGHT = 60;
 
-/** Returns the cells seen in a direction, reflected by mirrors, up to an obstacle or a light. */
+/** Returns the cells that are visible in a direction, reflected by mirrors, up to an obstacle or a light. */
 function look(room: Room, from: number, first: number): { cells: readonly number[]; isLight: boolean } {
   const { plan } = room;
   const cells: number[] = [];
@@ -117,7 +117,7 @@ export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean
   );
 }
 
-/** Returns the direction of the nearest light, -1 when there is none or two are equally near. */
+/** Returns the direction of the nearest visible light, or -1 when there is none or two are equally near. */
 export function wayOf(room: Room, cell: number): number {
   let [best, nearest] = [-1, 100];
   for (let way = 0; way < 4; way++) {
@@ -130,14 +130,14 @@ export function wayOf(room: Room, cell: number): number {
   return best;
 }
 
-/** Returns whether a moth can fly through a cell: not through objects, nor into a flame. */
+/** Returns whether a moth can fly into a cell, which contains neither an obstacle nor a flame. */
 function isAir(room: Room, cell: number): boolean {
   const thing = room.plan.things[cell];
   if (thing === 'candle') return !isBurning(room, cell);
   return thing === 'floor' || thing === 'web' || thing === 'window';
 }
 
-/** Plays one wing beat: each moth moves one cell, in their order. */
+/** Plays one wing beat. Each moth moves by one cell, one after the other. */
 function beat(room: Room): Room {
   const moths = [...room.moths];
   let { caught } = room;
@@ -152,7 +152,7 @@ function beat(room: Room): Room {
   return { ...room, moths, caught };
 }
 
-/** Flies until all rest, one is caught, or they fly in a loop. */
+/** Lets the moths fly until all are at rest, one is caught, or they fly in a loop. */
 function fly(start: Room): Room {
   let room = start;
   const beats = [...room.flight.beats];
@@ -169,7 +169,7 @@ function fly(start: Room): Room {
   return { ...room, caught: room.caught ?? pounce(room), flight: { ...room.flight, beats } };
 }
 
-/** A cat catches the moth that comes to rest beside it. */
+/** Returns the moth that a cat catches because it rests next to the cat, or null. */
 function pounce({ plan, moths }: Room): Room['caught'] {
   const isNear = (cell: number) =>
     cell !== OUT && [0, 1, 2, 3].some((way) => plan.things[neighbor(plan, cell, way)] === 'cat');
@@ -205,7 +205,7 @@ function move(room: Room, number: number): Room | null {
   return turned && gust(fly(turned));
 }
 
-/** The room as a world. */
+/** The room as an implementation of `World`. */
 export const ROOM: World<Room> = {
   read,
   move,

@@ -1,4 +1,4 @@
-/** The objects and creatures of the room. */
+/** The drawings of the objects and creatures of the room. */
 import { disc, type Piece, type Sprite } from '../shapes';
 
 const INK = '#2B0F38';
@@ -15,7 +15,7 @@ const WING: readonly Piece[] = [
 ];
 
 const WING_AT = [-232, -200, 0.215] as const;
-/** The left wing; the right one is its mirror image. Their center is the tile's. */
+/** The left wing. The right wing is its mirror image around the center of the tile. */
 export const MOTH_WING: Sprite = { at: WING_AT, pieces: WING };
 export const MOTH_BODY: Sprite = {
   at: WING_AT,
@@ -60,7 +60,7 @@ const hungOf = (glass: string, shade: string, drop: string): Sprite => ({
     ['M40 40h20v-4H40Z', '#F7E7C6'],
   ],
 });
-/** Red ones have a diamond, blue ones a drop. */
+/** The chandelier candles: red ones have a diamond, blue ones a drop. */
 export const RED: Sprite = hungOf('#D5573A', '#972D26', 'M50 82l9 10-9 12-9-12Z');
 export const BLUE: Sprite = hungOf('#5B8FE0', '#2A59A8', 'M50 82c10 12 10 20 0 20s-10-8 0-20Z');
 
@@ -189,5 +189,5 @@ const glass = (flip: boolean): Sprite => {
     ],
   };
 };
-/** Leaning like `/` and like `\`. */
+/** The mirrors, which lean like `/` and like `\`. */
 export const MIRRORS: readonly [Sprite, Sprite] = [glass(false), glass(true)];

@@ -8,7 +8,7 @@ export interface Candle {
   readonly kind: CandleKind;
 }
 
-/** The candles that one move lights or puts out: one, or all of a chandelier. */
+/** The candles that one move lights or puts out: a single one, or all of a chandelier. */
 export type Group = readonly number[];
 
 export interface Plan {
@@ -16,29 +16,29 @@ export interface Plan {
   height: number;
   things: readonly Thing[];
   candles: readonly Candle[];
-  /** By the number of the move; the numbers are those of candles. */
+  /** The candles of each move, as indexes into `candles`. */
   groups: readonly Group[];
 }
 
 export interface Flight {
-  /** The position of every moth after each beat; -1 is out of the window. */
+  /** The position of every moth after each wing beat. -1 is outside the window. */
   readonly beats: readonly (readonly number[])[];
-  /** The beat after which candles in a draft went out, -1 for none. */
+  /** The wing beat after which candles in a draft went out, or -1 for none. */
   readonly gust: number;
 }
 
 export interface Room {
   readonly plan: Plan;
-  /** By candle. */
+  /** Whether each candle is burning. */
   readonly lit: readonly boolean[];
-  /** By candle, the matches that a stub can still take. */
+  /** How many more times each candle can be lit. Only candle stubs have a limit. */
   readonly wax: readonly number[];
-  /** Their positions; -1 is out of the window. */
+  /** The position of each moth. -1 is outside the window. */
   readonly moths: readonly number[];
-  /** The caught moth, and what caught it; null while none is. */
+  /** The caught moth and its catcher, or null while none is caught. */
   readonly caught: { readonly moth: number; readonly by: 'web' | 'cat' } | null;
-  /** Candles in a draft that burned for this move only. */
+  /** The candles in a draft that burned during this move only. */
   readonly pulse: readonly number[];
-  /** The transition from the previous state to this one. */
+  /** The moths' flight from the previous state to this one. */
   readonly flight: Flight;
 }

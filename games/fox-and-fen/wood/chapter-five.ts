@@ -1,4 +1,4 @@
-/** The fifth chapter of the wood: wisps. */
+/** The fifth chapter of the wood, which introduces wisps. */
 import type { Chapter } from '../types';
 
 export const FIVE: Chapter = {

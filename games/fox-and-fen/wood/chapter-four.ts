@@ -1,4 +1,4 @@
-/** The fourth chapter of the wood: lamps. */
+/** The fourth chapter of the wood, which introduces lamps. */
 import type { Chapter } from '../types';
 
 export const FOUR: Chapter = {

@@ -1,4 +1,4 @@
-/** The first chapter of the wood: trees that walk in the dark. */
+/** The first chapter of the wood, which introduces trees that walk in the dark. */
 import type { Chapter } from '../types';
 
 export const ONE: Chapter = {

@@ -1,4 +1,4 @@
-/** The sixth chapter of the wood: oil and the shutter. */
+/** The sixth chapter of the wood, which introduces oil and the lantern's shutter. */
 import type { Chapter } from '../types';
 
 export const SIX: Chapter = {

@@ -1,4 +1,4 @@
-/** The third chapter of the wood: animals to lead home. */
+/** The third chapter of the wood, which introduces animals that the fox leads home. */
 import type { Chapter } from '../types';
 
 export const THREE: Chapter = {

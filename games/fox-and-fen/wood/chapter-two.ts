@@ -1,4 +1,4 @@
-/** The second chapter of the wood: stones that sink. */
+/** The second chapter of the wood, which introduces stones that sink. */
 import type { Chapter } from '../types';
 
 export const TWO: Chapter = {

@@ -1,4 +1,4 @@
-/** The wood's chapters. Every map was found by search or drawn by hand, and the tests check its solution. */
+/** The chapters of the wood. Every map was found by search or drawn by hand, and tests check its solution. */
 import type { Chapter, ModeKey } from '../types';
 import { ONE } from './chapter-one';
 import { TWO } from './chapter-two';

@@ -1,4 +1,4 @@
-/** Fireflies that wander about the wood, each in its own slow loops. */
+/** Animates fireflies in the wood. Each flies in its own slow loops. */
 import type { Pen, Stage } from '../stage';
 
 const COUNT = 16;

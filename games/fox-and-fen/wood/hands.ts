@@ -1,4 +1,4 @@
-/** The input for the fox: steps by swipe, tap and arrow; and the text about its surroundings. */
+/** Handles the input for the fox (steps by swipe, tap and arrow) and describes its surroundings. */
 import type { Sound } from '../../kit/sound';
 import type { Hands } from '../hands';
 import { FRIEND_NAMES } from './sprites';

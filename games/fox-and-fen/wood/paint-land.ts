@@ -1,4 +1,4 @@
-/** The wood's ground and its background: painted once per level. */
+/** Paints the wood's ground and its background once per level. */
 import { createRandom } from '../../kit/seeded-random';
 import type { Pen, Stage } from '../stage';
 import type { Wood } from './types';
@@ -94,7 +94,7 @@ const isWet = ({ land }: Wood, x: number, y: number): boolean => {
   return ground === 'fen' || ground === 'stone';
 };
 
-/** Joins water over adjacent tiles: first its bank, then the water slightly smaller. */
+/** Joins the water of adjacent tiles: paints the bank first, then the water slightly smaller. */
 function paintFen(pen: Pen, { left, top, tile, isContrast }: Stage, wood: Wood): void {
   const passes = [
     [isContrast ? '#9CCBFF' : '#1B4A38', 0.05],

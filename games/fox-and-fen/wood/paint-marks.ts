@@ -1,4 +1,4 @@
-/** The marks for a walker's direction: its eyes, and the arrows on the ground in front of it. */
+/** Paints the marks for a walker's direction: its eyes, and the arrows on the ground in front of it. */
 import type { Pen, Stage } from '../stage';
 
 export const ARROWS = [
@@ -13,7 +13,7 @@ export interface Place {
   y: number;
 }
 
-/** Paints eyes: open ones look in the tree's direction, closed ones mean that it sleeps. */
+/** Paints a tree's eyes. Open eyes look in its direction, closed eyes mean that it sleeps. */
 export function paintEyes(pen: Pen, stage: Stage, { x, y }: Place, way: number, isOpen: boolean): void {
   const { left, top, tile } = stage;
   const [dx, dy] = ARROWS[way] ?? [0, 0];
@@ -37,7 +37,7 @@ export function paintEyes(pen: Pen, stage: Stage, { x, y }: Place, way: number, 
   }
 }
 
-/** Paints a tree's next direction: two chevrons on the ground in front of it. */
+/** Paints a tree's next direction as two chevrons on the ground in front of it. */
 export function paintArrow(pen: Pen, stage: Stage, { x, y }: Place, way: number, isAwake: boolean): void {
   if (way < 0) return;
   const { left, top, tile } = stage;

@@ -1,4 +1,4 @@
-/** The changing parts of the wood: walkers, the light, the darkness around it. */
+/** Paints the changing parts of the wood: walkers, the light, the darkness around it. */
 import type { Moment, Painter } from '../painter';
 import { bakeGlow, type Pen, type Stage } from '../stage';
 import { STEP_MS } from '../config';
@@ -25,7 +25,7 @@ import type { Sprite } from '../shapes';
 import type { Walker, Wood } from './types';
 import { isLit, LANTERN_REACH, neighbor, WISP_REACH } from './wood';
 
-/** Light reaches a little beyond the center of its last tile. */
+/** The distance by which light extends beyond the center of its last tile, in tiles. */
 const HALO = 0.72;
 const placeOf = ({ land }: Wood, cell: number): Place => ({
   x: cell % land.width,
@@ -37,7 +37,7 @@ function between(wood: Wood, from: number, to: number, share: number): Place {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** Slow at both ends. */
+/** Eases a transition in and out. */
 const ease = (share: number): number => share * share * (3 - 2 * share);
 
 const OBJECTS: Partial<Record<string, Sprite>> = { stone: STONE, den: DEN };
@@ -91,7 +91,10 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
   for (const job of jobs) job.draw();
 }
 
-/** Returns the next direction of a tree: forward, backward if it cannot, −1 for neither. Considers only static obstacles. */
+/**
+ * Returns the next direction of a tree: forward, backward if it is blocked, or −1 for neither. Considers only static
+ * obstacles.
+ */
 function nextWay({ land }: Wood, { cell, way }: Walker): number {
   const isGrass = (one: number) => land.ground[neighbor(land, cell, one)] === 'grass';
   if (isGrass(way)) return way;
@@ -120,7 +123,7 @@ function lightsOf({ from, to, share }: Moment<Wood>): Light[] {
   return [{ ...fox, reach }, ...lamps, ...wisps].filter((light) => light.reach > 0.05);
 }
 
-/** Slightly below the center of the den. */
+/** Returns a point slightly below the center of the den. */
 function doorOf(wood: Wood): Place {
   const { x, y } = placeOf(wood, wood.land.ground.indexOf('den'));
   return { x, y: y + 0.2 };
@@ -202,7 +205,7 @@ export function createWoodPainter(): Painter<Wood> {
     pen.globalAlpha = 1;
     pen.globalCompositeOperation = 'source-over';
   };
-  /** The den's window is visible from a distance, but does not stop trees. */
+  /** Paints the den's window, which is visible from a distance but does not stop trees. */
   const paintDoor = (pen: Pen, stage: Stage, wood: Wood) => {
     const { x, y } = doorOf(wood);
     const r = stage.tile * 0.62;
@@ -230,7 +233,7 @@ export function createWoodPainter(): Painter<Wood> {
     },
     dark: {
       isUnder: false,
-      // It changes only with movement.
+      // The darkness changes only during movement.
       keyOf: ({ share, now }) => (share < 1 ? String(now) : 'rest'),
       paint(pen, stage, moment) {
         if (stage.isContrast) return pen.clearRect(0, 0, stage.width, stage.height);

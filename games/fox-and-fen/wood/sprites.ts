@@ -1,4 +1,4 @@
-/** The objects and creatures of the wood. */
+/** The drawings of the objects and creatures of the wood. */
 import { disc, star, type Piece, type Sprite } from '../shapes';
 
 const NIGHT = '#1A0E14';
@@ -95,7 +95,7 @@ const OWLET: Sprite = {
   ],
 };
 
-/** The found animals, by their place. */
+/** The animals to lead home. The cell where an animal was found selects its drawing. */
 export const FRIENDS: readonly Sprite[] = [HEDGEHOG, HARE, OWLET];
 export const FRIEND_NAMES = ['hedgehog', 'hare', 'owlet'] as const;
 
@@ -138,7 +138,7 @@ const PAIR: Sprite = {
 
 export const TREES: readonly Sprite[] = [FIR, OAK, PAIR];
 
-/** A walking tree; its eyes are painted separately. */
+/** A walking tree. Its eyes are painted separately. */
 export const WALKER: Sprite = {
   pieces: [
     [disc(50, 91, 30, 6), '#0B2A26'],

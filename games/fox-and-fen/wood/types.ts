@@ -1,6 +1,6 @@
-/** The state of the wood: the static parts, and the parts that a step can change. */
+/** The state of the wood: its static parts, and the parts that a step can change. */
 
-/** The ground of a cell. Objects on it are identified by their cells. */
+/** The ground of a cell. Objects on it are stored separately, by their cells. */
 export type Ground = 'grass' | 'tree' | 'fen' | 'stone' | 'den' | 'gate' | 'lamp';
 
 export interface Land {
@@ -17,22 +17,22 @@ export interface Walker {
 
 export interface Wood {
   readonly land: Land;
-  /** The fox, then its followers, the last one last. */
+  /** The cells of the fox and its followers, from front to back. */
   readonly body: readonly number[];
-  /** The cell where each follower was found, in their order, which identifies it. */
+  /** The cell where each follower was found, from front to back. It identifies the animal. */
   readonly friends: readonly number[];
-  /** Animals that still have to be fetched. */
+  /** The cells of animals that have not been found yet. */
   readonly lost: readonly number[];
   readonly trees: readonly Walker[];
   readonly wisps: readonly Walker[];
-  /** The lit lamps. */
+  /** The cells of the lit lamps. */
   readonly lamps: readonly number[];
   readonly keys: readonly number[];
   readonly cans: readonly number[];
-  /** Stones that have sunk and gates that are open. */
+  /** The cells of stones that have sunk and gates that are open. */
   readonly gone: readonly number[];
   readonly held: number;
-  /** The remaining steps of light; null if unlimited. */
+  /** The number of steps for which the light still lasts, or null if it is unlimited. */
   readonly oil: number | null;
   readonly isShut: boolean;
   readonly isAstray: boolean;

@@ -1,11 +1,11 @@
-/** The rules of the wood: a step of the fox, then of the wisps, then of the trees without light. */
+/** The rules of the wood. The fox makes a step, then the wisps, then the trees that are not in the light. */
 import type { World } from '../types';
 import type { Ground, Land, Walker, Wood } from './types';
 
 export const LANTERN_REACH = 2;
 export const WISP_REACH = 1;
 export const CAN = 5;
-/** The move that opens or closes the lantern; 0 to 3 are steps. */
+/** The number of the move that opens or closes the lantern. 0 to 3 are steps. */
 export const SHUTTER = 4;
 
 const GROUND: Record<string, Ground> = {
@@ -22,14 +22,14 @@ const WISPS = 'n)u(';
 const ACROSS = [0, 1, 0, -1] as const;
 const DOWN = [-1, 0, 1, 0] as const;
 
-/** Returns the neighbor in a direction, -1 beyond the edge. */
+/** Returns the neighbor of a cell in a direction, or -1 beyond the edge. */
 export function neighbor({ width, height }: Land, cell: number, way: number): number {
   const x = (cell % width) + ACROSS[way]!;
   const y = Math.floor(cell / width) + DOWN[way]!;
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
 }
 
-/** Returns the distance between two cells, as used for light. */
+/** Returns the distance between two cells that determines whether light reaches. */
 export function distance({ width }: Land, a: number, b: number): number {
   return Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
 }
@@ -69,7 +69,7 @@ function read(map: readonly string[], oil: number | null): Wood {
   };
 }
 
-/** Returns whether the fox can step there. */
+/** Returns whether the fox can step on a cell. */
 function isOpen(wood: Wood, cell: number): boolean {
   if (cell < 0) return false;
   const ground = wood.land.ground[cell];
@@ -87,7 +87,7 @@ function walk(wood: Wood, way: number): Wood | null {
   const to = neighbor(land, body[0]!, way);
   if (!isOpen(wood, to)) return null;
   const isFound = lost.includes(to);
-  // A found animal joins behind the fox; the other followers stay in place for this step.
+  // A found animal joins directly behind the fox, so the other followers do not move in this step.
   const followers = isFound ? body : body.slice(0, -1);
   const sunk = isFound ? -1 : body.at(-1)!;
   const isGate = land.ground[to] === 'gate' && !wood.gone.includes(to);
@@ -113,7 +113,7 @@ function walk(wood: Wood, way: number): Wood | null {
   };
 }
 
-/** Returns a walker after one step: forward, backward if blocked, or none. */
+/** Returns a walker after one step: forward, backward if it is blocked, or unmoved if both are. */
 function pace(land: Land, { cell, way }: Walker, isFree: (cell: number) => boolean): Walker {
   const ahead = neighbor(land, cell, way);
   if (ahead >= 0 && isFree(ahead)) return { cell: ahead, way };
@@ -162,12 +162,12 @@ function move(wood: Wood, number: number): Wood | null {
   return moveTrees(moveWisps(burn(moved)));
 }
 
-/** Returns whether everyone has arrived and the lantern shows the door. */
+/** Returns whether all animals are in the den and the lantern lights its door. */
 const isHome = ({ body, lost, land, isShut }: Wood): boolean =>
   !lost.length && !isShut && land.ground[body[0]!] === 'den';
 const walkersKey = (walkers: readonly Walker[]) => walkers.map(({ cell, way }) => cell * 4 + way).join(',');
 
-/** The wood as a world. */
+/** The wood as an implementation of `World`. */
 export const WOOD: World<Wood> = {
   read,
   move,

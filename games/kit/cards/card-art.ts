@@ -1,8 +1,8 @@
-/** The card artwork as cut paper: large ranks and suits, people for the courts, a lamp with a star on the back. */
+/** Draws the cards as cut paper: large ranks and suits, people on the court cards, a lamp with a star on the back. */
 import { RANKS, rankOf, SUITS, suitOf } from './cards';
 import { drawSvg, type Shape } from './svg';
 
-/** On the 24 grid, in the order of the suits. */
+/** The paths of the suits on a grid of 24 by 24, in the order of `SUITS`. */
 export const SUIT_PATHS = [
   'M12 1.8a4.7 4.7 0 0 1 3.7 7.6 4.8 4.8 0 1 1-2.6 7.4c.3 2.3 1 3.9 2.4 5.2h-7c1.4-1.3 2.1-2.9 2.4-5.2a4.8 4.8 0 1 1-2.6-7.4A4.7 4.7 0 0 1 12 1.8Z',
   'M12 1.2 20.6 12 12 22.8 3.4 12Z',
@@ -69,7 +69,7 @@ export function faceShapes(card: number): readonly Shape[] {
 export const drawFace = (card: number): SVGSVGElement =>
   drawSvg(`deck-face is-${SUITS[suitOf(card)]}`, '0 0 60 84', faceShapes(card));
 
-/** Draws the back: an arched window with its star lit. */
+/** The shapes of a card's back: an arched window with its star lit. */
 export const BACK_SHAPES: readonly Shape[] = [
   ['rect', 'back-edge', { x: 4, y: 4, width: 52, height: 76, rx: 4 }],
   path('back-ray', 'M30 42 8 8M30 42 52 8M30 42 4 34M30 42 56 34M30 42 8 76M30 42 52 76M30 42V6M30 42v36'),
@@ -79,6 +79,6 @@ export const BACK_SHAPES: readonly Shape[] = [
 
 export const drawBack = (): SVGSVGElement => drawSvg('deck-back', '0 0 60 84', BACK_SHAPES);
 
-/** Draws the mark of an empty place. */
+/** Draws the mark of a suit on an empty pile. */
 export const drawSuitMark = (suit: number): SVGSVGElement =>
   drawSvg('deck-mark', '0 0 24 24', [path('', SUIT_PATHS[suit]!)]);

@@ -1,4 +1,4 @@
-/** The elements of the cards: each is drawn once and then only moved. */
+/** Manages the elements of the cards. Each card is drawn once and afterwards only moved. */
 import { el, setAttribute } from '../dom';
 import { drawBack, drawFace } from './card-art';
 import type { LaidCard, Pile } from './types';
@@ -6,23 +6,23 @@ import type { LaidCard, Pile } from './types';
 /** The z-index that puts a moving card above cards at rest. */
 const FLYING = 200;
 /**
- * The visible cards of a stock, a waste or a foundation: one more shows when a card is carried off, another when one flies
- * home.
+ * The number of visible cards in a stock, a waste or a foundation. Dragging the top card away reveals one more, and a
+ * card flying back reveals another.
  */
 const SHOWN_OF_STACK = 5;
-/** A little longer than the style sheet's duration. */
+/** The duration of a card's flight, slightly longer than in the style sheet. */
 const FLIGHT_MS = 280;
 
 export interface CardNodes {
-  /** Creates the cards of a table; returns true when they differ from the previous ones. */
+  /** Creates the cards of a table. Returns true when they differ from the previous ones. */
   take(pack: readonly number[]): boolean;
   all(): Iterable<HTMLElement>;
   of(card: number): HTMLElement;
-  /** Moves the cards to their positions; forgotten cards appear there at once. */
+  /** Moves the cards to their positions. Cards whose position was forgotten appear there without an animation. */
   place(laid: readonly LaidCard[]): void;
-  /** Forgets the positions of cards, so that they fly home from where they were carried; null for a new table. */
+  /** Forgets the positions of cards, so that they fly back from where they were dragged. Null forgets all, for a new table. */
   forget(which: readonly number[] | null): void;
-  /** Sets the names of the cards; null for a card that cannot be reached. */
+  /** Sets the accessible names of the cards. The name is null for a card that cannot be reached. */
   name(laid: readonly LaidCard[], labelOf: (card: LaidCard) => string | null): void;
 }
 
@@ -74,7 +74,7 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
         node.classList.toggle('is-open', isOpen);
         node.classList.toggle('is-turned', isTurned && isOpen && was !== undefined);
       }
-      // A timer is needed because a flight that is reversed at once never fires an end event.
+      // A timer is needed because a flight that is reversed at once never fires `transitionend`.
       clearTimeout(landing);
       landing = setTimeout(landAll, FLIGHT_MS);
       if (laid.some(({ card }) => of(card).classList.contains('is-still')))
@@ -96,7 +96,7 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
   };
 }
 
-/** The card is at rest from here on and is not painted when others cover it. */
+/** Marks the card as at rest, so that it is not painted when other cards cover it. */
 const land = (node: HTMLElement) => {
   node.style.zIndex = node.dataset.order ?? '';
   node.classList.toggle('is-buried', node.dataset.deep === 'true');

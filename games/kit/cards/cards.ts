@@ -1,4 +1,4 @@
-/** Cards by number: suit, rank, color, name. */
+/** Numbers the cards and returns the suit, rank, color and name of a number. */
 export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 export const PACK = 52;

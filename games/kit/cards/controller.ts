@@ -29,7 +29,7 @@ export interface CardFaceOptions<Game> {
   shareGrid?(game: Game): ShareGrid;
 }
 
-/** Creates the screen of a card game, whose controls act on the open deal. */
+/** Creates the screen of a card game. Its controls act on the open deal. */
 export function createCardFace<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
   desk: Desk<Play, Metrics>,
   { act, pause, sound }: PuzzleActions<CardGame<Level, Play>>,
@@ -62,7 +62,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
   };
   const homeWay = (game: Game, { pile, count }: Place) =>
     desk.listPlaces(game.play, pile, count).find(([, to]) => desk.isHome(to));
-  /** The first tap selects a card, the second one takes both. */
+  /** Selects a card with the first tap, and removes the pair with the second one. */
   const pick = (game: Game, place: Place) => {
     const { held } = game;
     game.hold(null);
@@ -90,7 +90,8 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
         // The first tap has already moved the card, so a double tap can only mean the foundation.
         const home = homeWay(game, place);
         game.moveTo(place);
-        // A card on a foundation stays there despite an unsteady finger; a screen reader's press names no card.
+        // A tap never takes a card off a foundation, because it may be accidental. A screen reader's press reports no
+        // card.
         if (card !== null && desk.isHome(place.pile)) return isDouble ? '' : 'Drag it to take it down again.';
         const carry = isDouble ? home : desk.bestPlace(game.play, place.pile, place.count);
         if (carry && make(game, carry)) return '';
@@ -129,7 +130,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
       }
     }
   };
-  /** Moves card by card, until the player does something else or the game is covered. */
+  /** Moves card by card, until the player acts or a screen covers the game. */
   const playOut = async (game: Game, turns: readonly Turn[]) => {
     if (options.isStill()) for (const turn of turns) make(game, turn);
     else

@@ -1,4 +1,4 @@
-/** The cuts of a card table: its cards and its emblem in each. */
+/** Defines the cards and the emblem that each cut of a card table's image shows. */
 import type { CutsOf } from '../images/cuts';
 import type { Cut } from './picture';
 

@@ -4,35 +4,35 @@ import type { Carry, LaidCard, Pile, Place, Spot, Turn } from './types';
 export interface TableSize {
   cardWidth: number;
   cardHeight: number;
-  /** Whether piles are fanned sideways, so that only the left of a card shows. */
+  /** Whether piles are fanned sideways, so that covered cards show only their left edge. */
   isSideways?: boolean;
 }
 
 export interface Desk<Play, Metrics extends TableSize = TableSize> {
-  /** The number of piles; each has a fixed position by its number. */
+  /** The number of piles. Each pile has a fixed position. */
   pileCount: number;
   /** The stock, or null when the game has none. */
   stock: Pile | null;
-  /** Whether a tap selects a card, whose partner is tapped next. */
+  /** Whether the game removes pairs: a tap selects a card, and the next tap selects its partner. */
   isPicking?: boolean;
   /** Whether the game can finish automatically. */
   hasFinish: boolean;
-  /** Returns all cards of the table. */
+  /** Returns all cards on the table. */
   packOf(play: Play): readonly number[];
   isHome(pile: Pile): boolean;
   /** Whether a pile shows only its topmost cards. */
   isStack(pile: Pile): boolean;
-  /** Returns the note of a move's sound, in Hz. */
+  /** Returns the note that a move plays, in Hz. */
   toneOf(play: Play, turn: Turn): number;
 
   cardAt(play: Play, pile: Pile, count: number): number | null;
-  /** Returns the card at a place, whether it can be lifted or not. */
+  /** Returns the card at a position, even if it cannot be lifted. */
   cardOfPlace(play: Play, place: Place): number | null;
-  /** Returns every legal move from there, the best first. */
+  /** Returns every legal move of `count` cards from a pile, the best first. */
   listPlaces(play: Play, from: Pile, count: number): Carry[];
-  /** Returns the move of tapped cards; null when their position is already as good. */
+  /** Returns the best move for tapped cards, or null when no move improves their position. */
   bestPlace(play: Play, from: Pile, count: number): Carry | null;
-  /** Returns the pile that the keys target when they put a card down there. */
+  /** Returns the pile that the keyboard targets when the player puts the held cards down on `pile`. */
   aimAt(play: Play, held: Place, pile: Pile): Pile;
   copy(play: Play): Play;
 
@@ -59,7 +59,7 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   /** Whether keys and screen readers can reach a card. */
   isReached(card: LaidCard): boolean;
   stockState(play: Play): { isEmpty: boolean; isSpent: boolean };
-  /** Returns the number on the stock: its remaining passes, or its cards. */
+  /** Returns the number that the stock shows: its remaining passes, or its cards. */
   stockLeft(play: Play): number;
   describeTurn(before: Play, turn: Turn, after: Play): string;
   describeNowhere(play: Play, place: Place): string;

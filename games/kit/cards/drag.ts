@@ -1,12 +1,12 @@
-/** Mouse and touch input on the table: a tap, or cards that are dragged. */
+/** Handles mouse and touch input on the table: taps, and cards that are dragged. */
 import { stopFlings } from '../flings';
 import type { Place, Spot } from './types';
 
-/** In CSS pixels: a shorter movement is a tap by an unsteady hand. */
+/** The maximum movement of a tap in CSS pixels. A longer one is a drag. */
 const SLOP = 7;
 
 export interface DragHandlers {
-  /** Whether a card can be lifted there. */
+  /** Whether a card can be lifted from this position. */
   canLift(place: Place): boolean;
   onLift(place: Place): void;
   /** Reports how far the cards were dragged from their position. */
@@ -35,7 +35,7 @@ export function listenDrag(node: HTMLElement, on: DragHandlers): void {
   node.addEventListener('pointerdown', (event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pile]') : null;
     if (!target || hold || event.button !== 0) return;
-    // The game determines the cursor, not the position of a finger.
+    // The game alone moves the keyboard cursor; without this, the browser would move the focus to the pressed element.
     event.preventDefault();
     const place = { pile: Number(target.dataset.pile), count: Number(target.dataset.count) };
     const card = target.dataset.card === undefined ? null : Number(target.dataset.card);

@@ -1,4 +1,7 @@
-/** The emblems on the cloth that distinguish the images of the patiences: cut paper, centered, ninety units each way. */
+/**
+ * The emblems on the cloth that tell the images of the solitaire games apart: cut paper, centered, 90 units in each
+ * direction.
+ */
 
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 const disc = (x: number, y: number, radius: number, fill: string): string =>

@@ -1,4 +1,7 @@
-/** The colors of the cloths: under the lamp, in the middle, at the edge. The style sheet and the drawn images share them. */
+/**
+ * The colors of the table cloths: under the lamp, in the middle, at the edge. The style sheet and the drawn images
+ * share them.
+ */
 export type Felt = 'green' | 'blue' | 'plum' | 'wine' | 'slate' | 'teal' | 'moss' | 'dusk' | 'night' | 'sage';
 
 export const FELTS: Record<Felt, { light: string; middle: string; edge: string }> = {

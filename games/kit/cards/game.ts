@@ -1,30 +1,30 @@
-/** The state of a card game: the play, the undone moves, the cursor and the selected cards. Independent of the document. */
+/** The state of a card game: the play, the undone moves, the cursor and the selected cards. Does not use the DOM. */
 import type { Hint, Move, Place, Turn } from './types';
 
 export interface CardGame<Level, Play> {
   readonly level: Level;
   readonly play: Play;
-  /** The moves that are submitted. Undone moves are removed, hints stay. */
+  /** The moves to submit. Undoing removes a move, but a hint remains. */
   readonly moves: readonly Move[];
   /** The moves that can be redone, the next one last. */
   readonly undone: readonly Turn[];
   readonly cursor: Place;
-  /** The cards that the keys or a tap have picked up. */
+  /** The cards that the player has picked up by key or tap. */
   readonly held: Place | null;
   readonly hint: Hint | null;
   readonly isStuck: boolean;
   readonly canUndo: boolean;
-  /** The number of moves that were not undone. */
+  /** The number of moves, without the undone ones. */
   readonly turnCount: number;
   moveTo(place: Place): void;
   hold(place: Place | null): void;
-  /** Returns null, or the reason why the move is not possible. */
+  /** Makes a move. Returns null, or the reason why the move is illegal. */
   make(turn: Turn): string | null;
-  /** Draws cards from the stock, or returns the waste to it. */
+  /** Draws cards from the stock, or recycles the waste into it. Returns what happened. */
   draw(): 'draw' | 'recycle' | null;
   undo(): boolean;
   redo(): boolean;
-  /** Returns to the deal; all moves can be redone. */
+  /** Returns to the deal. All moves can be redone. */
   restart(): void;
   requestHint(): Hint | null;
   closeHint(): void;
@@ -36,10 +36,10 @@ export interface CardGame<Level, Play> {
 /** The rules that a card game provides. */
 export interface CardRules<Level, Play> {
   maxMoves: number;
-  /** The position of the cursor at the start. */
+  /** The initial position of the cursor. */
   start: Place;
   begin(level: Level): Play;
-  /** Returns null, or the reason why the move is illegal. */
+  /** Applies a move. Returns null, or the reason why the move is illegal. */
   apply(play: Play, move: Move): string | null;
   isWon(play: Play): boolean;
   isStuck(play: Play): boolean;
@@ -53,7 +53,7 @@ export interface GameStart {
   undone?: readonly Turn[];
 }
 
-/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
+/** Begins a level, or resumes a saved one. The first saved move that is illegal, and all after it, are dropped. */
 export function createCardGame<Level, Play>(
   rules: CardRules<Level, Play>,
   level: Level,
@@ -80,7 +80,7 @@ export function createCardGame<Level, Play>(
     stuck = null;
     finish = undefined;
   };
-  /** Replays moves from the deal, because the table alone does not show which cards a move had hidden. */
+  /** Replays moves from the deal, because the table alone does not show which cards a move revealed. */
   const rewind = (remaining: readonly Move[]) => {
     play = rules.begin(level);
     moves = [];
@@ -148,7 +148,7 @@ export function createCardGame<Level, Play>(
       rewind(moves.filter((move) => !isTurn(move)));
     },
     requestHint() {
-      // Repeating an unchanged hint is free, and so is the message that there is none.
+      // A repeated hint for an unchanged table costs nothing. Neither does the message that there is no hint.
       if (isWon(play) || game.hint) return game.hint;
       const hint = rules.hintFor(play);
       if (hint.turn) perform(['hint']);

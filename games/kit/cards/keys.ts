@@ -1,4 +1,4 @@
-/** The keys: arrows move between piles and cards, Enter picks up and puts down. */
+/** Defines the keys of a card table: arrows move between piles and cards, Enter picks up and puts down. */
 import { arrowKeys, type KeyMap } from '../keyboard';
 import type { PuzzleActions } from '../shell/face';
 import { capital, nameOf } from './cards';
@@ -19,7 +19,7 @@ export interface KeyHandlers<Game> {
   drawFrom(game: Game): string;
 }
 
-/** Returns the keys of the table. */
+/** Returns the key map of the table. */
 export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
   desk: Desk<Play, Metrics>,
   act: PuzzleActions<CardGame<Level, Play>>['act'],

@@ -1,12 +1,12 @@
-/** Small cards in the how-to panels. */
+/** Draws the small cards of the how-to panels. */
 import { el } from '../dom';
 import { drawBack, drawFace, drawSuitMark } from './card-art';
 import { RANKS, SUITS } from './cards';
 
-/** Returns the suit of a letter: `C`, `D`, `H`, `S`. */
+/** Returns the number of the suit for its letter: `C`, `D`, `H` or `S`. */
 const suitBy = (letter: string | undefined) => SUITS.findIndex((suit) => suit[0]!.toUpperCase() === letter);
 
-/** Draws a card by its short name: `10C`; `#` is a back, `_` an empty place, `_H` the empty place of a suit. */
+/** Draws a card by its short name, such as `10C`. `#` is a card's back, `_` an empty pile, `_H` the empty pile of a suit. */
 export function drawMini(name: string): HTMLElement {
   if (name === '#') return el('span', { class: 'deck-mini is-back' }, drawBack());
   const suit = suitBy(name.at(-1));

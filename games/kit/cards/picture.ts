@@ -1,4 +1,4 @@
-/** Draws the image of a card table: on its cloth, under the lamp. */
+/** Draws the image of a card table: its cloth, lit by a lamp. */
 import { BACK_SHAPES, faceShapes } from './card-art';
 import { rankOf, SUITS, suitOf } from './cards';
 import { FELTS, type Felt } from './felts';
@@ -10,7 +10,7 @@ export interface Cut {
   width: number;
   height: number;
   box: { x: number; y: number; width: number; height: number };
-  /** The horizontal position of the lamp, as a share of the width. */
+  /** The horizontal position of the lamp, as a fraction of the width. */
   lampAt?: number;
   /** The position and the size of the emblem. */
   emblem: readonly [x: number, y: number, scale: number];
@@ -56,7 +56,7 @@ function shapeText([tag, name, attributes, text]: Shape, color: string, card: nu
   return `<${tag} ${rest} ${paint}/>`;
 }
 
-/** Sideways piles show the suit below the rank. */
+/** Returns the suit's shape for a sideways pile, where the suit is below the rank. */
 const asideOf = (shape: Shape): Shape => {
   const [tag, name, attributes] = shape;
   return name === 'suit index'
@@ -75,7 +75,7 @@ function cardText({ card, isOpen, x, y }: LaidCard, cardWidth: number, isSideway
 
 const DEFS = `<g id="face"><rect x="2" y="4" width="60" height="84" rx="6" fill="#000" opacity=".3"/><rect width="60" height="84" rx="6" fill="#fdf6e6"/><rect x=".5" y=".5" width="59" height="83" rx="5.5" fill="none" stroke="#14224a" stroke-opacity=".25"/></g><g id="hide"><rect x="2" y="4" width="60" height="84" rx="6" fill="#000" opacity=".3"/><rect width="60" height="84" rx="6" fill="#1b2f69"/></g><g id="back">${BACK_SHAPES.map((shape) => shapeText(shape, '', 0)).join('')}</g><clipPath id="table"><rect width="100%" height="100%"/></clipPath>`;
 
-/** A table to draw: its piles, and its cards from the back to the front. */
+/** A table to draw: its piles, and its cards from back to front. */
 export interface LaidTable {
   felt: Felt;
   cardWidth: number;
@@ -84,7 +84,7 @@ export interface LaidTable {
   isSideways?: boolean;
   slots: readonly Spot[];
   cards: readonly LaidCard[];
-  /** The emblem that distinguishes this game at a glance, centered. */
+  /** The markup of the centered emblem that distinguishes this game at a glance. */
   emblem?: string;
 }
 

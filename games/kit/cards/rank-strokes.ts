@@ -1,4 +1,4 @@
-/** The ranks as strokes, on a grid of 10 by 14, because an image contains no fonts. */
+/** The ranks as strokes on a grid of 10 by 14. An image cannot use fonts. */
 export const RANK_STROKES: readonly string[] = [
   'M0 14 5 0 10 14M2 9.5H8',
   'M.5 3.5Q1.5 0 5 0 9.6 0 9.6 4 9.6 7 .4 14H10',

@@ -1,4 +1,4 @@
-/** The elements of the empty piles: stock, waste, foundations, piles. */
+/** Creates the elements of the empty piles: stock, waste, foundations and tableau. */
 import { el, setAttribute } from '../dom';
 import type { Desk, TableSize } from './desk';
 

@@ -1,4 +1,4 @@
-/** Shapes as data, so that a card's drawing is a list. */
+/** Represents SVG shapes as data, so that a card's drawing is a list. */
 import { drawing, svg } from '../dom';
 
 export type Shape = readonly [

@@ -1,30 +1,30 @@
-/** The types of the card games. A card is its suit times 13 plus its rank, ace 0; each further copy of it is 52 higher. */
+/** The types of the card games. A card's number is its suit times 13 plus its rank (ace is 0). Each further pack adds 52. */
 
 /** A pile by its number, which each game assigns. */
 export type Pile = number;
 
-/** The source pile, the target pile, and the number of cards. */
+/** A move of cards: the source pile, the target pile, and the number of cards. */
 export type Carry = readonly [from: Pile, to: Pile, count: number];
 /** A move that changes the table. */
 export type Turn = Carry | readonly ['draw'] | readonly ['recycle'];
-/** A submitted move of a run; undone moves are not included. */
+/** A submitted move of a run. Undone moves are not included. */
 export type Move = Turn | readonly ['hint'];
 
-/** The position of a card. */
+/** The position of a card: its pile, and the number of cards up to the top. */
 export interface Place {
   pile: Pile;
-  /** The number of cards from here to the top of the pile, including this one. */
+  /** The number of cards from this one to the top of the pile, both included. */
   count: number;
 }
 
 export interface Hint {
   title: string;
   text: string;
-  /** Null when no move is known. */
+  /** The suggested move, or null when no move is known. */
   turn: Turn | null;
 }
 
-/** In CSS pixels, from the corner of the table. */
+/** A point on the table in CSS pixels, measured from the top left corner. */
 export interface Spot {
   x: number;
   y: number;
@@ -33,7 +33,7 @@ export interface Spot {
 export interface LaidCard extends Spot {
   card: number;
   pile: Pile;
-  /** The number of cards from here to the top, including this one. */
+  /** The number of cards from this one to the top of the pile, both included. */
   count: number;
   isOpen: boolean;
   order: number;

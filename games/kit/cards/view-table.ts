@@ -1,4 +1,4 @@
-/** The table view: piles, cards, dragged cards, highlights. */
+/** Creates the view of the table: piles, cards, dragged cards and highlights. */
 import { el, setAttribute } from '../dom';
 import { createCards } from './card-nodes';
 import type { Desk, TableSize } from './desk';
@@ -20,11 +20,11 @@ export interface TableView<Game, Metrics> {
   focus(): void;
   /** Shakes a card that has no legal move. */
   refuse(place: Place): void;
-  /** Forgets the positions of the cards, so that the next ones appear at once. */
+  /** Forgets the positions of the cards, so that the next ones appear without an animation. */
   reset(): void;
 }
 
-/** Below this card width in CSS pixels, the rank and suit are drawn larger. */
+/** Cards narrower than this, in CSS pixels, have a larger rank and suit. */
 const SMALL_CARD = 46;
 
 /** Creates the table. */
@@ -88,7 +88,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
       settle();
     },
   });
-  // A screen reader presses without a pointer.
+  // A screen reader sends a click without pointer events.
   node.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pile]') : null;
     if (event.detail === 0 && target)
@@ -118,7 +118,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     refuse(place) {
       const refused = runOf(place);
       for (const { card } of refused) cards.of(card).classList.remove('is-refused');
-      // Reading the layout restarts the same animation.
+      // Reading the layout restarts the animation, even if it is the same one.
       void node.offsetWidth;
       for (const { card } of refused) cards.of(card).classList.add('is-refused');
     },

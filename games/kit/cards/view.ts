@@ -1,4 +1,4 @@
-/** The screen of a deal: the kit's frame around the table and its tools. */
+/** Creates the screen of a deal: the kit's frame around the table and its tools. */
 import { el, setText } from '../dom';
 import type { PuzzleView } from '../shell/face';
 import { createFrame, toolButton } from '../shell/frame';
@@ -22,12 +22,12 @@ export interface ViewHandlers extends TableHandlers {
 export interface CardView<Game, Metrics> extends PuzzleView<Game> {
   metrics(): Metrics;
   setHeading(title: string, subtitle: string): void;
-  /** Describes to screen readers what everyone sees. */
+  /** Announces a visible change to screen readers. */
   announce(text: string): void;
   refuse(place: Place): void;
 }
 
-/** The search for remaining moves waits until the cards have landed. */
+/** The delay before the search for remaining moves, so that it does not slow down the cards' flight. */
 const SEARCH_AFTER_MS = 320;
 const STUCK = { title: 'No moves left', text: 'Take some moves back, or start this deal again.' };
 

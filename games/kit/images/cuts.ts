@@ -1,4 +1,4 @@
-/** The sizes in which an edition's image is drawn, and its files. */
+/** Defines the sizes in which an edition's image is drawn, and names its files. */
 
 export interface Size {
   width: number;
@@ -17,27 +17,27 @@ export const SIZES = {
 
 export type CutName = keyof typeof SIZES;
 
-/** The data of every cut besides its size. */
+/** The data of every cut, without its size. */
 export type CutsOf<Spec> = Readonly<Record<CutName, Omit<Spec, keyof Size>>>;
 
-/** A part of a scene of 640 by 480: the point of it in the middle of the image, and its scale. */
+/** A part of a scene of 640 by 480: the scene's point that becomes the middle of the image, and the scale. */
 export interface SceneCut extends Size {
   middle: readonly [x: number, y: number];
   scale: number;
 }
 
-/** The file of an image in the game's `art` folder, without `.svg`, and its markup. */
+/** An image file in the game's `art` folder (its name without `.svg`) and its markup. */
 export type Drawn = readonly [name: string, markup: string];
 
 /** The parameter of a game's `images`. */
 export interface Drawing {
-  /** Returns the markup of an image in the game's `art` folder that was drawn by hand. */
+  /** Returns the markup of a hand-drawn image in the game's `art` folder. */
   readArt(name: string): string;
   /** Returns whether images whose names begin with this text are requested. */
   isWanted(name: string): boolean;
 }
 
-/** Draws cuts of one image; without a slug, the file names are the suffixes alone. */
+/** Draws all cuts of one image. Without a slug, the file names are the suffixes alone. */
 export const drawCuts = <Spec extends object>(
   slug: string,
   cuts: Readonly<Partial<Record<CutName, Spec>>>,

@@ -4,10 +4,10 @@ import type { SceneCut, Size } from './cuts';
 /** Rounds a coordinate to tenths. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** Returns the document of an image, which covers the area that it is given. */
+/** Returns the document of an image that covers the entire area it is shown in. */
 export const imageOf = ({ width, height }: Size, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>\n`;
 
-/** Returns the transform that brings a cut's part of a scene into its image. */
+/** Returns the transform that shows a cut's part of a scene. */
 export const frameOf = ({ width, height, middle: [x, y], scale }: SceneCut): string =>
   `translate(${tenths(width / 2 - x * scale)} ${tenths(height / 2 - y * scale)}) scale(${scale})`;

@@ -1,21 +1,21 @@
 /**
- * Cuts of an image that was drawn by hand in the standard size alone. Each is arranged from the parts of the original, so that
- * nothing is cut off: the background fills the new size, and objects move.
+ * Makes the cuts of an image that was drawn by hand in the standard size only. Each cut rearranges the parts of the
+ * original, so that nothing is cut off: the background fills the new size, and objects move.
  */
 import { drawCuts, SIZES, type CutName, type Drawn, type Size } from './cuts';
 import { imageOf } from './markup';
 
-/** Elements of the original from its background up, both ends included, and their transform. */
+/** A range of the original's elements, counted from the background (both ends inclusive), and their transform. */
 export type Layer = readonly [from: number, until: number, place: string];
 
-/** The place of elements that cover the entire image. */
+/** The transform of elements that cover the entire image. */
 export const FULL = 'full';
 
-/** The place of elements that move and change their size. */
+/** Returns the transform of elements that are moved and resized. */
 export const at = (x: number, y: number, scale = 1): string =>
   `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 
-/** Returns the elements of a drawing that are in no other element. */
+/** Returns the top-level elements of a drawing. */
 function partsOf(markup: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -29,7 +29,7 @@ function partsOf(markup: string): string[] {
   return parts;
 }
 
-/** Draws cuts of an original; without a slug, the file names are the suffixes alone. */
+/** Draws the cuts of an original. Without a slug, the file names are the suffixes alone. */
 export function recut(
   slug: string,
   original: string,

@@ -1,4 +1,4 @@
-/** The start menu's text for each mode: a puzzle in progress, the best result, and how today's daily counts. */
+/** Describes each mode in the start menu: a level in progress, the best result, and how today's daily counts. */
 import { dayOf, formatTime } from '../time';
 import type { PuzzleGame, PuzzleKind } from './kind';
 import type { Feat, SavedPuzzle } from './saves';
@@ -10,11 +10,11 @@ interface Known<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra 
   kind: Pick<PuzzleKind<Mode, Move, Game, Extra>, 'edition' | 'modeLabels' | 'isTouched'>;
   session: Pick<Session<Mode, Move, Game, Extra>, 'saves' | 'savedOf'>;
   value: PuzzleValue<Game>;
-  /** The day that the page has requested, null for today. */
+  /** The day that the page requested, or null for today. */
   levelKey: string | null;
 }
 
-/** Creates the choices of the start menu, in the order of the edition. */
+/** Creates the choices of the start menu, in the order of the edition's modes. */
 export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>({
   kind,
   session,
@@ -29,7 +29,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
   return kind.edition.modes.map((mode) => {
     const stored = session.savedOf(mode);
     const isLeft = mode === 'daily' && !stored?.isFinished && stored?.run.levelKey !== (levelKey ?? today);
-    // A press on Play opens a run; without a move there is nothing to resume.
+    // Pressing Play already opens a run, but without a move there is nothing to resume.
     const isUntouched =
       stored && !stored.isFinished && !(kind.isTouched?.(stored.moves) ?? stored.moves.length > 0);
     const saved = isLeft || isUntouched ? undefined : stored;
@@ -49,7 +49,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
   });
 }
 
-/** Returns the preselected mode: the requested one, unless it is a finished daily; a requested day stays selected. */
+/** Returns the preselected mode. A finished daily is not preselected, unless the page requested its day. */
 export function firstOf<Mode extends string>(
   choices: readonly StartChoice<Mode>[],
   {
@@ -65,7 +65,7 @@ export function firstOf<Mode extends string>(
   return (choices.find(({ action }) => action === 'Resume') ?? choices.find(isOpen) ?? first).mode;
 }
 
-/** Returns the note of a puzzle in progress: its time if the game is timed, otherwise its progress. */
+/** Describes a level in progress: by its time if the game is timed, otherwise by its progress. */
 function begun(
   saved: SavedPuzzle<unknown, object>,
   isTimed: boolean,
@@ -80,6 +80,6 @@ function begun(
   return { note: `Begun${far}`, action: 'Resume' };
 }
 
-/** Returns the best result of a mode; of a daily, only that of the day that would be opened. */
+/** Describes the best result of a mode. For a daily, only a result of the day that would be opened counts. */
 const featOf = (feat: Feat | undefined, isDaily: boolean, day: string): Feat | null =>
   feat && (!isDaily || feat.levelKey === day) ? feat : null;

@@ -1,4 +1,4 @@
-/** The editions of a game, by their catalog keywords. */
+/** Finds an edition of a game by its catalog keyword. */
 
 /** Returns the edition with a keyword, or null for an unknown one. */
 export const findEdition = <Edition extends { keyword: string }>(

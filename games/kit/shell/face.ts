@@ -1,4 +1,4 @@
-/** The interface between the flow of a puzzle and its screen. */
+/** The interface between the game shell's flow and a game's screen. */
 import type { ShareGrid } from '@/lib/game-protocol';
 import type { KeyMap } from '../keyboard';
 import type { Sound } from '../sound';
@@ -9,55 +9,61 @@ export interface PuzzleView<Game> {
   setTime(ms: number): void;
   /** Shows a line of text, which screen readers announce. */
   say(text: string): void;
-  /** Hides the puzzle, for example while it is paused. */
+  /** Hides the board, for example while the game is paused. */
   setHidden(isHidden: boolean): void;
   render(game: Game): void;
   focusBoard(): void;
-  /** Lights up the board once at the end; the result waits for a returned promise. */
+  /** Lights up the board once at the end. The result appears after the returned promise resolves. */
   shine(): void | Promise<void>;
 }
 
-/** The content and text of a puzzle. */
+/** A game's own content and text in the game shell. */
 export interface PuzzleFace<Game> {
   view: PuzzleView<Game>;
   keys: KeyMap;
-  /** Whether letters are typed, so that `p` does not pause while the puzzle is open. */
+  /** Whether letters are typed, so that `p` does not pause the game. */
   hasTyping?: boolean;
   howTo(): { picture: Element; text: string }[];
-  /** Switches of the start screen besides the sound's; reopening the start screen shows their effect. */
+  /** Returns switches for the start screen, besides the one for sound. `reopen` renders the start screen again. */
   startSwitches?(reopen: () => void): HTMLButtonElement[];
-  /** Switches of the pause screen besides the sound's. */
+  /** Returns switches for the pause screen, besides the one for sound. */
   pauseSwitches?(on: { resume(): void; restart(): void }): HTMLButtonElement[];
-  /** Called when a level was opened: `day` is `Thursday 20 November` or the mode's name, `label` also has the level's name. */
+  /**
+   * Shows an opened level. `day` is the date, such as `Thursday 20 November`, or the mode's name; `label` also
+   * contains the level's name.
+   */
   opened(game: Game, day: string, label: string): void;
-  /** Makes the moves with which an unplayed level begins by itself, such as opening a shop. Called after `opened`. */
+  /** Makes the automatic first moves of a new level, such as opening a shop. Called after `opened`. */
   begin?(game: Game): void;
-  /** Returns the story of a chapter that has not begun; it is over the board, before the instructions, until the first move. */
+  /**
+   * Returns the story of a chapter that has not begun. The story covers the board, before the instructions, until the
+   * first move.
+   */
   story?(game: Game): readonly string[];
-  /** The counted things, such as `words`, where the board itself shows only the numbers. */
+  /** The noun for the counted things, such as `words`, if the board shows only numbers. */
   counted?: string;
-  /** Returns the text that a daily's label adds to the date. */
+  /** Returns the level's name, which a daily's label shows after the date. */
   levelName(game: Game): string;
   solvedTitle(game: Game): string;
   /** Returns the drawing above the result, which replaces the lamp. */
   solvedPicture?(game: Game): Element;
-  /** Omitted when the end is always a success. */
+  /** Returns whether the player has won; omitted when every finished run is a win. */
   isWon?(game: Game): boolean;
-  /** Omitted when the value is the time. */
+  /** The value that ranks; omitted when it is the time. */
   value?: PuzzleValue<Game>;
-  /** The reason for the added time when it is not help: `Added for …`. */
+  /** The reason for added time, if it is not help: `Added for …`. */
   penaltyFor?: string;
-  /** Returns the shared text after the time, such as `no hints`. */
+  /** Returns the part of the shared text after the time, such as `no hints`. */
   howItWent(game: Game): string;
-  /** Returns the grid of signs of the shared text; omitted in games without one. */
+  /** Returns the grid of symbols in the shared text, if the game has one. */
   shareGrid?(game: Game): ShareGrid;
 }
 
 export interface PuzzleActions<Game> {
   sound: Sound;
   /**
-   * Runs an action on the open game unless a screen covers it, then renders and saves the result. A returned string is
-   * announced.
+   * Runs an action on the open game unless a screen covers it, then renders and saves the game. Announces the text
+   * that the action returns.
    */
   act(action: (game: Game) => string | void): void;
   pause(): void;

@@ -1,4 +1,4 @@
-/** Touch input on a board that can be zoomed: two fingers zoom and pan, one finger pans outside the cells. */
+/** Handles touch input on a zoomable board: two fingers zoom and pan, one finger pans outside the cells. */
 import { stopFlings } from '../flings';
 
 export interface Point {
@@ -7,12 +7,12 @@ export interface Point {
 }
 
 export interface FingerHandlers {
-  /** Whether the board can be zoomed; if not, every finger belongs to the game. */
+  /** Whether the board can be zoomed. If not, all touch input goes to the game. */
   isOn(): boolean;
-  /** Called when a second or further finger comes down, which cancels the stroke on the cells. */
+  /** Called when a second or further finger touches the board, which cancels the stroke on the cells. */
   onSecond(): void;
   onPan(dx: number, dy: number): void;
-  /** Zooms by a factor about a point of the page. */
+  /** Zooms by a factor around a point of the page. */
   onZoom(factor: number, at: Point): void;
 }
 
@@ -21,7 +21,7 @@ const spreadOf = ([one, other]: readonly [Point, Point]) => ({
   middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
 });
 
-/** Listens on the board; a single finger, or the mouse, on its cells belongs to the game. */
+/** Listens on the board. Leaves a single finger on the cells, and the mouse, to the game. */
 export function listenFingers(board: HTMLElement, cells: HTMLElement, on: FingerHandlers): void {
   const fingers = new Map<number, Point>();
   let isOurs = false;
@@ -40,7 +40,7 @@ export function listenFingers(board: HTMLElement, cells: HTMLElement, on: Finger
     fingers.set(event.pointerId, pointOf(event));
     isOurs = fingers.size > 1 || !isOnCells;
     if (fingers.size > 1) on.onSecond();
-    // Otherwise the cells would capture the finger.
+    // Without capture, the cells under the finger would receive its events.
     if (!isOnCells) board.setPointerCapture(event.pointerId);
   });
   board.addEventListener('pointermove', (event) => {

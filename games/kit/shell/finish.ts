@@ -1,4 +1,4 @@
-/** The end of a puzzle: the lighting, the submission, the result, the shared text. */
+/** Ends a run: lights up the board, submits the run, and shows the result and the shared text. */
 import type { Starwick } from '../../sdk/api';
 import type { Saver } from '../saver';
 import type { Screens } from '../screens';
@@ -23,19 +23,19 @@ export interface Ending<Mode extends string, Move, Game extends PuzzleGame<Move>
   puzzle: Puzzle<Mode, Game>;
   label: string;
   timeMs: number;
-  /** Whether the puzzle was solved just now, as opposed to a saved result that is sent again. */
+  /** Whether the level was finished just now. False for a saved result that is sent again. */
   isFresh: boolean;
   isOpen(): boolean;
   next(): void;
   /** Opens another mode. */
   chapter(mode: Mode): void;
-  /** Returns to the modes when `next` starts another run of the same mode. */
+  /** Opens the start screen; null unless `next` starts another run of the same mode. */
   start: (() => void) | null;
-  /** The page shows the result. */
+  /** Whether the page shows the result, instead of the game. */
   hasPanel: boolean;
 }
 
-/** Lights up, submits a ranked result and shows it; a result that cannot be sent is saved for a retry. */
+/** Lights up the board, submits a ranked result and shows it. A result that cannot be sent is saved for a retry. */
 export async function finishPuzzle<
   Mode extends string,
   Move,
@@ -118,7 +118,7 @@ export async function finishPuzzle<
   };
   const share = async () => {
     const text = shareText();
-    // The page shows its own text for manual copying.
+    // If sharing fails, the page shows the text for manual copying.
     const how = await starwick.share(text).catch(() => null);
     if (how === null) showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
     return how === 'copied' ? 'Copied. Paste it where your friends are.' : '';
@@ -139,7 +139,7 @@ export async function finishPuzzle<
     saver.touch();
     if (ending.isOpen()) show();
   };
-  /** The page sends a saved result by itself and reports the outcome. */
+  /** Reports the outcome of a saved result, which the page sends by itself. */
   const watchSettled = () => {
     const stop = starwick.on('settled', ({ runId, result }) => {
       if (runId !== puzzle.run.runId) return;
@@ -176,7 +176,7 @@ const isRefusal = (error: unknown): boolean => {
   return code === 'refused' || code === 'not_found' || code === 'too_large';
 };
 
-/** Returns a text such as `no hints`, `1 hint` or `3 hints`. */
+/** Returns the number of hints as text, such as `no hints`, `1 hint` or `3 hints`. */
 export function countHints(moves: readonly (readonly unknown[])[]): string {
   const hints = moves.filter(([kind]) => kind === 'hint').length;
   return hints ? `${hints} hint${hints > 1 ? 's' : ''}` : 'no hints';

@@ -1,4 +1,4 @@
-/** A puzzle from its start screen to its result: opens, pauses, saves, submits, shares. */
+/** Runs a game from its start screen to its result: opens, pauses, saves, submits and shares. */
 import { INSPECTION_MS } from '@/lib/domain/run/run-clock';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
@@ -22,8 +22,8 @@ import { troubleOf } from './trouble';
 const CLOCK_EVERY_MS = 250;
 
 /**
- * Builds the puzzle in the root. When the player has pressed Play on the page, the board opens at once; otherwise the start
- * screen opens. Reports to the page that the game is ready as soon as either is shown.
+ * Builds the game in the root. When the player has pressed Play on the page, the board opens at once; otherwise the
+ * start screen opens. Reports to the page that the game is ready as soon as either is visible.
  */
 export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
   root: HTMLElement,
@@ -39,7 +39,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const switches = [createSoundSwitch(starwick)];
   let puzzle: Puzzle<Mode, Game> | null = null;
 
-  /** Returns whether the end of a mode leads straight to another run of it. */
+  /** Returns whether finishing a mode offers another run of the same mode directly. */
   const isRestarted = (mode: Mode) => {
     const value = face.value ?? timeValue;
     return value.isRestarted === true || (value.isRestarted === 'but the daily' && mode !== 'daily');
@@ -88,7 +88,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     inspection = undefined;
     starwick.gameplay('start');
   };
-  /** The player sees the puzzle: ranked time starts at the first move, at the first pause or after 15 s. */
+  /** Starts the free inspection of a new level. Ranked time starts at the first move, at the first pause or after 15 s. */
   const startInspection = () => {
     inspection = setTimeout(startClock, INSPECTION_MS);
   };
@@ -96,7 +96,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const act = (action: (game: Game) => string | void) => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     const line = action(puzzle.game);
-    // This precedes the report of the move, because the service counts from here.
+    // The clock must start before the move is reported, because the server counts time from that report.
     if (inspection && puzzle.game.moves.length !== openedMoves) startClock();
     if (typeof line === 'string') view.say(line);
     view.render(puzzle.game);
@@ -164,7 +164,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     else strip?.hide();
     screens.hide();
     view.setHidden(false);
-    // In a game of ticks, the passing of time also changes the play.
+    // In a game of ticks, the state changes even without a move.
     const isUntouched = openedMoves === 0 && starwick.run.activeMs() === 0 && !kind.hasTimedMoves;
     if (isUntouched) startInspection();
     else startClock();
@@ -185,7 +185,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 
   const pause = () => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
-    // A pause ends the free look, because otherwise pauses would extend it.
+    // A pause ends the free inspection, because otherwise pauses would extend it.
     if (inspection) startClock();
     starwick.gameplay('stop');
     session.store(puzzle);
@@ -228,7 +228,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const screens = createScreens(root, view.node);
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
-  // A covered puzzle ignores keys.
+  // Keys are ignored while a screen covers the game.
   listenKeys(face.keys, isPlaying, { hasUndo: !face.hasTyping, hasTyping: face.hasTyping ?? false });
   listenKeys({ p: togglePause }, () => puzzle !== null && !(face.hasTyping && isPlaying()));
   // The gamepad buttons act as letter keys.

@@ -1,4 +1,4 @@
-/** The screen around a puzzle's board: heading, time, tools, the hint and the status line. */
+/** Creates the screen around a game's board: heading, time, tools, hint and status line. */
 import { el, icon, setText } from '../dom';
 import { formatTime } from '../time';
 import { PUZZLE_ICONS } from './icons';
@@ -6,7 +6,7 @@ import { PUZZLE_ICONS } from './icons';
 export interface Frame {
   node: HTMLElement;
   setHeading(title: string, subtitle: string): void;
-  /** A text such as `8 of 13`. */
+  /** Shows the progress, such as `8 of 13`. */
   setDone(text: string): void;
   setTime(ms: number): void;
   say(text: string): void;
@@ -16,13 +16,13 @@ export interface Frame {
 }
 
 export interface FrameParts {
-  /** Classes of the game on the outermost element. */
+  /** The game's classes on the outermost element. */
   class: string;
   board: HTMLElement;
   controls: HTMLElement;
-  /** For a narrow screen with room for only one of them. */
-  /** False when the clock should not be shown. */
+  /** Whether the clock is shown. Defaults to true. */
   hasClock?: boolean;
+  /** The line to show on a narrow screen, which has room for only one of them. */
   headline?: 'title' | 'subtitle';
   onPause(): void;
   onCloseHint(): void;
@@ -76,7 +76,7 @@ export function createFrame(parts: FrameParts): Frame {
   };
 }
 
-/** Creates a tool in the row above the keys; the price is the added time. */
+/** Creates a tool button in the row above the keys. The price is the time that it adds. */
 export function toolButton(path: string, label: string, onPress: () => void, priceMs = 0): HTMLButtonElement {
   return el(
     'button',

@@ -1,20 +1,20 @@
-/** Charges for help once per unchanged board: hints, step by step, and the check. Lasts as long as the game is open. */
+/** Charges for hints and checks only once while a board is unchanged. The record ends when the game is closed. */
 
 export interface Help<Hint> {
   /**
-   * Returns the next hint of a board, then keeps returning the last one; null when there is none. The first hint is charged,
-   * unless it reports a mistake that a check of that board has already reported.
+   * Returns the next hint for a board, then keeps returning the last one; null when there is none. Charges the first
+   * hint, unless it reports a mistake that a check of the same board has already reported.
    */
   hint(
     board: string,
     find: () => readonly Hint[],
     isMistake: (hint: Hint) => boolean,
   ): { hint: Hint; isCharged: boolean } | null;
-  /** Whether a check of a board is charged. */
+  /** Returns whether a check of a board is charged. */
   check(board: string): boolean;
 }
 
-/** Creates the help account of a game. */
+/** Creates the record of charged help. */
 export function createHelp<Hint>(): Help<Hint> {
   let given: { board: string; hints: readonly Hint[]; shown: number } | null = null;
   let checked: string | null = null;

@@ -1,4 +1,4 @@
-/** The paths of the tools' icons that puzzles share, on the 24 grid. */
+/** The paths of the tool icons that games share, on a grid of 24 by 24. */
 export const PUZZLE_ICONS = {
   undo: 'M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.5 5.5 0 0 1 0 11h-3.5',
   redo: 'M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.5 5.5 0 0 0 0 11h3.5',

@@ -1,7 +1,7 @@
-/** The strip over a board that shows how to play, until the first move. */
+/** Shows how to play in a strip over the board, until the first move. */
 import { el } from '../dom';
 
-/** A newcomer reads this many steps before the first move without a story; the pause menu has all of them. */
+/** A new player without a story reads this many steps before the first move. The pause menu has all of them. */
 const SHOWN_STEPS = 2;
 
 export interface InstructionStrip {
@@ -12,19 +12,19 @@ export interface InstructionStrip {
 }
 
 interface StripOptions {
-  /** The game; the strip is inside it, so that a menu over the game covers the strip too. */
+  /** The game's element. The strip is inside it, so that a menu over the game also covers the strip. */
   game: HTMLElement;
   /** The instructions; empty for a player who knows them. */
   steps: readonly string[];
   story?: readonly string[];
-  /** Shows all steps with their drawings; absent when the game itself shows them. */
+  /** Shows all steps with their drawings; omitted when the game itself shows them. */
   onRules?(): void;
   onClose(): void;
 }
 
 /**
- * Shows the strip. The first text is emphasized: the step that names the first press, also before a story, because a narrow
- * board has room for one text only.
+ * Shows the strip. Emphasizes the first instruction, which says what to press first, and puts it before a story,
+ * because a narrow board has room for one text only.
  */
 export function showStrip({ game, steps, story = [], onRules, onClose }: StripOptions): InstructionStrip {
   const isStory = steps.length === 0;

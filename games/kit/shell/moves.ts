@@ -1,14 +1,14 @@
-/** Records the moves of a level that is being played. */
+/** Records the moves of a level in play. */
 
 export interface MoveLog<Move> {
   readonly moves: Move[];
-  /** Makes a move and records it; returns false when it is illegal or there are too many. */
+  /** Makes a move and records it. Returns false when the move is illegal or the list is full. */
   perform(move: Move): boolean;
 }
 
 /**
- * Creates the record. Saved moves are made first, and dropped from the first that does not fit the level.
- * @param apply makes a move; returns null, or the reason why it is illegal
+ * Creates the record. Makes the saved moves first; the first one that is illegal, and all after it, are dropped.
+ * @param apply makes a move; returns null, or the reason why the move is illegal
  */
 export function recordMoves<Move>(
   apply: (move: Move) => string | null,

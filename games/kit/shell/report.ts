@@ -11,7 +11,7 @@ interface ReportSource {
   shareGrid: ShareGrid | undefined;
   hasChapter: boolean;
   hasModes: boolean;
-  /** The best value of the mode before this run, of a daily on this day; null where there is none. */
+  /** The best value of the mode before this run (for a daily, on this day), or null without one. */
   bestBefore: number | null;
 }
 
@@ -38,7 +38,7 @@ const bestOf = ({ outcome, bestBefore }: ReportSource): ResultReport['best'] => 
   };
 };
 
-/** Returns the report of a result as it is now. */
+/** Returns the current report of a result. */
 export const reportOf = (source: ReportSource): ResultReport => {
   const { puzzle, outcome, shareText, shareGrid } = source;
   const { words, result } = outcome;

@@ -1,32 +1,32 @@
-/** Replays any puzzle: parses untrusted move lists, applies them to the level of a spec, and verifies the end. */
+/** Replays any game: parses untrusted move lists, applies them to the level of a spec, and verifies the end. */
 import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
 import { findEdition } from './editions';
 
 export interface RulesSource<Level, Play extends { readonly penaltyMs: number }, Move> {
   maxMoves: number;
-  /** Whether one item of an untrusted list is a move. */
+  /** Returns whether an item of an untrusted list is a move. */
   isMove(item: readonly unknown[]): boolean;
-  /** Returns null for an unknown mode. */
+  /** Returns the level of a spec, or null for an unknown mode. */
   levelFor(spec: LevelSpec): Level | null;
   begin(level: Level): Play;
-  /** Returns null, or the reason why the move is illegal; an illegal move changes nothing. */
+  /** Applies a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
   apply(play: Play, move: Move): string | null;
-  /** Returns 0 to 1; 1 only for a complete solution. */
+  /** Returns the finished fraction, 0 to 1. It is 1 only for a complete solution. */
   progressOf(play: Play): number;
   /** Returns the score so far, in a game that ranks by score. */
   scoreOf?(play: Play): number;
   minimumActiveMs(level: Level, moveCount: number): number;
   /** The minimum time per move in ms, averaged over a run; omitted when the moves contain their time. */
   msPerMove?: number;
-  /** Returns the minimum time of a play whose moves contain their time. Replaces the minimum by level and count. */
+  /** Returns the minimum active time of a play whose moves contain their time. Overrides `minimumActiveMs`. */
   minimumActiveMsOf?(play: Play): number;
-  /** Returns the milliseconds that a play took at full speed; only for games whose ticks follow the clock without a break. */
+  /** Returns the milliseconds that a play took at full speed. Only for games whose ticks follow the clock without a break. */
   playedMsOf?(play: Play): number;
   /** Returns the time that ranks, in a game that ranks by the time of its ticks. */
   timeMsOf?(play: Play): number;
 }
 
-/** Returns the function that parses an untrusted list of moves; it returns null for anything else. */
+/** Returns a parser for an untrusted list of moves. The parser returns null for invalid input. */
 export const parserOf =
   <Level, Play extends { readonly penaltyMs: number }, Move>({
     maxMoves,
@@ -39,7 +39,7 @@ export const parserOf =
     return items.every((item) => Array.isArray(item) && isMove(item)) ? (items as Move[]) : null;
   };
 
-/** Creates the rules that the scores service relies on. */
+/** Creates the replay rules that the scores service uses. */
 export function makeRules<Level, Play extends { readonly penaltyMs: number }, Move>(
   source: RulesSource<Level, Play, Move>,
 ): GameRules<Move> {
@@ -92,13 +92,13 @@ export function findRules<
   return edition && makeRules(sourceOf(edition));
 }
 
-/** Returns whether an untrusted value is an integer of a range, ends included. */
+/** Returns whether an untrusted value is an integer within a range, both ends included. */
 export const isWithin = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
 const CACHED_LEVELS = 64;
 
-/** Caches the last few levels, so that a level is made once for replay, minimum time and screen. */
+/** Caches the last few levels, so that replay, minimum time and screen share one generated level. */
 export function rememberLevels<Level>(make: (spec: LevelSpec) => Level): (spec: LevelSpec) => Level {
   const levels = new Map<string, Level>();
   return (spec) => {

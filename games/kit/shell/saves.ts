@@ -1,5 +1,6 @@
 /**
- * The data saved between visits: one puzzle per mode and the last few days of a daily, parsed strictly because it is untrusted.
+ * Parses and updates the data saved between visits: one level per mode and the last few days of a daily. Parsing is
+ * strict, because the data is untrusted.
  */
 import type { JsonValue, RunStarted } from '@/lib/game-protocol';
 import { isRecord } from '../record';
@@ -7,21 +8,21 @@ import type { PuzzleGame, PuzzleKind } from './kind';
 
 export type SavedPuzzle<Move, Extra extends object> = Extra & {
   run: RunStarted;
-  /** False for a puzzle that was begun without the server: practice, never submitted. */
+  /** Whether the run counts. False for practice that began without the server and is never submitted. */
   isRanked: boolean;
   activeMs: number;
   moves: readonly Move[];
-  /** Whether it is solved, with a result that has not reached the server yet. */
+  /** Whether the level is finished, with a result that has not reached the server yet. */
   isFinished: boolean;
-  /** Time that was added for help, besides the active time; omitted when zero. */
+  /** Time that was added for help to the active time; omitted when zero. */
   penaltyMs?: number;
-  /** The finished share, 0 to 1, if the game reports it. */
+  /** The finished fraction, 0 to 1, if the game reports it. */
   share?: number;
 };
 
 /** The best result of a mode. */
 export interface Feat {
-  /** The day of a daily. */
+  /** The day of a daily's result, otherwise null. */
   levelKey: string | null;
   best: number;
   isWon: boolean;
@@ -29,19 +30,19 @@ export interface Feat {
 
 export interface Saves<Mode extends string, Move, Extra extends object> {
   puzzles: Partial<Record<Mode, SavedPuzzle<Move, Extra>>>;
-  /** Unfinished days, the last one first. */
+  /** Unfinished days of the daily, the most recently played first. */
   days: readonly SavedPuzzle<Move, Extra>[];
-  /** The best result of each finished mode; of a daily, its last day. */
+  /** The best result of each finished mode. The daily's result is that of its last finished day. */
   feats: Partial<Record<Mode, Feat>>;
   lastMode: Mode | null;
   hasSeenHowTo: boolean;
 }
 
 const VERSION = 1;
-/** The maximum number of unfinished days that can be resumed, for players who browse the archive. */
+/** The maximum number of unfinished days to save, for players who browse the archive. */
 const MAX_DAYS = 5;
 
-/** Parses a saved state; invalid parts are left out. */
+/** Parses a saved state. Leaves out invalid parts. */
 export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
   input: JsonValue,
   kind: PuzzleKind<Mode, Move, Game, Extra>,
@@ -70,7 +71,7 @@ export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Mo
   return saves;
 }
 
-/** Adds the day that the player leaves, if it has moves, to the unfinished days, and removes the day that is opened. */
+/** Adds the day that the player leaves, if it has moves, to the unfinished days, and removes the day that opens. */
 export function setDaysAside<Move, Extra extends object>(
   days: readonly SavedPuzzle<Move, Extra>[],
   left: SavedPuzzle<Move, Extra> | undefined,
@@ -81,7 +82,7 @@ export function setDaysAside<Move, Extra extends object>(
   return (isLeft ? [left, ...others] : others).slice(0, MAX_DAYS);
 }
 
-/** Returns the JSON of the saves. */
+/** Returns the saves as JSON. */
 export function serialiseSaves<Mode extends string, Move, Extra extends object>(
   saves: Saves<Mode, Move, Extra>,
 ): JsonValue {

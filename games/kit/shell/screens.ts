@@ -1,4 +1,4 @@
-/** The content of the start, how-to, pause and result screens of a puzzle. */
+/** Builds the content of the start, how-to, pause and result screens of a game. */
 import type { RunResult } from '@/lib/game-protocol';
 import { createCover } from '../cover';
 import { el } from '../dom';
@@ -11,16 +11,16 @@ import type { PuzzleValue, ValuePart } from './value';
 export interface StartChoice<Mode extends string> {
   mode: Mode;
   label: string;
-  /** A text such as `Begun, 1:20`, or empty. */
+  /** The state of the mode, such as `Begun, 1:20`, or an empty text. */
   note: string;
   isWon: boolean;
-  /** The label of the button that opens it, such as `Resume`. */
+  /** The label of the button that opens the mode, such as `Resume`. */
   action: string;
-  /** The text below the choices once it is selected, or empty. */
+  /** The text below the choices while this one is selected, or an empty text. */
   line: string;
 }
 
-/** Shows the mode picker; the choice that is pressed last is selected. */
+/** Shows the mode picker. The last pressed choice is selected. */
 export function showStart<Mode extends string>(
   screens: Screens,
   { keyword, title, descriptionShort }: { keyword: string; title: string; descriptionShort: string },
@@ -38,7 +38,7 @@ export function showStart<Mode extends string>(
     hidden: !canBeginAnew(chosen),
     on: {
       click: () => {
-        // The puzzle in progress would be lost.
+        // Asks for confirmation first, because a level in progress would be lost.
         if (isSure) return on.anew(chosen.mode);
         confirm(true);
       },
@@ -94,7 +94,7 @@ export function showStart<Mode extends string>(
   if (chosen !== choices[0]) showInList(options[choices.indexOf(chosen)]);
 }
 
-/** A daily is the same for everyone, so there is no other one to begin. */
+/** Returns whether a new run of the mode can begin. A daily is the same for everyone, so it has no other level. */
 const canBeginAnew = ({ mode, action }: StartChoice<string>): boolean =>
   action === 'Resume' && mode !== 'daily';
 
@@ -132,7 +132,7 @@ export function showPause(
   });
 }
 
-/** Shows a message with alternatives, for a failed request to the server. */
+/** Shows a message with alternatives after a failed request to the server. */
 export function showTrouble(
   screens: Screens,
   title: string,
@@ -149,11 +149,11 @@ export function showTrouble(
 }
 
 export interface Outcome {
-  /** A text such as `Solved`. */
+  /** The title of the result, such as `Solved`. */
   title: string;
   picture: Element | null;
   label: string;
-  /** A text such as `2 hints`. */
+  /** A summary of the run, such as `2 hints`. */
   went: string;
   value: number;
   /** The parts of the value. */
@@ -163,10 +163,10 @@ export interface Outcome {
   penaltyMs: number;
   /** The reason for the added time. */
   penaltyFor: string;
-  /** Null while the result is being sent, or for a puzzle that is not sent. */
+  /** The server's result. Null while it is being sent, and for a run that is not submitted. */
   result: RunResult | null;
   status: 'sending' | 'kept' | 'offline' | 'refused' | 'sent' | 'unranked';
-  /** The reason for the refusal; empty when the page gave none. */
+  /** The reason for the rejection, or an empty text when the page gave none. */
   refusal?: string;
 }
 
@@ -174,11 +174,11 @@ export function showResult(
   screens: Screens,
   outcome: Outcome,
   on: {
-    /** Resolves with the message about the outcome. */
+    /** Shares the result. Resolves with a message about the outcome. */
     share(): Promise<string>;
     /** Shows the final board. */
     look(): void;
-    /** Opens the next chapter, if there is one. */
+    /** Opens the next chapter; null when there is none. */
     chapter: (() => void) | null;
     next(): void;
     start: (() => void) | null;
@@ -197,10 +197,10 @@ export function showResult(
     fact(words.label, words.format(result?.value ?? outcome.value)),
   );
   if (outcome.penaltyMs) facts.append(fact(`Added for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
-  // A new best needs no second number.
+  // A new best is the value itself, so it is not shown twice.
   if (result?.best != null && result.best !== result.value)
     facts.append(fact('Best', words.format(result.best)));
-  // First place on a board with one entry is not shown.
+  // The first rank on a board with one entry is not shown.
   if (result?.rank != null && (result.entrants ?? 0) > 1)
     facts.append(fact('Rank', `${result.rank} of ${result.entrants}`));
   const parts = outcome.parts.map(([name, written]) => fact(name, written));
@@ -232,7 +232,7 @@ export function showResult(
   if (outcome.isWon) requestAnimationFrame(() => requestAnimationFrame(lamp.light));
 }
 
-/** The button over the board that leads back to the result. */
+/** Shows the button over the board that reopens the result. */
 export function showBoard(screens: Screens, onDone: () => void): void {
   screens.show({
     name: 'board',

@@ -1,4 +1,4 @@
-/** The session of a puzzle: begins, resumes, saves and submits runs. Independent of the document. */
+/** Manages a game's runs: begins, resumes, saves and submits them. Does not use the DOM. */
 import type { GameInit, JsonValue, RunResult, RunStarted } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
 import type { PuzzleGame, PuzzleKind } from './kind';
@@ -13,29 +13,29 @@ export interface Puzzle<Mode extends string, Game> {
 
 export interface Session<Mode extends string, Move, Game, Extra extends object> {
   readonly saves: Saves<Mode, Move, Extra>;
-  /** Returns the save that a mode would open; of a daily, that of the requested day. */
+  /** Returns the save that a mode would open. For a daily, that is the save of the requested day. */
   savedOf(mode: Mode): SavedPuzzle<Move, Extra> | undefined;
   /** Returns the state to save. */
   serialise(): JsonValue;
-  /** Begins or resumes the puzzle of a mode. Rejects with `{ code }` when no new one can be started. */
+  /** Begins or resumes the level of a mode. Rejects with `{ code }` when no new level can be started. */
   open(mode: Mode): Promise<Puzzle<Mode, Game>>;
-  /** Begins a puzzle without the server, which is never submitted. */
+  /** Begins a level without the server, which is never submitted. */
   practise(mode: Mode): Puzzle<Mode, Game>;
-  /** Copies the puzzle into the saves. */
+  /** Copies the level into the saves. */
   store(puzzle: Puzzle<Mode, Game>): void;
-  /** Submits a finished puzzle; when it was accepted, removes it from the saves. */
+  /** Submits a finished level, and removes it from the saves when the server accepts it. */
   submit(puzzle: Puzzle<Mode, Game>): Promise<RunResult>;
   /** Records the result, and the mode that comes next. */
   note(puzzle: Puzzle<Mode, Game>, value: number, isWon: boolean, best: number | null): void;
-  /** Returns the chapter after this one, or null when there is none. */
+  /** Returns the chapter after this one, or null for the last. */
   after(mode: Mode): Mode | null;
-  /** Abandons the puzzle in progress of a mode. */
+  /** Abandons the level in progress of a mode. */
   drop(mode: Mode): void;
-  /** Removes a puzzle from the saves whose result has been decided. */
+  /** Removes a level from the saves after the server has decided on its result. */
   forget(puzzle: Puzzle<Mode, Game>): void;
 }
 
-/** Creates the session of a puzzle from the page's initial data. */
+/** Creates the session of a game from the page's initial data. */
 export function createSession<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
   starwick: Starwick,
   init: GameInit,
@@ -55,7 +55,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
   };
   const savedOf = (mode: Mode): Saved | undefined => {
     const saved = saves.puzzles[mode];
-    // An unsent result comes before anything new, because it would be overwritten otherwise.
+    // A result that was not sent has priority, because a new level would overwrite it.
     if (mode !== 'daily' || init.levelKey === null || saved?.isFinished) return saved;
     return [saved, ...saves.days].find((one) => one?.run.levelKey === init.levelKey);
   };
@@ -82,7 +82,8 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
         const run = await starwick.run.start({ mode, levelKey, resume, hasTimedMoves });
         if (run.mode !== mode) throw { code: 'failed', message: '' };
         if (saved?.run.seed === run.seed) return puzzleOf(mode, run, true, saved);
-        // The server has closed the run; the progress is worth more to its player than a rank. A new day is a new puzzle.
+        // The server has closed the run. Continue without a rank, because players value their progress more. For a new
+        // day, begin the new level instead.
         if (saved && mode !== 'daily') return goOn(mode, saved, false);
         return puzzleOf(
           mode,

@@ -1,15 +1,15 @@
-/** The grid of signs that a shared result shows: how much help a run needed, without a trace of its puzzle. */
+/** Creates the grid of symbols in a shared result. It shows how much help a run needed without revealing the level. */
 import type { ShareGrid } from '@/lib/game-protocol';
 
 interface GridOptions {
   columns: number;
-  /** The number of equal stretches of the run that have a sign; omitted, each level has one. */
+  /** The number of equal stretches of the run, one symbol each. By default, each level has a symbol. */
   stretches?: number;
-  /** The plural that the text counts. */
+  /** The plural noun for the stretches in the text. */
   unit?: string;
 }
 
-/** Returns the highest level of each stretch. */
+/** Returns the highest help level of each stretch. */
 const stretchesOf = (levels: readonly number[], count: number): number[] => {
   const stretches = new Array<number>(count).fill(0);
   levels.forEach((level, i) => {
@@ -19,7 +19,7 @@ const stretchesOf = (levels: readonly number[], count: number): number[] => {
   return stretches;
 };
 
-/** Draws levels, which are indexes into the signs with their meanings, in rows. */
+/** Draws help levels in rows. Each level is an index into the symbols with their meanings. */
 export const shareGrid = (
   levels: readonly number[],
   signs: readonly (readonly [sign: string, meaning: string])[],

@@ -3,10 +3,10 @@ import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
 import { findEdition } from './editions';
 
-/** The page of a game: the element that it fills, the SDK, and the page's initial data. */
+/** The parameters of a game: the element to fill, the SDK, and the page's initial data. */
 export type Page = [root: HTMLElement, starwick: Starwick, init: GameInit];
 
-/** Waits for the page's initial data, then starts the requested edition; the first one if it is unknown. */
+/** Waits for the page's initial data, then starts the requested edition, or the first one if the keyword is unknown. */
 export function startGame<Edition extends { keyword: string; title: string }>(
   editions: readonly Edition[],
   start: (edition: Edition, ...page: Page) => void,

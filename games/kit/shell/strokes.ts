@@ -1,20 +1,20 @@
 /** Turns pointer input over the board into straight strokes from cell to cell. */
 import { stopFlings } from '../flings';
 
-/** The right button marks empty cells; otherwise the game's selected brush draws. */
+/** The brush of the right button, which marks empty cells. Otherwise the game's selected brush draws. */
 export type StrokeBrush = 'cross';
 
 export interface StrokeHandlers {
-  /** Receives the stroke so far; empty when it was canceled. */
+  /** Receives the cells of the stroke so far, or an empty list when it was canceled. */
   onPreview(cells: readonly number[], brush?: StrokeBrush): void;
   onStroke(cells: readonly number[], brush?: StrokeBrush): void;
 }
 
-/** The share of a cell beyond the visible part that still belongs to the board. */
+/** How far outside the visible board, as a fraction of a cell, a pointer still counts as on the board. */
 const BEYOND = 0.6;
 
 /**
- * Listens to the pointer on the cells' element, whose box is the grid's. The right button marks.
+ * Listens to the pointer on the element of the cells, whose box is the grid's box. The right button marks.
  * @param seen returns the visible part of the grid, if that is not all of it
  * @returns a function that cancels the current stroke
  */
@@ -62,7 +62,7 @@ export function listenStrokes(
     const { row, column } = cellAt(event);
     const [fromRow, fromColumn] = [Math.floor(stroke.from / size), stroke.from % size];
     const [down, right] = [row - fromRow, column - fromColumn];
-    // The first direction is fixed, so that a trembling finger does not leave its line.
+    // The first direction is fixed, so that an unsteady finger stays on its line.
     if (!stroke.axis && (down || right)) stroke.axis = Math.abs(right) >= Math.abs(down) ? 'row' : 'column';
     const steps = stroke.axis === 'column' ? down : right;
     const step = Math.sign(steps) * (stroke.axis === 'column' ? size : 1);

@@ -1,10 +1,12 @@
-/** Explains why no puzzle could be begun. */
+/** Explains why no run could be started. */
 
 const PRACTICE = 'You can play for practice meanwhile.';
 
 /**
- * @param error the rejection of `run.start`: `{ code, message }`, the message empty when there is no reason for the player
- * @returns the text, and whether the service declined, so that a retry would change nothing
+ * Returns a message for a failed start.
+ * @param error the rejection of `run.start`: `{ code, message }`, with an empty message when there is no reason for
+ * the player
+ * @returns the text, and whether the server refused, so that a retry would not help
  */
 export function troubleOf(error: unknown): { lede: string; isRefused: boolean } {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };

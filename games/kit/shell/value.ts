@@ -1,36 +1,37 @@
-/** The value of a result and its format: time, unless the game defines another one. */
+/** Defines the value of a result and its format: the time, unless the game defines another value. */
 import { formatTime } from '../time';
 
-/** A part of a value, such as `Won` and `+500`. */
+/** A part of a value: its name and its text, such as `Won` and `+500`. */
 export type ValuePart = readonly [name: string, written: string];
 
 export interface PuzzleValue<Game> {
   /** The label on the result, such as `Points`. */
   label: string;
-  /** The noun in a sentence, such as `score`. */
+  /** The value's noun within a sentence, such as `score`. */
   noun: string;
-  /** The label of the button that leads to the start screen again. */
+  /** The label of the button that returns to the start screen. */
   another: string;
   /**
-   * Whether that button replays the same mode at once, which a daily may not; a separate button then leads to the start screen.
+   * Whether that button replays the same mode at once, which is impossible for a daily. A separate button then opens
+   * the start screen.
    */
   isRestarted?: boolean | 'but the daily';
-  /** The label of the button that leads on, if that is not to a chapter. */
+  /** The label of the button that continues, unless the next level is a chapter. */
   next?: string;
   of(game: Game, timeMs: number): number;
   format(value: number): string;
-  /** Returns the parts of the value in the order of counting; a simple value has none. */
+  /** Returns the parts of the value in the order in which they are counted; omitted for a simple value. */
   partsOf?(game: Game): ValuePart[];
-  /** Returns the text below `Paused`. */
+  /** Returns the text below the `Paused` heading. */
   paused(written: string, game: Game): string;
-  /** Returns the shared text of the result: title and value as a clause. */
+  /** Returns the title and the value as a clause for the shared text. */
   clause(title: string, written: string): string;
 }
 
-/** Returns the value of a timed puzzle, with the game's own button label. */
+/** Returns a timed game's value, with the game's own button label. */
 export const timedAs = (another: string): PuzzleValue<unknown> => ({ ...timeValue, another });
 
-/** The value of a timed puzzle. */
+/** The value of a timed game. */
 export const timeValue: PuzzleValue<unknown> = {
   label: 'Time',
   noun: 'time',
@@ -42,7 +43,7 @@ export const timeValue: PuzzleValue<unknown> = {
   clause: (title, written) => `${title} in ${written}`,
 };
 
-/** Returns the value of a game that ranks by points and is played again at once; the rest may replace any part of it. */
+/** Returns the value of a game that ranks by points and replays at once. `rest` overrides parts of it. */
 export const inPoints = <Game>(
   of: (game: Game) => number,
   rest: Pick<PuzzleValue<Game>, 'paused'> & Partial<PuzzleValue<Game>>,

@@ -1,34 +1,37 @@
-/** Zooms a board with small cells within its own place; the labels beside the cells stay visible. */
+/** Zooms a board with small cells inside its own box. The labels next to the cells stay visible. */
 import { el } from '../dom';
 import { stepInto } from '../scroll';
 import { listenFingers, type Point } from './fingers';
 
 /** The cell size in CSS pixels that a finger needs; boards with smaller cells can be zoomed (WCAG 2.2, 2.5.8). */
 export const SMALLEST_PX = 24;
-/** The cell sizes in CSS pixels after the button, and the maximum for pinching. */
+/** The cell sizes in CSS pixels after pressing the zoom button, and at the maximum of pinching. */
 const COMFORT_PX = 31;
 const MAX_PX = 52;
-/** A zoom factor below this counts as no zoom. */
+/** Zoom factors below this one snap back to no zoom. */
 const SNAP = 1.1;
-/** The pace at which a stroke that leaves the view scrolls the board. */
+/** The minimum time between two scroll steps while a stroke leaves the view, in ms. */
 const FOLLOW_MS = 110;
 
 export interface ZoomParts {
-  /** The element that scrolls while zoomed; its variable `--zoom` enlarges the cells, and its class `is-zoomed` is set. */
+  /**
+   * The element that scrolls while zoomed. Zooming sets its variable `--zoom`, which enlarges the cells, and its class
+   * `is-zoomed`.
+   */
   board: HTMLElement;
-  /** The cells; the labels to their left and above stick to the board's edges. */
+  /** The element of the cells. The labels to the left and above stick to the board's edges. */
   cells: HTMLElement;
   /** The number of cells in a row. */
   columns(): number;
-  /** Called when a second finger comes down, which cancels the first one's stroke. */
+  /** Called when a second finger touches the board, which cancels the first one's stroke. */
   onSecond(): void;
   onChange(): void;
 }
 
 export interface Zoom {
-  /** A small map of the visible part; a press moves the view there. Pointers only, because the keys scroll the board. */
+  /** A small map of the visible part. Pressing it moves the view there; only pointers can, because the keys scroll the board. */
   readonly map: HTMLElement;
-  /** Whether the cells are small enough for zooming to help. */
+  /** Whether the cells are so small that zooming helps. */
   readonly isOffered: boolean;
   readonly isOn: boolean;
   /** Zooms in around a cell, or zooms out. */
@@ -37,25 +40,26 @@ export interface Zoom {
   reset(): void;
   /** Scrolls a cell into view. */
   reveal(cell: Element | undefined): void;
-  /** Works like `reveal`, at the pace of a stroke. */
+  /** Scrolls a cell into view at the speed of a stroke. */
   follow(cell: Element | undefined): void;
   /** Returns the visible part of the cells, in page coordinates. */
   seen(): DOMRect;
 }
 
 /**
- * Returns the scroll position that keeps a point in place while everything past the head grows by a factor.
- * @param at the point, from the board's edge; `head` is the size of the labels beside the cells, which do not grow
+ * Returns the scroll position that leaves a point in place while everything after the labels grows by a factor.
+ * @param at the point, measured from the board's edge
+ * @param head the size of the labels next to the cells, which do not grow
  */
 export const scrollAround = (scroll: number, at: number, head: number, factor: number): number =>
   head + (scroll + at - head) * factor - at;
 
-/** Creates the zoom; the caller puts the map in the board's corner. */
+/** Creates the zoom. The caller puts the map in the board's corner. */
 export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomParts): Zoom {
   const mark = el('i');
   const map = el('div', { class: 'kit-map', 'aria-hidden': 'true' }, mark);
   let by = 1;
-  /** The factor of the pinch, between the displayed steps. */
+  /** The zoom factor of the current pinch, before it is rounded to a displayed step. */
   let pinched = 1;
   let followedAt = 0;
 

@@ -1,4 +1,4 @@
-/** Hot-air balloons in the morning over patchwork fields; one lantern on the ground to come down by. */
+/** Hot-air balloons in the morning over patchwork fields, and a lantern on the ground that marks where to land. */
 import { short, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
@@ -68,7 +68,7 @@ function paintMorning(brush: Brush, dice: Dice): Spot {
   return paintStandLantern(brush, 620 + dice.between(-30, 30), 770, 1.25);
 }
 
-/** Paints strips of fields, each lower and larger. */
+/** Paints strips of fields. Each strip is lower and larger than the previous one. */
 function paintFields(brush: Brush, dice: Dice, day: Hour): void {
   const rows = [448, 482, 524, 578, 648, 736, 840];
   for (const [row, top] of rows.slice(0, -1).entries()) {

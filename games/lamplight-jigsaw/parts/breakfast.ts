@@ -1,4 +1,4 @@
-/** Breakfast on a table from above: pancakes, eggs, fruit, a teapot and cups on a cloth, and a lantern in the middle. */
+/** A breakfast table from above: pancakes, eggs, fruit, a teapot and cups on a cloth, and a lantern in the middle. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter } from '../pictures/hours';

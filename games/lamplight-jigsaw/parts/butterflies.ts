@@ -1,4 +1,4 @@
-/** A drawer of butterflies and beetles under glass, each on its card; pins, labels, a lens, and a lamp among them. */
+/** A drawer of butterflies and beetles under glass, each on its card, with pins, labels, a magnifying glass, and a lamp. */
 import { short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker } from '../pictures/hours';

@@ -1,4 +1,4 @@
-/** Cacti in painted pots on steps, all of them in flower, before a window on the desert; a lamp among them. */
+/** Flowering cacti in painted pots on steps, in front of a window that overlooks the desert, with a lamp among them. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';

@@ -1,4 +1,4 @@
-/** A caravan's halt at dawn: dunes, striped tents, camels, carpets laid out, palms, and a lantern on the sand. */
+/** A caravan resting at dawn: dunes, striped tents, camels, spread carpets, palms, and a lantern on the sand. */
 import { polygon, short, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
@@ -60,7 +60,7 @@ function paintHalt(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-/** Paints a rippled dune, with its edge at five even heights. */
+/** Paints a rippled dune. `heights` are five evenly spaced heights of its edge. */
 function paintDune(brush: Brush, dice: Dice, heights: readonly number[], tone: string): void {
   const shift = dice.between(-16, 16);
   const at = (x: number) => {

@@ -1,4 +1,4 @@
-/** One horse of a carousel, large, with its saddle and plume; more of them behind, mirrors, bulbs and a lamp. */
+/** A large carousel horse with its saddle and plume, and behind it more horses, mirrors, bulbs and a lamp. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';

@@ -38,7 +38,7 @@ const SETS = [
 ] as const;
 type Set = (typeof SETS)[number];
 
-/** Row by row from the far side; capitals are white. */
+/** The boards row by row, starting at the far side. Capitals are white pieces. */
 const GAMES = [
   'r.bq.rk./pp..bppp/..n.pn../..pp..../...P.B../..PBPN../PP.N.PPP/R..Q.RK.',
   'r...k..r/pbq.bppp/.pn.pn../..pp..../..PP..../.PN.PN../PB.QBPPP/R...K..R',
@@ -47,7 +47,7 @@ const GAMES = [
 const FAR = { y: 214, half: 330 };
 const NEAR = { y: 752, half: 520 };
 
-/** Returns a corner of the board: columns and rows from 0 to 8. */
+/** Returns the image position of a corner between squares. Columns and rows are 0 to 8. */
 function corner(column: number, row: number): [number, number] {
   const t = (row / 8) ** 1.14;
   const half = FAR.half + (NEAR.half - FAR.half) * t;

@@ -34,7 +34,7 @@ const WALLS = [
 const [HW, HH] = [116, 61];
 
 type Point = readonly [number, number];
-/** Returns a point of the ground: blocks to the right, blocks to the left, and its height. */
+/** Returns the image position of a point on the ground, given the blocks to the right, the blocks to the left, and its height. */
 const at = (a: number, b: number, up = 0): Point => [600 + (a - b) * HW, 30 + (a + b) * HH - up];
 
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintTown(brush, dice));

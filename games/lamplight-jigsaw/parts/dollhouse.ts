@@ -1,4 +1,4 @@
-/** A house with an open front: four floors of furnished rooms; a lamp at the table. */
+/** A dollhouse with an open front: four floors of furnished rooms, and a lamp at the table. */
 import { polygon, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';

@@ -1,4 +1,4 @@
-/** Doors and shutters: a flat view of a street with all different doors, and one lamp between them. */
+/** Doors and shutters: a flat view of a street in which every door is different, with one lamp between them. */
 import { polygon, short, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
@@ -86,7 +86,7 @@ function paintFrieze(brush: Brush, dice: Dice, x: number, wall: string, color: s
   for (const y of [314, 352]) slab(brush, x, y, WIDE, 7, lighter(wall, 0.4), 1);
 }
 
-/** Paints the window above: shutters, curtains, somebody or something in it, a box of flowers or a balcony. */
+/** Paints the upper window: shutters, curtains, a person or an object in it, a box of flowers or a balcony. */
 function paintUpper(brush: Brush, dice: Dice, x: number, color: string, isTall: boolean): void {
   const [cx, top, tall] = [x + WIDE / 2, isTall ? 46 : 74, isTall ? 210 : 180];
   const frame = dice.pick(FRAMES);

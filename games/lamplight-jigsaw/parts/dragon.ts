@@ -113,7 +113,7 @@ function paintShop(brush: Brush, dice: Dice, x: number, top: number, wall: strin
     );
 }
 
-/** The line of its back, from the tail to the head. */
+/** The line of the dragon's back, from the tail to the head. */
 const bend = (t: number): [number, number] => [1190 - t * 830, 610 + Math.sin(t * 9.2 + 0.5) * 74 - t * 20];
 
 function paintDragon(brush: Brush, dice: Dice, coat: Coat): void {

@@ -1,4 +1,4 @@
-/** A fair in late light: the great wheel, a carousel, a helter-skelter, stalls and the people between them. */
+/** A fair in evening light: a Ferris wheel, a carousel, a helter-skelter, stalls and the people between them. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';

@@ -1,4 +1,4 @@
-/** A harbour at noon: a town stacked up its hill in all colors, ferries, fishing boats, gulls, the quay. */
+/** A harbor at noon: a colorful town that climbs its hill, ferries, fishing boats, gulls, the quay. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';

@@ -1,4 +1,4 @@
-/** A galleon in a high sea with all its sails, a kraken about it, whales and mermaids, and the lantern at its stern. */
+/** A galleon under full sail in a rough sea, with a kraken around it, whales and mermaids, and a lantern at the stern. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';

@@ -1,4 +1,7 @@
-/** The map of an island: woods, hills, towns and roads on it, ships and sea beasts round it, a lighthouse at its cape. */
+/**
+ * The map of an island with woods, hills, towns and roads, surrounded by ships and sea monsters, with a lighthouse at
+ * its cape.
+ */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';

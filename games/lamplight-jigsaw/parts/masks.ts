@@ -1,4 +1,4 @@
-/** A wall of masks for a carnival: suns, moons, foxes, harlequins, with plumes and ribbons; a lamp hangs before them. */
+/** A wall of carnival masks (suns, moons, foxes, harlequins) with plumes and ribbons, and a lamp in front of them. */
 import { polygon, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter } from '../pictures/hours';

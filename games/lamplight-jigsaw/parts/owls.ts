@@ -1,4 +1,4 @@
-/** A parliament of owls in an old tree: each on its bough, one of them speaking, a lamp over the middle. */
+/** A parliament of owls in an old tree: each on its branch, one of them speaking, a lamp above the middle. */
 import { downwards, short, SHEET, type Brush } from '../pictures/brush';
 import { paintMoth } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';

@@ -101,7 +101,7 @@ function paintFan(brush: Brush, dice: Dice, { fan, eye }: Fan): void {
   }
 }
 
-/** Blends the eyes' colors from side to side, and from ring to ring. */
+/** Blends the colors of a feather's eye from side to side, and from ring to ring. */
 const toned = (eye: Fan['eye'], share: number, row: number): readonly [string, string, string, string] => [
   mix(eye[0], row % 2 ? '#FFF3D0' : eye[1], row % 2 ? 0.55 : share * 0.5),
   mix(eye[1], eye[0], Math.abs(share - 0.5) * 1.5),

@@ -1,4 +1,4 @@
-/** Planets on their rings round a sun with a face: comets, rockets, walkers in space, and a lantern on the moon. */
+/** Planets in their orbits around a sun with a face, with comets, rockets, astronauts, and a lantern on the moon. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';

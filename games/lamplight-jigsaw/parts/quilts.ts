@@ -1,4 +1,4 @@
-/** Washing day: quilts on lines across a garden, a hill behind them, hens and baskets before. */
+/** Laundry day: quilts on lines across a garden, with a hill behind them, and hens and baskets in front. */
 import { short, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';

@@ -1,4 +1,4 @@
-/** A reef, and a small submarine that looks about in it with its lamp. */
+/** A reef that a small submarine explores with its lamp. */
 import { downwards, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';

@@ -61,7 +61,7 @@ function paintSlopes(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-/** Paints a slope with its tracks, firs and people; the heights are those of its edge at even steps. */
+/** Paints a slope with its tracks, firs and people. `heights` are evenly spaced heights of its edge. */
 function paintSlope(
   brush: Brush,
   dice: Dice,

@@ -1,4 +1,4 @@
-/** A stained-glass window: a rose, a row of lancets with a picture in each, and a lamp on its chains. */
+/** A stained-glass window: a rose, a row of lancets with an image in each, and a lamp on its chains. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';
@@ -24,7 +24,7 @@ const STONES = ['#4A4258', '#3F4A5A', '#544648'] as const;
 
 type Piece = (path: string, tone: Tone, wide?: number) => void;
 
-/** Returns a function that paints pieces of glass between leads, each with a slightly different tone. */
+/** Returns a function that paints pieces of glass between lead strips, each with a slightly different tone. */
 const glazier =
   (brush: Brush, dice: Dice): Piece =>
   (path, tone, wide = 5) => {
@@ -263,7 +263,7 @@ const VIEWS: readonly View[] = [
   },
 ];
 
-/** Paints the colors that fall through the glass. */
+/** Paints the colored light that shines through the glass. */
 function paintPools(brush: Brush, dice: Dice, tones: readonly Tone[]): void {
   scatter(dice, { x: 0, y: 770, width: 1200, height: 30 }, 46, (x, y, i) =>
     brush.oval(x, y, dice.between(18, 34), 9, GLASS[tones[i % 5]!][1], 0.5),

@@ -1,4 +1,4 @@
-/** A page of stamps in an album: every one a small picture of its own, and the lamp that they are looked at by. */
+/** A page of stamps in an album, each with its own small image, and the lamp that lights them. */
 import { downwards, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { lighter, mix } from '../pictures/hours';
@@ -109,7 +109,7 @@ function paintStamp(brush: Brush, dice: Dice, { x, y, width, height }: Frame, ki
   return spot;
 }
 
-/** Paints postmarks over some of them, and tweezers. */
+/** Paints postmarks over some of the stamps, and tweezers. */
 function paintMarks(brush: Brush, dice: Dice): void {
   for (const i of times(7)) {
     const [x, y] = [140 + i * 150 + dice.between(-40, 40), dice.between(90, 720)];

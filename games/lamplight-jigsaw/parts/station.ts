@@ -1,4 +1,4 @@
-/** A station hall in the morning: iron and glass overhead, two trains, a clock, and everybody on the way. */
+/** A station hall in the morning: a roof of iron and glass, two trains, a clock, and passengers on their way. */
 import { downwards, polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';

@@ -178,14 +178,14 @@ const SWEETS: readonly Sweet[] = [
     brush.shape(leaf(-17, -3, 36, 15, 0), '#D9A05A');
     brush.stroke('M-12 -3h26M-6 -8l16 2M-6 3l16 -2', '#8A5A2A', 2.4);
   },
-  // a flower of sugar
+  // sugar flower
   (brush, dice) => {
     const tone = dice.pick(SUGARS);
     brush.disc(2, 5, 38, SHADE, 0.3);
     blossom(brush, 0, 0, 42, tone, '#F7C84A', dice.pick([5, 6, 8]));
     blossom(brush, 0, 0, 22, lighter(tone, 0.5), '#E8704A', 6);
   },
-  // striped drop
+  // striped candy
   (brush, dice) => {
     const [a, b] = dice.shuffle(SUGARS) as [string, string];
     brush.disc(2, 5, 35, SHADE, 0.3);
@@ -198,7 +198,7 @@ const SWEETS: readonly Sweet[] = [
     brush.disc(0, 0, 8, '#FFF6E0');
     shine(brush);
   },
-  // bar with letters of icing: zigzag
+  // bar with a zigzag of icing
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
     brush.shape(roundBox(-38, -24, 76, 52, 9), darker(tone, 0.35));
@@ -206,7 +206,7 @@ const SWEETS: readonly Sweet[] = [
     brush.stroke('M-30 12l9 -30 9 30 9 -30 9 30 9 -30 9 30', dice.pick(SUGARS), 4.4);
     brush.box(-38, 12, 76, 8, SHADE, 0.16);
   },
-  // wrapped in foil
+  // candy wrapped in foil
   (brush, dice) => {
     const [a, b, c] = dice.shuffle(SUGARS) as [string, string, string];
     for (const side of [-1, 1]) {
@@ -223,7 +223,7 @@ const SWEETS: readonly Sweet[] = [
     );
     brush.stroke('M-18 -15q10 -6 24 -4', '#FFFFFF', 4, 0.7);
   },
-  // shell of chocolate
+  // chocolate shell
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
     const shell = 'M0 34Q-40 20 -38 -8Q-30 -34 0 -36Q30 -34 38 -8Q40 20 0 34Z';

@@ -1,4 +1,4 @@
-/** Rice on a hillside at dawn: pools that hold the sky, young shoots and ripe ears, huts, buffalo, a lamp by the path. */
+/** Rice terraces at dawn: pools that reflect the sky, young shoots and ripe ears, huts, buffalo, a lamp by the path. */
 import { short, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
@@ -48,7 +48,7 @@ function paintHill(brush: Brush, dice: Dice): Spot {
   return paintStandLantern(brush, 800, at(800) + 34, 1.15, '#3A2A24');
 }
 
-/** Returns the edges of the terraces, from back to front: the same curve, wider each time. */
+/** Returns the edges of the terraces, from back to front. They have the same curve, and each is wider than the one before. */
 function layLines(dice: Dice): Line[] {
   const [a, b, c] = [dice.between(0, 6.28), dice.between(0, 6.28), dice.between(0, 6.28)];
   return times(STEPS + 1).map((i) => {
@@ -103,7 +103,7 @@ function paintStep(brush: Brush, dice: Dice, dawn: Dawn, lines: readonly Line[],
   }
 }
 
-/** Paints one pool, with its sky or its rice. */
+/** Paints one pool, which shows either the sky or its rice. */
 function paintField(
   brush: Brush,
   dice: Dice,

@@ -1,4 +1,4 @@
-/** A toy theatre: curtains, wings of paper, a play in full swing, and toys in the seats. */
+/** A toy theater: curtains, paper wings, a play in progress, and toys in the seats. */
 import { downwards, polygon, short, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';

@@ -1,4 +1,4 @@
-/** A toy shop by day: shelves to the ceiling, kites and aeroplanes above, a train round the floor. */
+/** A toy shop by day: shelves to the ceiling, kites and airplanes above, a train around the floor. */
 import { SHEET, short, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';

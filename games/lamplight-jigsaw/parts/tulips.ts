@@ -1,4 +1,4 @@
-/** Fields of tulips in stripes as far as the mills, a canal with a barge, cyclists on its dyke. */
+/** Striped tulip fields that extend to the windmills, a canal with a barge, cyclists on the dike. */
 import { short, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
@@ -180,7 +180,7 @@ function paintCyclist(brush: Brush, dice: Dice, x: number, y: number): void {
   paintFolk(brush, dice, x, y - 14, 0.66, 'skirt');
 }
 
-/** Paints entire tulips in the foreground. */
+/** Paints complete tulips in the foreground. */
 function paintNear(brush: Brush, dice: Dice): void {
   for (const row of [0, 1, 2])
     for (const i of times(25)) {

@@ -62,7 +62,7 @@ function paintSquare(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-/** Paints stones in fans, some of them wet. */
+/** Paints cobblestones in fan patterns, some of them wet. */
 function paintCobbles(brush: Brush, dice: Dice, [pale, deep]: readonly [string, string]): void {
   brush.box(0, 0, SHEET.width, SHEET.height, darker(deep, 0.3));
   const step = 96;

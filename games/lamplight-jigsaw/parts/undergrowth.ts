@@ -1,4 +1,4 @@
-/** The ground under an oak, from close by: leaves, acorns, mushrooms, a hedgehog, beetles, snails, and a lantern left there. */
+/** The ground under an oak in close-up: leaves, acorns, mushrooms, a hedgehog, beetles, snails, and a forgotten lantern. */
 import { short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';

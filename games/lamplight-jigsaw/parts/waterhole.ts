@@ -1,4 +1,4 @@
-/** A water hole at sundown: giraffes, elephants, zebras and flamingos under acacias, and a lantern at the tent. */
+/** A water hole at sunset: giraffes, elephants, zebras and flamingos under acacias, and a lantern at the tent. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';

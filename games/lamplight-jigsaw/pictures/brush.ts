@@ -1,6 +1,6 @@
-/** The drawing interface of the scenes, so that the same picture can be made on a canvas or as a vector file. */
+/** The drawing interface of the scenes, with which the same picture can be drawn on a canvas or as a vector file. */
 
-/** A linear gradient from one point to another; stops from 0 to 1. */
+/** A linear gradient from one point to another. Its stops are between 0 and 1. */
 export interface Fade {
   from: readonly [number, number];
   to: readonly [number, number];
@@ -10,30 +10,30 @@ export type Fill = string | Fade;
 
 export interface Pose {
   scale?: number;
-  /** Degrees, clockwise. */
+  /** The clockwise rotation in degrees. */
   turn?: number;
   isMirrored?: boolean;
 }
 
 export interface Brush {
-  /** Path data as in SVG. */
+  /** Draws a shape from SVG path data. */
   shape(path: string, fill: Fill, alpha?: number): void;
   stroke(path: string, color: string, width: number, alpha?: number): void;
   box(x: number, y: number, width: number, height: number, fill: Fill, alpha?: number): void;
   disc(x: number, y: number, radius: number, fill: Fill, alpha?: number): void;
   oval(x: number, y: number, rx: number, ry: number, fill: Fill, alpha?: number): void;
-  /** Draws light that fades away from its center. */
+  /** Draws a light that fades from its center. */
   glow(x: number, y: number, radius: number, color: string, alpha: number): void;
-  /** Draws only within a path. */
+  /** Clips everything that `draw` draws to a path. */
   within(path: string, draw: () => void): void;
-  /** Draws with a moved, rotated and scaled origin. */
+  /** Draws with the origin moved to a point, and rotated and scaled. */
   at(x: number, y: number, pose: Pose, draw: () => void): void;
 }
 
-/** Every picture is drawn on a sheet of this size. */
+/** The size of the sheet on which every picture is drawn. */
 export const SHEET = { width: 1200, height: 800 } as const;
 
-/** Returns a vertical gradient with evenly spread colors. */
+/** Returns a vertical gradient with evenly spaced colors. */
 export const downwards = (top: number, bottom: number, ...colors: readonly string[]): Fade => ({
   from: [0, top],
   to: [0, bottom],

@@ -1,4 +1,4 @@
-/** The brush on a canvas. */
+/** Implements the brush on a canvas. */
 import type { Brush, Fill } from './brush';
 
 const SHINE_MIDDLE = 0.35;

@@ -1,4 +1,4 @@
-/** Cats, moths, gulls, owls: every picture has at least one creature. */
+/** Paints cats, moths, gulls and owls. Every picture contains at least one creature. */
 import { type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { lighter } from './hours';
@@ -63,7 +63,7 @@ export function paintBirds(
   }
 }
 
-/** Paints an owl on top of a point. */
+/** Paints an owl that sits on a point. */
 export function paintOwl(brush: Brush, x: number, y: number, scale: number, color: string): void {
   brush.at(x, y, { scale }, () => {
     brush.shape('M-17 0Q-24 -34 -15 -44L-17 -54L-7 -48H7L17 -54L15 -44Q24 -34 17 0Z', color);

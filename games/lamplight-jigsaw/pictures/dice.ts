@@ -3,14 +3,14 @@ import { createRandom } from '../../kit/seeded-random';
 
 export interface Dice {
   between(from: number, to: number): number;
-  /** Returns an integer, both ends included. */
+  /** Returns a random integer between two numbers, both ends included. */
   whole(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
   chance(share: number): boolean;
 }
 
-/** Creates dice; equal seeds give equal throws. */
+/** Creates dice. Equal seeds give equal numbers. */
 export function createDice(seed: string): Dice {
   const random = createRandom(seed);
   const share = () => random.next() / 0x1_0000_0000;

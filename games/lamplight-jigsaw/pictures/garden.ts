@@ -114,7 +114,7 @@ function paintBed(brush: Brush, dice: Dice, leaf: string, from: number, to: numb
   for (const row of times(5)) {
     const y = 560 + row * 58;
     for (let x = from + dice.between(0, 16); x < to; x += 19 + row * 3.4) {
-      // Leaves out the pond between the beds.
+      // Skips the area of the pond.
       if (y < 740 && Math.abs(x - 600) < 330 - Math.abs(y - 640)) continue;
       if (dice.chance(0.1)) paintFern(brush, dice, x, y + 10, 34 + row * 5, leaf);
       else

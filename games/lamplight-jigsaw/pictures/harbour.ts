@@ -1,4 +1,4 @@
-/** A port after sunset: houses round the water, boats with their sails in, lights drawn long. */
+/** A port after sunset: houses around the water, boats with furled sails, long reflections of lights. */
 import { SHEET, type Brush } from './brush';
 import { paintBirds, paintCat } from './creatures';
 import { times, type Dice } from './dice';

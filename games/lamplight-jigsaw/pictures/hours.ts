@@ -1,10 +1,10 @@
-/** The times of the evening: colors of a sky from its top to its horizon, of land, and of lights. */
+/** The times of the evening: the colors of the sky from its top to its horizon, of the land, and of the lights. */
 import type { Dice } from './dice';
 
 export interface Hour {
-  /** Five steps, from the top to the horizon. */
+  /** The five colors of the sky from the top to the horizon. */
   sky: readonly [string, string, string, string, string];
-  /** Land from far to near. */
+  /** The colors of the land from far to near. */
   land: readonly [string, string, string, string];
   moon: string;
   star: string;
@@ -72,10 +72,10 @@ const HOURS: readonly Hour[] = [
   },
 ];
 
-/** Returns a random time. */
+/** Returns a random time of the evening. */
 export const pickHour = (dice: Dice): Hour => dice.pick(HOURS);
 
-/** Mixes two `#RRGGBB`; a share of 0 gives the first one. */
+/** Mixes two `#RRGGBB` colors. A share of 0 gives the first one. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [parseInt(one.slice(1), 16), parseInt(other.slice(1), 16)];
   const part = (shift: number) => {

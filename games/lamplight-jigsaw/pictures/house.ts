@@ -1,4 +1,4 @@
-/** Houses of cut paper: a lit side and a dark one, tiles, beams or bricks, windows with people in them. */
+/** Paints houses of cut paper: a lit side and a dark one, tiles, beams or bricks, windows with people in them. */
 import { polygon, short, type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, lighter, mix, ROOFS, WALLS, WARM, type Hour } from './hours';
@@ -9,7 +9,7 @@ export interface HouseSpec {
   base: number;
   width: number;
   height: number;
-  /** How dark it is: 0 for day, 1 for night. */
+  /** The darkness: 0 for day, 1 for night. */
   dusk?: number;
 }
 

@@ -5,7 +5,7 @@ import { darker, lighter } from './hours';
 
 export type Pattern = 'dots' | 'rows' | 'tufts' | 'trees';
 
-/** Returns a rolling line over the full width, as heights at even steps. */
+/** Returns a rolling line over the full width, as evenly spaced heights. */
 export function ridge(dice: Dice, y: number, swing: number, steps = 7): (x: number) => number {
   const heights = times(steps + 1).map(() => y + dice.between(-swing, swing));
   return (x) => {
@@ -21,7 +21,7 @@ const pathUnder = (line: (x: number) => number): string =>
     .map((i) => `L${i * 20} ${short(line(i * 20))}`)
     .join('')}V${SHEET.height}Z`;
 
-/** Paints a hill up to a ridge, with its shadow on the background. */
+/** Paints a hill below a ridge line, with its shadow on the background. */
 export function paintHill(
   brush: Brush,
   dice: Dice,

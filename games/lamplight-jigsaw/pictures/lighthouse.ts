@@ -1,4 +1,4 @@
-/** A striped tower on its rock among paper waves, and a sail that comes home by its beam. */
+/** A striped tower on its rock among paper waves, and a sailing boat that returns by its light. */
 import { polygon, short, SHEET, type Brush } from './brush';
 import { paintBirds } from './creatures';
 import { times, type Dice } from './dice';

@@ -1,4 +1,4 @@
-/** A market after dark: striped awnings, crates of fruit, lights from roof to roof. */
+/** A market after dark: striped awnings, crates of fruit, lights between the roofs. */
 import { polygon, short, SHEET, type Brush } from './brush';
 import { paintCat } from './creatures';
 import { times, type Dice } from './dice';

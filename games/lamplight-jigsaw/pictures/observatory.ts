@@ -1,4 +1,4 @@
-/** A dome on a hill with its shutter open, and constellations over it. */
+/** An observatory on a hill with its dome open, and constellations above it. */
 import { polygon, short, SHEET, type Brush } from './brush';
 import { paintOwl } from './creatures';
 import { times, type Dice } from './dice';

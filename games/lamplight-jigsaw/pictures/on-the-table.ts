@@ -1,4 +1,4 @@
-/** An edition's wide image: the puzzle on a table by lamplight, with all but a few of its pieces in place. */
+/** Draws an edition's wide image: the puzzle on a table by lamplight, with all but a few pieces in place. */
 import { createRandom } from '../../kit/seeded-random';
 import { makeCut, outlineOf } from '../cut';
 
@@ -6,7 +6,7 @@ import { makeCut, outlineOf } from '../cut';
 export const PUZZLE = { width: 600, height: 400 } as const;
 const [COLUMNS, ROWS, CELL] = [6, 4, 100];
 const TABLE = { width: 1280, height: 560 };
-/** The loose pieces: their center on the table, and their rotation. */
+/** The loose pieces: their centers on the table, and their rotations. */
 const LOOSE: readonly (readonly [piece: number, x: number, y: number, turn: number])[] = [
   [17, 628, 420, -24],
   [23, 742, 500, 16],
@@ -23,6 +23,7 @@ const planks = Array.from(
 ).join('');
 
 /**
+ * Draws the image.
  * @param picture a drawing with the proportions of `PUZZLE`
  * @param color the edition's color, which tints the table slightly
  */

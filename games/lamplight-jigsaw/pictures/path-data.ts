@@ -1,6 +1,6 @@
-/** Parses the path data of the painters, and writes it transformed, rounded and short. */
+/** Parses the path data of scenes, and writes it transformed, rounded and in a short form. */
 
-/** `x' = a x + c y + e`, `y' = b x + d y + f`; scales are the same in both directions. */
+/** A transform `x' = a x + c y + e`, `y' = b x + d y + f`, with the same scale in both directions. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 export type Point = readonly [x: number, y: number];
 
@@ -81,7 +81,10 @@ export function placePath(segments: readonly Segment[], matrix: Matrix): Segment
   });
 }
 
-/** Returns left, top, right and bottom, slightly too large: includes control points, and arcs with their radii. */
+/**
+ * Returns left, top, right and bottom. The box is slightly too large, because it includes control points, and arcs
+ * with their radii.
+ */
 export function boundsOf(segments: readonly Segment[]): [number, number, number, number] {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   let before: Point | null = null;
@@ -113,7 +116,7 @@ function thinned(segments: readonly Segment[], tolerance: number): readonly Segm
   });
 }
 
-/** Returns path data in integers, each segment relative to the end of the last one. */
+/** Returns path data with integers. Each segment is relative to the end of the previous one. */
 export function writePath(all: readonly Segment[], tolerance = 0): string {
   const segments = thinned(all, tolerance);
   let [x, y] = [0, 0];

@@ -1,4 +1,4 @@
-/** The pictures: the painter of each scene, and the sheet of a seed. */
+/** Maps each scene to its painter, and draws the sheet of a seed. */
 import type { DailyScene, SceneKey } from '../types';
 import type { Brush } from './brush';
 import { createDice, type Dice } from './dice';
@@ -36,12 +36,12 @@ const painters = new Map<SceneKey, Painter>(Object.entries(DAILY_PAINTERS) as [D
 
 export const hasPainter = (scene: SceneKey): boolean => painters.has(scene);
 
-/** Registers the painter of a scene, which a part provided. */
+/** Registers the painter of a scene that was loaded as a separate part. */
 export function addPainter(scene: SceneKey, paint: Painter): void {
   painters.set(scene, paint);
 }
 
-/** Draws the picture of a seed on a sheet of `SHEET` and returns the position of its lamp. Equal seeds give equal pictures. */
+/** Draws the picture of a seed on a sheet of size `SHEET`. Returns the position of its lamp. Equal seeds give equal pictures. */
 export function paintPicture(brush: Brush, scene: SceneKey, seed: string): Spot {
   const paint = painters.get(scene);
   if (!paint) throw new Error(`No ${scene}`);

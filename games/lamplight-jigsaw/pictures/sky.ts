@@ -1,10 +1,10 @@
-/** A sky of cut paper: rings of tone around the moon, stars of many sizes, clouds in layers. No part of it is empty. */
+/** Paints a sky of cut paper without empty areas: rings of tone around the moon, stars of many sizes, clouds in layers. */
 import { short, SHEET, type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, lighter, mix, type Hour } from './hours';
 
 export interface SkySpec {
-  /** Its lower end. */
+  /** The height of the sky's lower end. */
   horizon: number;
   moon?: { x: number; y: number; radius: number };
   stars?: number;
@@ -22,7 +22,7 @@ export function scallop(x: number, y: number, radius: number, count: number, dep
     .join('')}Z`;
 }
 
-/** Returns a five-point star with a long top point. */
+/** Returns a five-pointed star whose top point is longer. */
 export function starPath(x: number, y: number, size: number): string {
   return `M${times(10)
     .map((i) => {
@@ -96,7 +96,7 @@ function paintMoon(
   brush.disc(x, y, radius, hour.moon);
   const dark = mix(hour.moon, '#C99A5A', 0.38);
   if (dice.chance(0.4)) {
-    // A waning moon, shaded by a layer in the sky's color.
+    // Shades the moon with a layer in the sky's color, so that it appears waning.
     brush.shape(
       `M${x} ${y - radius}A${radius} ${radius} 0 0 1 ${x} ${y + radius}A${radius * 1.5} ${radius * 1.5} 0 0 0 ${x} ${y - radius}Z`,
       dark,
@@ -113,7 +113,7 @@ function paintMoon(
     brush.disc(x + dx * radius, y + dy * radius, size * radius, dark, 0.55);
 }
 
-/** Paints a cloud of three layers with a curl on it. */
+/** Paints a cloud of three layers with a curl. */
 export function paintCloud(
   brush: Brush,
   dice: Dice,

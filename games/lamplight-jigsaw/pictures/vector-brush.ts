@@ -1,4 +1,7 @@
-/** The brush that records the drawing as marks: for the artwork of the catalog, and for counting the content of a picture. */
+/**
+ * Implements a brush that records the drawing as marks, for the artwork of the catalog and for measuring the content
+ * of a picture.
+ */
 import type { Brush, Fade, Fill } from './brush';
 import { boundsOf, placed, placePath, readPath, writePath, type Matrix, type Segment } from './path-data';
 
@@ -7,14 +10,14 @@ type Bounds = readonly [left: number, top: number, right: number, bottom: number
 interface Paint {
   fill: Fill;
   alpha: number;
-  /** Zero for filled marks. */
+  /** The width of a stroke, or zero for a filled mark. */
   width: number;
 }
 
 export interface Mark {
   kind: 'mark';
   segments: readonly Segment[];
-  /** On the sheet. */
+  /** The bounding box on the sheet. */
   bounds: Bounds;
   paint: Paint;
 }
@@ -34,14 +37,14 @@ interface Group {
 type Item = Mark | Glow | Group;
 
 export interface Cut {
-  /** The visible part of the sheet. */
+  /** The corner of the visible part of the sheet. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** In pixels of the drawing. */
+  /** The size of the drawing in pixels. */
   pixels: readonly [width: number, height: number];
-  /** Small marks are left out until the drawing has at most this many bytes. */
+  /** The maximum size of the drawing in bytes. Small marks are omitted to stay below it. */
   maxBytes: number;
 }
 
@@ -104,7 +107,7 @@ export function createVectorBrush() {
   };
   return {
     brush,
-    /** All marks, including clipped ones, with the bounding box that remains after clipping. */
+    /** Returns all marks, including clipped ones, with the bounding box that remains after clipping. */
     marks: (): Mark[] => listMarks(root, [-Infinity, -Infinity, Infinity, Infinity]),
     toSvg: (cut: Cut): string => fitted(root, cut),
   };
@@ -126,7 +129,7 @@ function listMarks(items: readonly Item[], clip: Bounds): Mark[] {
   });
 }
 
-/** Returns the most detailed drawing that is small enough. */
+/** Returns the most detailed drawing that is within the maximum size. */
 function fitted(root: readonly Item[], cut: Cut): string {
   let [fine, coarse] = [0.6, 120];
   let best = '';
@@ -139,9 +142,7 @@ function fitted(root: readonly Item[], cut: Cut): string {
   return best;
 }
 
-/**
- * Returns the drawing's units per pixel of a card; integers are then precise enough. A large drawing is coarse enough already.
- */
+/** Returns the number of drawing units per pixel, which makes integers precise enough. For large drawings, one unit suffices. */
 const fineOf = (width: number): number => (width > 1000 ? 1 : 2);
 
 function writeSvg(root: readonly Item[], cut: Cut, least: number): string {
@@ -159,7 +160,7 @@ function writeSvg(root: readonly Item[], cut: Cut, least: number): string {
   const isSeen = ({ bounds: [left, top, right, bottom], paint }: Mark) => {
     if (right < seen[0] || left > seen[2] || bottom < seen[1] || top > seen[3]) return false;
     const [wide, tall] = [((right - left) * scale) / fine, ((bottom - top) * scale) / fine];
-    // Faint or thin marks must be larger to be noticeable.
+    // Faint or thin marks must be larger to be noticeable, so they have a lower weight.
     const weight = (0.35 + 0.65 * paint.alpha ** 2) * (paint.width ? 0.8 : 1);
     return Math.sqrt(Math.max(wide, 1) * Math.max(tall, 1)) * weight >= least;
   };
@@ -171,7 +172,7 @@ function writeSvg(root: readonly Item[], cut: Cut, least: number): string {
 interface Pen {
   place: Matrix;
   scale: number;
-  /** The maximum distance to the next point for a point to be left out. */
+  /** The maximum distance between a point and the next one at which the point is omitted. */
   tolerance: number;
   define(text: (id: string) => string): string;
   isSeen(mark: Mark): boolean;
@@ -192,7 +193,7 @@ function writeItems(items: readonly Item[], pen: Pen): string {
       if (!pen.isSeen(item)) continue;
       const style = styleOf(item.paint, pen);
       const data = writePath(placePath(item.segments, pen.place), pen.tolerance);
-      // Adjacent marks of one color that do not touch share an element.
+      // Adjacent marks of the same color share an element if they do not touch.
       const isApart = pending.boxes.every((box) => {
         const both = met(box, item.bounds);
         return both[0] > both[2] || both[1] > both[3];

@@ -1,9 +1,9 @@
-/** Water with the sky in it, and boats. */
+/** Paints water that reflects the sky, and boats. */
 import { downwards, polygon, short, SHEET, type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, LAMP, lighter, mix, ROOFS, type Hour } from './hours';
 
-/** Paints water below a line, with ripples all over it. */
+/** Paints water below a line, with ripples everywhere. */
 export function paintWater(
   brush: Brush,
   dice: Dice,

@@ -1,4 +1,4 @@
-/** Windows with people in them, and doors. */
+/** Paints windows with people in them, and doors. */
 import type { Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, LAMP, lighter, mix, ROOFS, WARM, type Hour } from './hours';
@@ -31,7 +31,7 @@ export function paintWindows(
     }
 }
 
-/** Paints a window, lit more often than not. */
+/** Paints a window, which is usually lit. */
 export function paintWindow(
   brush: Brush,
   dice: Dice,

@@ -1,4 +1,4 @@
-/** The three corners of the attic. */
+/** The three scenes in the attic. */
 import { boards, placesOf, type Scene } from './scene';
 
 const ROOF = '#231a38 R 0 0 1000 900|#2b2044 M500 -40L1000 420V900H0V420Z';

@@ -1,4 +1,4 @@
-/** The rooms of Marlow Hall. */
+/** The scenes in the rooms of Marlow Hall. */
 import { boards, placesOf, type Scene } from './scene';
 
 export const KITCHEN: Scene = {

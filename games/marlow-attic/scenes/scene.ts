@@ -1,16 +1,16 @@
-/** The data of a scene: a drawn room, its lamp, and the places for things. */
+/** The data of a scene: a drawn room, its lamp, and the areas where objects may be. */
 
 export interface Place {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Whether things stand on its lower edge, hang below its upper one, or lie anywhere. */
+  /** Whether objects stand on the area's lower edge, hang below its upper one, or lie anywhere in it. */
   kind: 'stand' | 'hang' | 'lie';
 }
 
 export interface Scene {
-  /** The name used in hints. */
+  /** The name of the area for hints. */
   name: string;
   lamp: { x: number; y: number };
   /** The color of the lamp's light. */

@@ -1,4 +1,4 @@
-/** Things of the garden and its greenhouse. */
+/** The objects that belong to the garden and its greenhouse. */
 import { thingsOf } from './thing';
 
 export const GARDEN = thingsOf('garden', [

@@ -1,4 +1,4 @@
-/** Things of the kitchen. */
+/** The objects that belong to the kitchen. */
 import { thingsOf } from './thing';
 
 export const KITCHEN = thingsOf('kitchen', [

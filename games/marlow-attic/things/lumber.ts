@@ -1,4 +1,4 @@
-/** Things in storage: from the road, from the sea, from the workshop. */
+/** The stored objects: from the road, from the sea, from the workshop. */
 import { thingsOf } from './thing';
 
 export const LUMBER = thingsOf('lumber', [

@@ -1,4 +1,4 @@
-/** Things of the nursery. */
+/** The objects that belong to the nursery. */
 import { thingsOf } from './thing';
 
 export const NURSERY = thingsOf('nursery', [

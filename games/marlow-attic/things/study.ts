@@ -1,4 +1,4 @@
-/** Things of the study. */
+/** The objects that belong to the study. */
 import { thingsOf } from './thing';
 
 export const STUDY = thingsOf('study', [

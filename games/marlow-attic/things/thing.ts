@@ -1,4 +1,4 @@
-/** The data of a thing: its name and riddle, its size, and its drawing. */
+/** The data of an object: its name and riddle, its size, and its drawing. */
 import type { Family } from '../paints';
 
 export type Room = 'kitchen' | 'study' | 'nursery' | 'garden' | 'wardrobe' | 'lumber';
@@ -6,11 +6,11 @@ export type Room = 'kitchen' | 'study' | 'nursery' | 'garden' | 'wardrobe' | 'lu
 export interface Thing {
   key: string;
   name: string;
-  /** Things of one kin are too similar to be distinguished by a silhouette or a riddle. */
+  /** The group of objects that are too similar to be distinguished by a silhouette or a riddle. */
   kin: string;
   room: Room;
   family: Family;
-  /** The longer side, relative to the usual one. */
+  /** The length of the longer side relative to `USUAL`. */
   size: number;
   riddle: string;
   drawing: string;
@@ -25,7 +25,7 @@ type Row = readonly [
   kin?: string,
 ];
 
-/** Returns the things of a room. */
+/** Returns the objects of a room. */
 export const thingsOf = (room: Room, rows: readonly Row[]): Thing[] =>
   rows.map(([name, family, size, riddle, drawing, kin = name]) => {
     const key = name.replaceAll(/[^a-z]+/g, '-');

@@ -1,4 +1,4 @@
-/** Things of the wardrobe, the sewing table and the music room. */
+/** The objects that belong to the wardrobe, the sewing table and the music room. */
 import { thingsOf } from './thing';
 
 export const WARDROBE = thingsOf('wardrobe', [

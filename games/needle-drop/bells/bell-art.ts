@@ -1,4 +1,4 @@
-/** The drawing of a bell: body, lip, clapper and its sign. */
+/** Draws a bell: its body, lip, clapper and sign. */
 
 export const BELL_COLORS = [
   '#E2503A',
@@ -11,7 +11,7 @@ export const BELL_COLORS = [
   '#EE9CC4',
 ] as const;
 
-/** The signs that distinguish bells without color, on a 24 grid around the center. */
+/** The signs that distinguish bells without color, on a grid of 24 by 24 around the center. */
 const SIGNS = [
   'M0-7a7 7 0 1 0 .01 0Z',
   'M0-8 8 0 0 8-8 0Z',
@@ -23,7 +23,7 @@ const SIGNS = [
   'M0 7.6C-9 1.4-8.4-5-4.6-6.4-2-7.2-.4-5.6 0-4 .4-5.6 2-7.2 4.6-6.4 8.4-5 9 1.4 0 7.6Z',
 ] as const;
 
-/** Returns the content of an `<svg viewBox="0 0 100 120">` with the bell of a place. */
+/** Returns the content of an `<svg viewBox="0 0 100 120">` with the bell at a position. */
 export function bellDrawing(place: number): string {
   const color = BELL_COLORS[place]!;
   return (

@@ -1,4 +1,4 @@
-/** The game flow in the tower: it rings, and the player rings back. */
+/** Controls the game in the bell tower: the tower rings a phrase, and the player rings it back. */
 import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
 import { inPoints } from '../../kit/shell/value';
 import type { Speaker } from '../music/speaker';
@@ -31,10 +31,10 @@ const SAID: Readonly<Record<Outcome, string>> = {
 };
 
 const LONG_NIGHT = 8;
-/** The endless mode always ends with the loss of all lanterns, so a long run counts as a win. */
+/** Returns whether an endless run counts as a win. It always ends when all lanterns are lost, so a long run is one. */
 const isLongNight = ({ level, phrases }: Play): boolean => level.mode === 'endless' && phrases >= LONG_NIGHT;
 
-/** Creates the screen, whose controls act on the open tower. */
+/** Creates the screen. Its controls act on the open tower. */
 export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Speaker): PuzzleFace<Game> {
   let open: Game | null = null;
   const sound = (bell: number, loud: number) => {

@@ -17,7 +17,7 @@ const bell = (place: number, x: number, turn = 0): string =>
 const lantern = (x: number, isLit: boolean): string =>
   `<rect x="${x}" y="26" width="16" height="24" rx="5" fill="${isLit ? '#FFC65A' : '#22376F'}" stroke="#8EA0CC" stroke-width="2"/>`;
 
-/** Returns the steps: listening, ringing back, lanterns. */
+/** Returns the how-to steps: listening, ringing back, lanterns. */
 export function bellSteps(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** Defines the bell tower for the kit: its levels. Only the moves are saved. */
+/** Defines the bell tower for the game shell. A save contains only the moves. */
 import { parserOf } from '../../kit/shell/rules';
 import { MOVES_ONLY, type PuzzleKind } from '../../kit/shell/kind';
 import { BELL_LABELS, BELLS } from '../config';

@@ -1,7 +1,10 @@
-/** Makes the tunes of the bells: mostly by step, a leap is followed by a turn back, and the end returns to the tonic. */
+/**
+ * Composes the tunes of the bells. They move mostly by step, a leap is followed by a step back, and the end returns to
+ * the tonic.
+ */
 import type { Random } from '../../kit/seeded-random';
 
-/** Short and long notes by the number of notes in a group of four eighths. */
+/** The short and long notes of a group of four eighths, by the number of notes. */
 const CELLS: readonly (readonly number[])[] = [
   [2, 2],
   [1, 1, 2],
@@ -9,7 +12,7 @@ const CELLS: readonly (readonly number[])[] = [
   [1, 1, 1, 1],
 ];
 
-/** The possible steps, weighted by their frequency in this list. */
+/** The possible steps. A step that is listed more often is more likely. */
 const STEPS = [1, 1, 1, -1, -1, -1, 2, -2, 0] as const;
 const LEAP_STEPS = [3, -3, 4, -4] as const;
 
@@ -17,33 +20,33 @@ function nextOf(random: Random, tune: readonly number[], count: number): number 
   const last = tune.at(-1)!;
   const before = tune.at(-2) ?? last;
   const leap = last - before;
-  // After a leap the tune turns back.
+  // After a leap, the tune takes a step back.
   if (Math.abs(leap) > 2) return last - Math.sign(leap);
   const steps = count > 5 && random.below(6) === 0 ? LEAP_STEPS : STEPS;
   for (;;) {
     const next = last + random.pick(steps);
     const isThrice = next === last && last === before;
-    // Avoids alternating between two notes.
+    // Detects an alternation between two notes, which is avoided.
     const isTrill = next === before && last === tune.at(-3);
     if (next >= 0 && next < count && !isThrice && !isTrill) return next;
     if (random.below(8) === 0) return last > 0 ? last - 1 : last + 1;
   }
 }
 
-// Returns the end of a tune: to the upper do by the leading bell, or by sol or re, whichever is near.
+// Returns the end of a tune: to the upper tonic by the leading bell, or to the lower one from the nearer of sol and re.
 function cadenceAfter(last: number, before: number, count: number): [number, number] {
   if (count === 8 && last > 4) return [last === 6 ? 5 : 6, 7];
   if (last > 3 && last === count - 1) return [last - 1, 0];
-  // Avoids another alternation.
+  // Avoids another alternation between two notes.
   if (last === 1) return [before === 2 ? 1 : 2, 0];
   return [last === 0 && before === 1 ? 2 : 1, 0];
 }
 
-/** The number of tunes that are tried to find one with enough range. */
+/** The maximum number of attempts to compose a tune with enough range. */
 const TRIES = 40;
 const WIDE_SHARE = 0.7;
 
-/** Returns a tune as places of bells: it begins on do, mi or sol, ends on do, and uses most of the bells. */
+/** Returns a tune as indexes of bells. It begins on do, mi or sol, ends on do, and uses most of the bells. */
 export function makeTune(
   random: Random,
   count: number,
@@ -65,7 +68,7 @@ function drawTune(random: Random, count: number, length: number, chordal: readon
   return [...tune, ...cadenceAfter(tune.at(-1)!, tune.at(-2) ?? -1, count)];
 }
 
-/** Returns the rhythm of a number of notes; the last is long. */
+/** Returns a rhythm for a number of notes. The last note is long. */
 export function makeRhythm(random: Random, length: number): number[] {
   const rhythm: number[] = [];
   while (rhythm.length < length) rhythm.push(...random.pick(CELLS));

@@ -1,4 +1,4 @@
-/** The tower in play, and the effect of each bell. Replay and the screen share this. */
+/** The tower in play, and the effect of each bell. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom, type Random } from '../../kit/seeded-random';
 import { rememberLevels } from '../../kit/shell/rules';
@@ -6,7 +6,7 @@ import type { BellMode } from '../types';
 import { makeRhythm, makeTune } from './melody';
 import { LISTEN, type Level, type Move, type Outcome, type Play, type Storey } from './types';
 
-/** The bells of a tower by their number, as steps of the major scale. */
+/** The bells of a storey as steps of the major scale, by the number of bells. */
 const SCALES: Readonly<Record<number, readonly number[]>> = {
   4: [0, 1, 2, 4],
   5: [0, 1, 2, 4, 5],
@@ -14,7 +14,7 @@ const SCALES: Readonly<Record<number, readonly number[]>> = {
   8: [0, 1, 2, 3, 4, 5, 6, 7],
 };
 
-/** The bells and phrase lengths of the storeys, from the ground up. */
+/** The number of bells and the phrase lengths of each storey, from the bottom up. */
 const PLANS: Record<BellMode, readonly { bells: number; lengths: readonly number[] }[]> = {
   first: [{ bells: 4, lengths: [2, 3, 4, 5] }],
   tower: [
@@ -44,7 +44,7 @@ function makeStorey(random: Random, bells: number, lengths: readonly number[]): 
   };
 }
 
-/** Makes the tower of a spec. */
+/** Returns the tower of a spec. */
 export const levelFor = rememberLevels(({ seed, mode }: LevelSpec): Level => {
   const key = mode as BellMode;
   const random = createRandom(`${seed} bells ${mode}`);
@@ -77,7 +77,7 @@ export const phraseOf = (play: Play): readonly number[] => {
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-/** Returns 0 to 1; 1 only for a finished run. */
+/** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export function progressOf({ ending, level, phrases }: Play): number {
   if (ending) return 1;
   const all = level.storeys.reduce((sum, { lengths }) => sum + lengths.length, 0);
@@ -87,7 +87,7 @@ export function progressOf({ ending, level, phrases }: Play): number {
 function endPhrase(play: Play): Outcome {
   const { lengths } = storeyOf(play);
   play.streak = play.isClean ? play.streak + 1 : 0;
-  // Only a complete phrase scores, because otherwise notes rung again after a wrong bell would count twice.
+  // Only a complete phrase scores. Otherwise, notes that are repeated after a wrong bell would count twice.
   play.score += phraseOf(play).length * POINTS.note + POINTS.phrase;
   if (play.isClean) play.score += POINTS.clean * Math.min(5, play.streak);
   play.phrases++;
@@ -105,7 +105,7 @@ function endPhrase(play: Play): Outcome {
   return 'storey';
 }
 
-/** Rings a bell of the storey, or listens again; the play must not be over. */
+/** Rings a bell of the storey, or plays the phrase again. The play must not be over. */
 export function ring(play: Play, bell: number): Outcome {
   if (bell === LISTEN) {
     play.isClean = false;
@@ -124,7 +124,7 @@ export function ring(play: Play, bell: number): Outcome {
   return play.rung === phrase.length ? endPhrase(play) : 'right';
 }
 
-/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [bell]: Move): string | null {
   if (play.ending) return 'move after the end';
   if (bell !== LISTEN && bell >= storeyOf(play).bells.length) return `no bell ${bell}`;

@@ -1,18 +1,18 @@
-/** The tower rings a phrase: bell after bell in its rhythm, then it is the player's turn. */
+/** Rings a phrase bell by bell in its rhythm. Then it is the player's turn. */
 
 export interface Ringing {
-  /** Rings the given places, each for the length of its rhythm; calls back at the end. */
+  /** Rings the given bells, each for the length of its rhythm. Calls back at the end. */
   start(phrase: readonly number[], rhythm: readonly number[], afterMs: number, onDone: () => void): void;
   stop(): void;
   readonly isRinging: boolean;
 }
 
-/** The duration of a short note, for a phrase of few notes and of many. */
+/** The duration of a short note in ms, for a phrase of few notes and of many. */
 const SLOW_MS = 300;
 const QUICK_MS = 235;
 const LONG_PHRASE = 8;
 
-/** Creates it with a function that rings a bell. */
+/** Creates the ringing. `ring` rings a bell. */
 export function createRinging(ring: (bell: number) => void): Ringing {
   let timer = 0;
   let isRinging = false;

@@ -1,10 +1,10 @@
-/** The rules of the bell tower for the scores service. */
+/** The replay rules of the bell tower for the scores service. */
 import { isWithin, makeRules, type RulesSource } from '../../kit/shell/rules';
 import { BELLS } from '../config';
 import { applyMove, createPlay, levelFor, MAX_MOVES, progressOf } from './play';
 import { LISTEN, type Level, type Move, type Play } from './types';
 
-/** The minimum time per move in ms: nobody rings faster on average. */
+/** The minimum time per move in ms. Nobody rings faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 
 export const bellSource: RulesSource<Level, Play, Move> = {
@@ -19,5 +19,5 @@ export const bellSource: RulesSource<Level, Play, Move> = {
   msPerMove: MIN_MS_PER_MOVE,
 };
 
-// The screen uses only the source.
+// Lets the bundler drop this from the game's script, which uses only the source.
 export const bellRules = /* @__PURE__ */ makeRules(bellSource);

@@ -1,4 +1,4 @@
-/** The tower state: the play and its moves. Independent of the document. */
+/** The tower state: the play and its moves. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
 import { applyMove, createPlay, isFinished, phraseOf, ring, storeyOf } from './play';
 import { LISTEN, type Level, type Move, type Outcome, type Play } from './types';
@@ -6,14 +6,14 @@ import { LISTEN, type Level, type Move, type Outcome, type Play } from './types'
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Returns the places of the current phrase's bells. */
+  /** Returns the indexes of the current phrase's bells. */
   phrase(): readonly number[];
   ring(bell: number): Outcome | null;
   listen(): void;
   isDone(): boolean;
 }
 
-/** Begins a tower, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Begins a tower, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);
@@ -27,7 +27,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       return ring(play, bell);
     },
     listen() {
-      // Listening twice in a row changes nothing, so it is not a move.
+      // Listening twice in a row changes nothing, so it is not recorded as a move.
       if (play.ending || (!play.isClean && !play.rung)) return;
       moves.push([LISTEN]);
       ring(play, LISTEN);

@@ -1,18 +1,18 @@
 /** The types of the bell tower. */
 import type { BellMode } from '../types';
 
-/** A rung bell, counted from the lowest; or listening to the tune again. */
+/** A move: ringing a bell, counted from the lowest, or listening to the phrase again (`LISTEN`). */
 export type Move = [bell: number];
 export const LISTEN = 8;
 
 export interface Storey {
-  /** The bells of this storey, as steps of the major scale: 0 is do, 7 the do above. */
+  /** The bells of this storey, as steps of the major scale. 0 is do, 7 is the do an octave higher. */
   bells: readonly number[];
-  /** Places of bells, in the order of the entire tune. */
+  /** The bells of the entire tune in order, as indexes into `bells`. */
   tune: readonly number[];
-  /** For each note, 1 is short and 2 is long. */
+  /** The length of each note: 1 is short, 2 is long. */
   rhythm: readonly number[];
-  /** The length of each phrase, as a part of the tune. */
+  /** The length of each phrase, which is a beginning of the tune. */
   lengths: readonly number[];
 }
 
@@ -27,12 +27,12 @@ export interface Play {
   readonly level: Level;
   readonly penaltyMs: 0;
   storey: number;
-  /** The index in the storey's lengths. */
+  /** The index of the current phrase in the storey's `lengths`. */
   turn: number;
   /** The number of notes rung in this turn. */
   rung: number;
   lanterns: number;
-  /** Whether this turn has had no wrong bell and no second listening. */
+  /** Whether the player has neither rung a wrong bell nor listened again in this turn. */
   isClean: boolean;
   streak: number;
   phrases: number;
@@ -40,5 +40,5 @@ export interface Play {
   ending: Ending | null;
 }
 
-/** The result of a bell: a note of the phrase, its end, the end of the storey, a wrong bell. */
+/** The result of a move: a correct note, the end of the phrase or of the storey, a wrong bell, or listening. */
 export type Outcome = 'right' | 'phrase' | 'storey' | 'wrong' | 'listen';

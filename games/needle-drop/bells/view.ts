@@ -1,4 +1,4 @@
-/** The screen of the tower: the belfry with its bells, the lanterns, the dots of the phrase. */
+/** The screen of the tower: the belfry with its bells, the lanterns, and dots for the notes of the phrase. */
 import { drawingFrom, el, icon, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/shell/face';
 import { createFrame, toolButton } from '../../kit/shell/frame';
@@ -14,7 +14,7 @@ export interface ViewHandlers {
 
 export interface View extends PuzzleView<Game> {
   open(game: Game, label: string): void;
-  /** Swings a bell; a wrong one shakes. */
+  /** Swings a bell. A wrong one shakes. */
   swing(bell: number, isRight: boolean, isTower: boolean): void;
   /** Shows whose turn it is. */
   setListening(isListening: boolean, text: string): void;
@@ -37,7 +37,6 @@ function makeBell(place: number, onBell: ViewHandlers['onBell']): HTMLButtonElem
   return button;
 }
 
-/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const rack = el('div', { class: 'eb-rack', role: 'group', 'aria-label': 'Bells' });
   const turn = el('p', { class: 'eb-turn', role: 'status' });

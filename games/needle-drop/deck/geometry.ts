@@ -1,32 +1,32 @@
-/** The positions on the deck, in CSS pixels: the record, its four lanes, and the line of the needle. */
+/** Computes the positions on the deck in CSS pixels: the record, its four lanes, and the line of the needle. */
 import { LANES } from '../types';
 
 export interface Geometry {
   width: number;
   height: number;
   isWide: boolean;
-  /** The center of the record, at the height of the needle. */
+  /** The position of the record's center. The needle is at the same height. */
   x: number;
   y: number;
   /** The distance of each lane from the center of the record. */
   radii: readonly number[];
   gap: number;
-  /** The radius of the record, and of its label. */
+  /** The radii of the record and of its label. */
   edge: number;
   label: number;
   /** The size of a note. */
   size: number;
-  /** The angle from the appearance of notes to the needle, in radians. */
+  /** The angle between the point where notes appear and the needle, in radians. */
   ahead: number;
 }
 
-/** Lays the deck out for an element of this size. */
+/** Computes the layout for an element of this size. */
 export function layOut(width: number, height: number): Geometry {
   const isWide = width > height * 1.05;
   const gap = isWide ? Math.max(58, Math.min(118, width * 0.095)) : Math.min(104, width * 0.225);
   const middle = isWide ? width * 0.6 : width / 2;
   const first = middle - 1.5 * gap;
-  // In portrait, the innermost lane enters over the left edge a sixth of a turn before the needle.
+  // In portrait, the innermost lane enters the screen at the left edge, a sixth of a turn before the needle.
   const x = isWide ? width * 0.1 : first - first / (1 - Math.cos(Math.PI / 6));
   const y = height - Math.min(isWide ? 112 : 150, height * (isWide ? 0.24 : 0.22));
   const radii = Array.from({ length: LANES }, (_, lane) => first + lane * gap - x);
@@ -41,7 +41,7 @@ export function layOut(width: number, height: number): Geometry {
   };
 }
 
-/** Returns the position on a lane at a number of radians before the needle. */
+/** Returns the position on a lane at an angle before the needle, in radians. */
 export const pointAt = (
   { x, y, radii }: Geometry,
   lane: number,

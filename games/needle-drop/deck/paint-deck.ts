@@ -1,4 +1,4 @@
-/** The static picture: the cloth, the wooden deck, the record with its grooves, the arm with the needle. */
+/** Paints the static image: the cloth, the wooden deck, the record with its grooves, the arm with the needle. */
 import { DECK, LANE_COLORS, tracePath } from './palette';
 import type { Geometry } from './geometry';
 
@@ -82,7 +82,7 @@ function paintSheen(brush: Brush, x: number, y: number, edge: number): void {
   }
 }
 
-/** The arm crosses the record from the right; its head is the line on which notes are due. */
+/** Paints the arm, which crosses the record from the right. Its head is the line on which notes are due. */
 function paintArm(brush: Brush, { x, y, radii, gap, size, isWide, height }: Geometry): void {
   const outer = x + radii.at(-1)!;
   const elbow = { x: outer + gap * 0.72, y };
@@ -131,7 +131,7 @@ function paintArm(brush: Brush, { x, y, radii, gap, size, isWide, height }: Geom
   });
 }
 
-/** The contrast theme shows only the lanes and the needle. */
+/** Paints only the lanes and the needle, for the contrast theme. */
 function paintPlain(brush: Brush, geometry: Geometry): void {
   const { width, height, x, y, radii, size, gap } = geometry;
   brush.fillStyle = '#000';
@@ -168,7 +168,7 @@ export function paintDeck(brush: Brush, geometry: Geometry, isContrast: boolean)
   paintArm(brush, geometry);
 }
 
-/** Paints the centered label, which turns with the record. */
+/** Paints the label around the origin. It rotates with the record. */
 export function paintLabel(brush: Brush, r: number): void {
   brush.fillStyle = DECK.label;
   circle(brush, 0, 0, r);

@@ -1,18 +1,18 @@
-/** The moving parts in the grooves: notes, long notes and the bar lines. */
+/** Paints the moving parts in the grooves: notes, long notes and bar lines. */
 import type { Game } from '../state';
 import { pointAt, type Geometry } from './geometry';
 import { LANE_COLORS, LANE_SHADES, tracePath } from './palette';
 
 type Brush = CanvasRenderingContext2D;
 
-/** How far behind the needle a missed note stays visible. */
+/** How far behind the needle a missed note remains visible, in radians. */
 const BEHIND = 0.16;
 const MISSED_COLOR = '#5b5668';
 
 export interface Sprites {
   bright: readonly HTMLCanvasElement[];
   dull: readonly HTMLCanvasElement[];
-  /** The width of a sprite, in CSS pixels. */
+  /** The width of a sprite in CSS pixels. */
   width: number;
 }
 
@@ -39,7 +39,7 @@ function makeSprite(lane: number, size: number, ratio: number, isDull: boolean):
   return node;
 }
 
-/** Draws each shape once, for a size of the deck. */
+/** Draws each shape once for a size of the deck. */
 export function makeSprites({ size }: Geometry, ratio: number): Sprites {
   const make = (isDull: boolean) => [0, 1, 2, 3].map((lane) => makeSprite(lane, size, ratio, isDull));
   return { bright: make(false), dull: make(true), width: size * 1.7 };

@@ -1,6 +1,6 @@
-/** Colors and shapes of the deck. */
+/** The colors and shapes of the deck. */
 
-/** Each lane has a color and a shape: disc, diamond, square, triangle. */
+/** The colors of the lanes. Each lane also has a shape: disc, diamond, square, triangle. */
 export const LANE_COLORS = ['#FFD06B', '#F58E72', '#86D6C3', '#B6BDFB'] as const;
 export const LANE_SHADES = ['#C98A1E', '#B24A34', '#2F8576', '#5A61BC'] as const;
 export const LANE_NAMES = ['disc', 'diamond', 'square', 'triangle'] as const;
@@ -25,7 +25,7 @@ export const DECK = {
   ink: '#1A1020',
 } as const;
 
-/** Traces a lane's shape around the center; `r` is half its width. */
+/** Traces a lane's shape around the center. `r` is half its width. */
 export function tracePath(path: CanvasPath, lane: number, r: number): void {
   if (lane === 0) path.arc(0, 0, r, 0, Math.PI * 2);
   if (lane === 1) {
@@ -45,7 +45,7 @@ export function tracePath(path: CanvasPath, lane: number, r: number): void {
   }
 }
 
-/** The same shapes as paths on the 24 grid. */
+/** The same shapes as paths, on a grid of 24 by 24. */
 export const LANE_PATHS = [
   'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16Z',
   'M12 2.6 21.4 12 12 21.4 2.6 12Z',

@@ -1,4 +1,4 @@
-/** Short animations: a ring at the needle, rising notes, the word of the judgment. The caller passes the time. */
+/** Animates a ring at the needle, rising notes, and the word that rates a press. The caller passes the time. */
 import type { GameEvent } from '../types';
 import { LANE_COLORS, tracePath } from './palette';
 import type { Geometry } from './geometry';
@@ -21,7 +21,7 @@ export const WORDS: Partial<Record<GameEvent, string>> = {
 };
 
 export interface Sparks {
-  /** `offMs` is how late a press was, negative for an early one. */
+  /** Adds an event. `offMs` is how late the press was; it is negative for an early one. */
   add(what: GameEvent, lane: number, nowMs: number, offMs?: number): void;
   draw(brush: CanvasRenderingContext2D, geometry: Geometry, nowMs: number, isReduced: boolean): void;
   clear(): void;
@@ -62,7 +62,7 @@ export function createSparks(): Sparks {
   return {
     add(what, lane, nowMs, offMs = 0) {
       if (what === 'stray') return;
-      // A good press shows in which direction it could be better.
+      // For a good press, the word says in which direction it could be better.
       const word = what === 'good' && offMs ? (offMs < 0 ? 'Early' : 'Late') : WORDS[what]!;
       sparks = sparks.filter((spark) => spark.lane !== lane || nowMs - spark.bornMs < RING_MS);
       sparks.push({ what, lane, bornMs: nowMs, word });

@@ -1,4 +1,4 @@
-/** The complete picture of the deck: the static layer, the darkness over it, and the moving parts. */
+/** Shows the complete deck: the static layer, the darkness over it, and the moving parts. */
 import { createSurface } from '../../kit/canvas';
 import { el } from '../../kit/dom';
 import { AHEAD_MS, WARMTH } from '../config';
@@ -17,11 +17,11 @@ export interface Stage {
   show(songMs: number, nowMs: number): void;
   happen(what: GameEvent, lane: number, nowMs: number, offMs?: number): void;
   restyle(): void;
-  /** Called when the deck has a new layout. */
+  /** Sets the listener for a new layout of the deck. */
   onLayout(listener: (geometry: Geometry) => void): void;
 }
 
-/** 33⅓ turns per minute. */
+/** The duration of a turn in ms, at 33⅓ turns per minute. */
 const TURN_MS = 1_800;
 const MAX_RATIO = 2;
 const LONGEST_FRAME_MS = 200;
@@ -96,7 +96,7 @@ export function createStage(): Stage {
   };
   const show = (songMs: number, nowMs: number) => {
     const frameMs = nowMs - last.nowMs;
-    // A pause does not count as a frame.
+    // A pause is not recorded as a frame.
     if (last.nowMs && frameMs > 0 && frameMs < LONGEST_FRAME_MS) top.recordFrame(frameMs);
     last = { songMs, nowMs };
     if (!game || !sprites || !top.width) return;

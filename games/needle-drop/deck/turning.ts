@@ -1,22 +1,25 @@
-/** The turning of the record: the tune's time by the page's clock, a countdown before it resumes, frame by frame. */
+/** Turns the record frame by frame. Converts the page's clock to the time of the tune, and counts down before it resumes. */
 
 export interface TurningHandlers {
-  /** Draws a frame at a time of the tune; `zeroMs` is the page's time of its beginning. Returns false once it is over. */
+  /**
+   * Draws a frame at a time of the tune. `zeroMs` is the page's time at which the tune began. Returns false once the
+   * tune is over.
+   */
   frame(songMs: number, zeroMs: number, nowMs: number): boolean;
-  /** Receives the beats until it resumes, null when it does. */
+  /** Receives the number of beats until the tune resumes, or null when it does. */
   count(beats: number | null): void;
 }
 
 export interface Turning {
-  /** Resumes from a time of the tune after a number of beats with a duration in ms. */
+  /** Resumes at a time of the tune, after a number of beats with a duration in ms. */
   start(fromMs: number, beats: number, beatMs: number): void;
   stop(): void;
   readonly isTurning: boolean;
-  /** Returns the time of the tune at a time of the page. */
+  /** Converts a time of the page to a time of the tune. */
   songAt(pageMs: number): number;
 }
 
-/** Creates it; frames are requested only while it turns. */
+/** Creates the turning. It requests frames only while the record turns. */
 export function createTurning({ frame, count }: TurningHandlers): Turning {
   let request = 0;
   let zeroMs = 0;

@@ -1,4 +1,4 @@
-/** The accompaniment below the melody: bass, chords and brushes, by the style of the tune. */
+/** Arranges the accompaniment of the melody (bass, chords and brushes) in the style of the tune. */
 import { TICKS, type Chord } from './notation';
 import type { Score } from './score';
 import type { Style } from '../types';
@@ -9,16 +9,16 @@ export interface Sounding {
   part: Part;
   ms: number;
   lengthMs: number;
-  /** Pitches; none for brushes. */
+  /** The MIDI pitches, or none for brushes. */
   midis: readonly number[];
-  /** 0 to 1. */
+  /** The volume, 0 to 1. */
   loud: number;
 }
 
 interface Pattern {
-  /** The beat, and the tone of the chord: 0 is the root, 2 the fifth; `walk` is a walking bass. */
+  /** The beats and tones of the bass: tone 0 is the chord's root, 2 the fifth. `walk` is a walking bass. */
   bass: readonly (readonly [beat: number, tone: number])[] | 'walk';
-  /** The beat, and the length in beats. */
+  /** The beats of the chords, and their length in beats. */
   chords: readonly (readonly [beat: number, beats: number])[] | 'broken';
   brush: readonly number[];
   drum: readonly number[];
@@ -98,7 +98,7 @@ const above = (lowest: number, tone: number): number => lowest + ((((tone - lowe
 const voiced = ({ tones }: Chord): number[] =>
   tones.map((tone) => above(LOWEST_CHORD, tone)).sort((a, b) => a - b);
 
-/** Returns root, third and fifth on their beats, then a step toward the next root. */
+/** Returns the chord's root, third and fifth on the first beats, then a step toward the next root. */
 function walk(chord: Chord, next: Chord | undefined, beat: number, beats: number): number {
   const root = above(LOWEST_BASS, chord.tones[0]!);
   if (beat === 0) return root;
@@ -140,7 +140,7 @@ function playBar(score: Score, bar: number): Sounding[] {
   if (bass !== 'walk')
     for (const [beat, tone] of bass) {
       const chord = chordAt(from + beat * TICKS);
-      // The fifth in every other bar keeps a waltz moving.
+      // Playing the fifth in every other bar gives a waltz its motion.
       const turned = bass.length === 1 && bar % 2 && chordAt(from - 1).tones[0] === chord.tones[0] ? 2 : tone;
       sounds.push(
         sound('bass', beat, tune.beats / bass.length - 0.15, [above(LOWEST_BASS, chord.tones[turned]!)], 0.9),
@@ -155,7 +155,7 @@ function playBar(score: Score, bar: number): Sounding[] {
   return sounds;
 }
 
-/** Returns all sounds of a tune, in the order of time. */
+/** Returns all sounds of a tune in chronological order. */
 export function arrange(score: Score): Sounding[] {
   const { melody, bars, msAt, chords, barTicks } = score;
   const lead = melody.map(({ at, ticks, midi }): Sounding => {

@@ -1,4 +1,4 @@
-/** Plays the arrangement of a tune slightly in advance, by the clock of the audio context. */
+/** Schedules the sounds of a tune slightly in advance, by the clock of the audio context. */
 import type { TuneKey } from '../types';
 import { arrange, type Sounding } from './arrange';
 import { scoreOf } from './score';
@@ -7,17 +7,17 @@ import { playNoise, playNote, VOICES } from './voices';
 
 export interface Band {
   open(key: TuneKey): void;
-  /** Plays from a time of the tune. */
+  /** Starts playing at a time of the tune. */
   start(fromMs: number): void;
   stop(): void;
-  /** Schedules the next sounds; `zeroMs` is the page's time of the tune's beginning. */
+  /** Schedules the next sounds. `zeroMs` is the page's time at which the tune began. */
   follow(songMs: number, zeroMs: number): void;
-  /** The melody sounds clear while the player hits notes, and is softer after a miss. */
+  /** Makes the melody clear while the player hits notes, or softer after a miss. */
   setClear(isClear: boolean): void;
 }
 
 const AHEAD_MS = 220;
-/** Sounds that are later than this are left out. */
+/** The maximum delay of a sound in seconds. Later sounds are omitted. */
 const MAX_DELAY_S = 0.03;
 const BACK = 0.16;
 
@@ -57,7 +57,7 @@ export function createBand(speaker: Speaker): Band {
       speaker.crackle(true);
     },
     stop() {
-      // Removing the bus also cancels all scheduled sounds on it.
+      // Disconnecting the bus also cancels all sounds scheduled on it.
       bus?.disconnect();
       bus = leadBus = null;
       speaker.crackle(false);

@@ -1,24 +1,27 @@
-/** The notes to press in a tune: its own melody, thinned by strength, assigned to lanes by pitch. */
+/** Creates the notes to press in a tune: its own melody with fewer notes at lower difficulties, assigned to lanes by pitch. */
 import { LANES, type Chart, type ChartNote, type Note, type Strength, type TuneKey } from '../types';
 import { TICKS } from './notation';
 import { scoreOf, type Score } from './score';
 
-/** In ms: the minimum between two notes, the shortest held note, the minimum between a held note and the next. */
+/**
+ * For each difficulty, in ms: the minimum gap between two notes, the minimum length of a held note, and the minimum
+ * gap after a held note.
+ */
 export const SPACING: readonly { gap: number; hold: number; rest: number }[] = [
   { gap: 470, hold: 900, rest: 320 },
   { gap: 290, hold: 760, rest: 230 },
   { gap: 150, hold: 620, rest: 170 },
 ];
-/** Chords occur at the beginning of every so many bars; 0 means never. */
+/** For each difficulty, the number of bars between chords. 0 means no chords. */
 const CHORD_BARS = [0, 4, 2];
-/** A change of pitch within this many ms uses another lane. */
+/** If the pitch changes within this time (in ms), the next note is in another lane. */
 const CLOSE_MS = 600;
 const NEIGHBORS = 6;
 
 const weightOf = ({ at, ticks }: Note, barTicks: number): number =>
   (at % barTicks === 0 ? 4 : at % TICKS === 0 ? 2 : 0) + (ticks >= TICKS ? 1 : 0);
 
-/** The strong notes first, then those that fit between them. */
+/** Returns the notes of a melody with a minimum gap. Notes on strong beats have priority over those between them. */
 function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
   const byWeight = melody.toSorted((a, b) => weightOf(b, barTicks) - weightOf(a, barTicks) || a.at - b.at);
   const taken: Note[] = [];
@@ -29,7 +32,7 @@ function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
   return taken.sort((a, b) => a.at - b.at);
 }
 
-/** Returns lanes by the pitch relative to nearby notes, so that an audible step is visible. */
+/** Returns the lane of each note, by its pitch relative to nearby notes, so that an audible step is also visible. */
 function lanesOf(notes: readonly Note[], msAt: Score['msAt']): number[] {
   const lanes: number[] = [];
   notes.forEach(({ midi, at }, i) => {
@@ -70,7 +73,7 @@ function makeChart(key: TuneKey, strength: Strength): Chart {
 
 const charts = new Map<string, Chart>();
 
-/** Returns the chart of a tune at a strength, created once. */
+/** Returns the chart of a tune at a difficulty. Each chart is created only once. */
 export function chartOf(key: TuneKey, strength: Strength): Chart {
   const name = `${key} ${strength}`;
   let chart = charts.get(name);

@@ -1,4 +1,4 @@
-/** Parses tunes: melodies in a small part of ABC notation, chords by their names. */
+/** Parses tunes: melodies in a subset of ABC notation, and chords by their names. */
 import type { Note } from '../types';
 
 export const TICKS = 12;
@@ -17,7 +17,7 @@ const signOf = (letter: string, sharps: number): number => {
 
 const TOKEN = /([_^=]?)([A-Ga-gz])([,']*)(\d*)(-?)/g;
 
-/** Parses a melody and checks the length of its bars. Throws when a bar is too long or too short. */
+/** Parses a melody. Throws when a bar is too long or too short. */
 export function readMelody(text: string, sharps: number, barTicks: number): { notes: Note[]; ticks: number } {
   const notes: Note[] = [];
   let at = 0;
@@ -43,10 +43,10 @@ export function readMelody(text: string, sharps: number, barTicks: number): { no
 }
 
 export interface Chord {
-  /** In ticks. */
+  /** The start in ticks. */
   at: number;
   ticks: number;
-  /** Pitch classes, the root first. */
+  /** The pitch classes of the chord, the root first. */
   tones: number[];
 }
 
@@ -66,7 +66,7 @@ const readChord = (name: string): number[] => {
   return KINDS[kind!]!.map((step) => (root + step + 12) % 12);
 };
 
-/** Parses chords, one bar each; a comma divides a bar in two. */
+/** Parses chords, one per bar. A comma divides a bar into two halves. */
 export function readChords(text: string, barTicks: number): Chord[] {
   return text
     .trim()

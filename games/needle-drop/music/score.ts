@@ -1,4 +1,4 @@
-/** A tune laid out in time: its melody and chords after the intro, and the time of each tick. */
+/** Lays a tune out in time: its melody and chords after the intro, and the time of each tick. */
 import { TUNES } from '../tunes/tunes';
 import type { Note, Tune, TuneKey } from '../types';
 import { readChords, readMelody, TICKS, type Chord } from './notation';
@@ -8,17 +8,18 @@ export interface Score {
   melody: readonly Note[];
   chords: readonly Chord[];
   barTicks: number;
-  /** The bars of the entire tune, including the intro. */
+  /** The number of bars of the entire tune, including the intro. */
   bars: number;
   lengthMs: number;
-  /** Returns the time of a tick, in integer ms. */
+  /** Returns the time of a tick in integer ms. */
   msAt(tick: number): number;
 }
 
-/** The duration of the last note. */
+/** The duration of the last note in ms. */
 const TAIL_MS = 1_500;
 
-// A swung pair of eighths is two to one: the first half of the beat is stretched, the second compressed.
+// Returns a tick after swinging: the first half of each beat is stretched and the second compressed, so that two eighths
+// have a ratio of two to one.
 function swing(tick: number): number {
   const inBeat = tick % TICKS;
   const half = TICKS / 2;
@@ -47,7 +48,7 @@ function layOut(tune: Tune): Score {
 
 const scores = new Map<TuneKey, Score>();
 
-/** Returns the score of a tune, laid out once. */
+/** Returns the score of a tune. Each score is created only once. */
 export function scoreOf(key: TuneKey): Score {
   let score = scores.get(key);
   if (!score) scores.set(key, (score = layOut(TUNES[key])));

@@ -1,37 +1,40 @@
-/** The audio output: an audio context that starts with a gesture, its clock relative to the page's, and a main volume. */
+/**
+ * Manages the audio output: an audio context that starts with a gesture, its clock relative to the page's clock, and a
+ * main volume.
+ */
 import type { GameSettings } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
 import { makeNoise, playNoise, playNote, VOICES } from './voices';
 
 export interface Speaker {
-  /** Null until a gesture has started it, and without Web Audio. */
+  /** The audio context. Null before a gesture has started it, or without Web Audio. */
   readonly context: AudioContext | null;
   readonly out: AudioNode | null;
   readonly noise: AudioBuffer | null;
-  /** Starts it; must be called from a gesture. */
+  /** Starts the audio context. Must be called during a gesture. */
   wake(): void;
-  /** Returns the context's time at a time of the page's clock, null while it does not run. */
+  /** Converts a time of the page's clock to the context's time. Returns null while the context is not running. */
   contextTimeAt(pageMs: number): number | null;
   /** Plays a note at once. */
   note(voice: string, midi: number, loud: number, lengthS?: number): void;
-  /** Plays a short wooden tick after a number of ms. */
+  /** Plays a short wooden tick, delayed by a number of ms. */
   tick(loud: number, inMs?: number): void;
   crackle(isOn: boolean): void;
 }
 
-/** The maximum plausible output latency; a larger value is a browser's error. */
+/** The maximum plausible output latency in seconds. Browsers report larger values only by mistake. */
 const MAX_LATENCY_S = 0.3;
-/** The weight of a new reading in the averaged difference between the two clocks. */
+/** The weight of a new reading in the average difference between the two clocks. */
 const NEW_SHARE = 0.1;
 const JUMP_S = 0.08;
 
-/** Creates the audio output, which is silent while muted. */
+/** Creates the audio output. It is silent while muted. */
 export function createSpeaker(starwick: Pick<Starwick, 'settings' | 'on'>): Speaker {
   let context: AudioContext | null = null;
   let out: GainNode | null = null;
   let noise: AudioBuffer | null = null;
   let groove: AudioBufferSourceNode | null = null;
-  /** The context's time minus the page's, in seconds. */
+  /** The context's time minus the page's time, in seconds. */
   let skewS: number | null = null;
   const setMuted = ({ muted }: GameSettings) => {
     if (out) out.gain.value = muted ? 0 : 0.9;

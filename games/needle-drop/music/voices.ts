@@ -1,15 +1,15 @@
-/** The instruments: each note is two oscillators through a filter, each brush filtered noise. */
+/** Plays the instruments. A note is two oscillators through a filter, and a brush is filtered noise. */
 
 export interface Voice {
   wave: OscillatorType;
-  /** A second oscillator at a multiple of the pitch, with its volume. */
+  /** The second oscillator: its frequency as a multiple of the pitch, and its volume. */
   over: readonly [ratio: number, loud: number];
   attackS: number;
-  /** How fast a plucked note decays; 0 for a sustained note. */
+  /** The time in which a plucked note decays, in seconds, or 0 for a sustained note. */
   decayS: number;
   cutoff: number;
   loud: number;
-  /** Octaves above the written pitch. */
+  /** The number of octaves above the written pitch. */
   octave: number;
 }
 
@@ -75,7 +75,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
 
 export const pitchOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
-/** Plays a note at a time of the context; returns a function that stops it. */
+/** Plays a note at a time of the audio context. Returns a function that stops it. */
 export function playNote(
   context: BaseAudioContext,
   out: AudioNode,
@@ -111,7 +111,7 @@ export function playNote(
   });
 }
 
-/** A second of noise, for brushes and the crackle of the groove. */
+/** Creates noise for brushes and the crackle of the groove. */
 export function makeNoise(context: BaseAudioContext, seconds: number, isCrackle: boolean): AudioBuffer {
   const buffer = context.createBuffer(1, Math.floor(context.sampleRate * seconds), context.sampleRate);
   const data = buffer.getChannelData(0);

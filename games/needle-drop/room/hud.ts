@@ -1,4 +1,7 @@
-/** The overlay of the deck: the tune and its progress, a string of lamps for the warmth, the points, and pause. */
+/**
+ * Shows the overlay of the deck: the tune and its progress, a string of lamps for the warmth, the points, and the
+ * pause button.
+ */
 import { el, icon, setAttribute, setText } from '../../kit/dom';
 import { PUZZLE_ICONS } from '../../kit/shell/icons';
 import { WARMTH } from '../config';
@@ -13,7 +16,6 @@ export interface Hud {
 
 const LAMPS = 10;
 
-/** Creates the overlay. */
 export function createHud(onPause: () => void): Hud {
   const title = el('h1', { class: 'nd-title' });
   const strength = el('p', { class: 'nd-strength-name' });

@@ -1,4 +1,4 @@
-/** The switches of the pause screen: the strengths, and the way to the timing test. */
+/** Creates the switches of the pause screen: the difficulties, and a button that opens the timing test. */
 import { el } from '../../kit/dom';
 import { STRENGTHS } from '../config';
 import { starsKey, type Shelf } from '../shelf';
@@ -6,7 +6,7 @@ import { TUNES } from '../tunes/tunes';
 import type { Play, Strength } from '../types';
 import { starRow } from './stars';
 
-/** Returns a switch for each other strength of the tune, with its best stars; `restartAt` receives the pressed one. */
+/** Returns a switch for each other difficulty of the tune, with its best stars. `restartAt` receives the pressed one. */
 export const strengthSwitches = (
   shelf: Shelf,
   { mode, strength }: Play,

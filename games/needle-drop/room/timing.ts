@@ -1,4 +1,7 @@
-/** The tap test: eight beats to tap along with, which measure the delay of this screen, loudspeaker and player. */
+/**
+ * Runs the timing test. The player taps along with eight beats, which measures the delay of the screen, the
+ * loudspeaker and the player.
+ */
 import { el, setText } from '../../kit/dom';
 import { isTouchDevice } from '../../kit/touch-device';
 import type { Speaker } from '../music/speaker';
@@ -9,13 +12,13 @@ export interface Timing {
   readonly isShown: boolean;
   show(): void;
   hide(): void;
-  /** Receives a tap at a time of the page; returns true if it belonged to the test. */
+  /** Receives a tap at a time of the page. Returns true if the tap belongs to the test. */
   tap(pageMs: number): boolean;
 }
 
 const BEAT_MS = 600;
 const BEATS = 10;
-/** The first beats only establish the rhythm. */
+/** The number of beats that only establish the rhythm and do not count. */
 const FIRST = 2;
 const FEWEST = 4;
 
@@ -26,7 +29,7 @@ export function medianOf(numbers: readonly number[]): number {
   return sorted.length % 2 ? sorted[half]! : Math.round((sorted[half - 1]! + sorted[half]!) / 2);
 }
 
-/** Returns the distance of each tap from its nearest beat; the first beats do not count. */
+/** Returns each tap's distance from its nearest beat. Taps on the first beats do not count. */
 export function tapsToOffsets(taps: readonly number[], startMs: number): number[] {
   return taps.flatMap((tap) => {
     const beat = Math.round((tap - startMs) / BEAT_MS);
@@ -37,7 +40,7 @@ export function tapsToOffsets(taps: readonly number[], startMs: number): number[
 const inWords = (ms: number): string =>
   ms === 0 ? 'Right on the beat.' : `${Math.abs(ms)} ms ${ms > 0 ? 'late' : 'early'} on the whole.`;
 
-/** Creates the tap test. */
+/** Creates the timing test. */
 export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void): Timing {
   let startMs = 0;
   let taps: number[] = [];

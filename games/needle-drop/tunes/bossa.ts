@@ -1,4 +1,4 @@
-/** Balcony Bossa, in A minor. */
+/** The tune Balcony Bossa in A minor. */
 import type { Tune } from '../types';
 
 export const BOSSA: Tune = {

@@ -1,4 +1,4 @@
-/** Blue Hour, slow and swung, in F. */
+/** The tune Blue Hour, slow and swung, in F. */
 import type { Tune } from '../types';
 
 export const JAZZ: Tune = {

@@ -1,4 +1,4 @@
-/** Moth and Moon, a lullaby in D. */
+/** The tune Moth and Moon, a lullaby in D. */
 import type { Tune } from '../types';
 
 export const LULLABY: Tune = {

@@ -1,4 +1,4 @@
-/** March of the Kettles, in B flat. */
+/** The tune March of the Kettles in B flat. */
 import type { Tune } from '../types';
 
 export const MARCH: Tune = {

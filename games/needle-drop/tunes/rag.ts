@@ -1,4 +1,4 @@
-/** Teacup Rag, in C. */
+/** The tune Teacup Rag in C. */
 import type { Tune } from '../types';
 
 export const RAG: Tune = {

@@ -1,4 +1,4 @@
-/** The needle test: four bars to warm up with. */
+/** The needle test, a tune of four bars for warming up. */
 import type { Tune } from '../types';
 
 export const TEST: Tune = {

@@ -1,4 +1,4 @@
-/** The records on the shelf. */
+/** Lists all tunes in the order of the shelf. */
 import type { Tune, TuneKey } from '../types';
 import { BOSSA } from './bossa';
 import { JAZZ } from './jazz';

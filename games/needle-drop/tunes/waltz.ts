@@ -1,4 +1,4 @@
-/** The Lamplighter's Waltz, in G. */
+/** The tune The Lamplighter's Waltz in G. */
 import type { Tune } from '../types';
 
 export const WALTZ: Tune = {

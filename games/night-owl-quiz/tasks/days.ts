@@ -1,11 +1,11 @@
-/** Questions about the days of the week. */
+/** Creates questions about the days of the week. */
 import type { Random } from '../../kit/seeded-random';
 import { between, choice, type Maker } from './make';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const WEEK = DAYS.length;
 
-/** The given day and the day in question, as days after today. */
+/** The given day and the requested day, each as a number of days after today. */
 interface Dates {
   said: (day: string) => string;
   saidIn: number;
@@ -27,7 +27,7 @@ const earlier = (count: number): Dates => ({
   questionOffset: -count,
 });
 
-/** How a day is described, its days after today, and how it is asked for. */
+/** A day near today: how it is described, its number of days after today, and the question about it. */
 type Neighbor = readonly [words: string, inDays: number, ask: string];
 const BEFORE: readonly Neighbor[] = [
   ['Yesterday was', -1, 'Which day was yesterday?'],
@@ -38,7 +38,7 @@ const AFTER: readonly Neighbor[] = [
   ['The day after tomorrow is', 2, 'Which day is the day after tomorrow?'],
 ];
 
-/** From a day on one side of today to one on the other. */
+/** Gives a day before today and requests one after it, or the reverse. */
 function acrossToday(random: Random): Dates {
   const sides = random.shuffle([BEFORE, AFTER]);
   const [words, saidIn] = random.pick(sides[0]!);
@@ -49,7 +49,10 @@ function acrossToday(random: Random): Dates {
 /** Returns a number of days that is not a multiple of a week. */
 const beyondWeeks = (random: Random, weeks: number): number => weeks * WEEK + between(random, 1, WEEK - 1);
 
-/** By step: some days forward, some days back, across today, beyond a week, beyond two, and forward and back. */
+/**
+ * The kinds of dates by difficulty: some days forward, some days back, across today, beyond one week, beyond two
+ * weeks, and forward and back.
+ */
 const DATES: readonly ((random: Random) => Dates)[] = [
   (random) => later(between(random, 2, 4)),
   (random) => earlier(between(random, 2, 5)),
@@ -66,7 +69,7 @@ const DATES: readonly ((random: Random) => Dates)[] = [
   },
 ];
 
-/** Returns one sentence that explains the calculation. */
+/** Returns a sentence that explains the calculation. */
 function whyIs(right: string, today: string, { saidIn, questionOffset: requestedIn }: Dates): string {
   if (saidIn) return `today is ${today}, so it is ${right}.`;
   const count = Math.abs(requestedIn);
@@ -81,7 +84,7 @@ export const days: Maker = (random, step) => {
   const dayIn = (count: number): string => DAYS[(((now + count) % WEEK) + WEEK) % WEEK]!;
   const { questionOffset: requestedIn } = dates;
   const right = dayIn(requestedIn);
-  // The opposite direction, one too many, one too few; other days as replacements.
+  // The wrong options: the opposite direction, one day too many, one too few. Other days replace duplicates.
   const slips = [
     dayIn(-requestedIn),
     dayIn(requestedIn + 1),

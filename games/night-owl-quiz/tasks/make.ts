@@ -1,16 +1,16 @@
-/** Shared helpers of the question makers. A step is the difficulty of a question, 0 to 5. */
+/** Helpers for creating questions. A step is the difficulty of a question, 0 to 5. */
 import type { Random } from '../../kit/seeded-random';
 import type { Choice, Figure, Option, Question, TaskKey } from '../types';
 
 export type Maker = (random: Random, step: number) => Question;
 
-/** Returns an integer between two, ends included. */
+/** Returns a random integer between two numbers, both included. */
 export const between = (random: Random, from: number, to: number): number =>
   from + random.below(to - from + 1);
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Returns a choice with its options in random order; the first given option is the right one. */
+/** Returns a choice question with its options in random order. The first option passed is the correct one. */
 export function choice(
   random: Random,
   {
@@ -33,7 +33,7 @@ export function choice(
   };
 }
 
-/** Returns the right number and three likely mistakes as options; when mistakes coincide, nearby numbers replace them. */
+/** Returns the correct number and three likely mistakes as options. Nearby numbers replace mistakes that coincide. */
 export function numberOptions(random: Random, right: number, slips: readonly number[]): Option[] {
   const wrong = new Set(slips.filter((slip) => slip !== right));
   const some = random.shuffle([...wrong]).slice(0, 3);

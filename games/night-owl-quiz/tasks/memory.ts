@@ -1,4 +1,4 @@
-/** Questions of memory: windows, a walk, a shelf. */
+/** Creates questions about memory: windows, a walk, a shelf. */
 import type { Shape } from '../types';
 import { between, choice, type Maker, range } from './make';
 
@@ -15,7 +15,7 @@ const SHAPE_NAMES: Record<Shape, string> = {
 };
 export const nameOfShape = (shape: Shape): string => SHAPE_NAMES[shape];
 
-/** The lit windows of a house, to press once they are dark. */
+/** Creates a question about the lit windows of a house. The player presses them once they are dark. */
 export const windows: Maker = (random, step) => {
   const [columns, rows, count] = (
     [
@@ -44,7 +44,10 @@ export const windows: Maker = (random, step) => {
   };
 };
 
-/** A moth's path from window to window, each adjacent to the last and none twice, to repeat. */
+/**
+ * Creates a question about a moth's path, which the player repeats. Each window is adjacent to the previous one, and
+ * none occurs twice.
+ */
 export const walk: Maker = (random, step) => {
   const [columns, rows, length] = (
     [
@@ -88,7 +91,10 @@ export const walk: Maker = (random, step) => {
   }
 };
 
-/** Things on a shelf, one of which changes; at higher steps they are also shuffled. */
+/**
+ * Creates a question about objects on a shelf, one of which changes. In more difficult questions, the objects are also
+ * shuffled.
+ */
 export const shelf: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES);
@@ -111,7 +117,7 @@ export const shelf: Maker = (random, step) => {
   );
 };
 
-/** Things on a shelf that is then covered: which one was at a given place. */
+/** Creates a question about objects on a shelf that is then covered: which object was at a given position. */
 export const place: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES).slice(0, count);

@@ -1,16 +1,16 @@
-/** Questions about the missing number of a sum. */
+/** Creates questions about a missing number in a sum. */
 import type { Random } from '../../kit/seeded-random';
 import { between, choice, type Maker, numberOptions } from './make';
 
 interface Gap {
-  /** With a question mark in place of the number. */
+  /** The sum with a question mark instead of the number. */
   text: string;
   value: number;
-  /** The results of likely mistakes, such as doing the sum forward. */
+  /** The results of likely mistakes, such as calculating forward instead of backward. */
   slips: readonly number[];
 }
 
-/** By step: plus, minus, times, times and plus, parts and plus, brackets. */
+/** The kinds of sums by difficulty: plus, minus, times, times and plus, fractions and plus, brackets. */
 const GAPS: readonly ((random: Random) => Gap)[] = [
   (random) => {
     const [a, value] = [between(random, 5, 16), between(random, 4, 14)];

@@ -1,4 +1,4 @@
-/** Questions about numbers: sums, series, order, the clock. */
+/** Creates questions about numbers: sums, series, order, the clock. */
 import type { Random } from '../../kit/seeded-random';
 import { between, choice, type Maker, numberOptions, range, written } from './make';
 
@@ -13,7 +13,7 @@ interface Sum {
 
 const around = (value: number): number[] => [value + 10, value - 10, value + 1, value - 1, value + 2];
 
-/** By step: sums up to thirty, up to a hundred, times and plus, brackets. */
+/** The kinds of sums by difficulty: sums up to thirty, sums up to a hundred, times and plus, brackets. */
 const SUMS: readonly ((random: Random) => Sum)[] = [
   (random) => {
     const [a, b] = [between(random, 6, 19), between(random, 3, 11)];
@@ -70,7 +70,7 @@ export const sum: Maker = (random, step) => {
   );
 };
 
-/** The terms of a series, one more than is shown, by step. */
+/** The kinds of series by difficulty. Each has one more term than is shown. */
 const SERIES: readonly ((random: Random) => number[])[] = [
   (random) => {
     const [first, by] = [between(random, 1, 12), between(random, 3, 7)];
@@ -111,7 +111,7 @@ export const series: Maker = (random, step) => {
   );
 };
 
-/** Numbers scattered over a grid, to press in ascending order. */
+/** Creates a question about numbers scattered over a grid, which the player presses in ascending order. */
 export const order: Maker = (random, step) => {
   const count = [4, 5, 6, 6, 7, 8][step]!;
   const [from, to] = (
@@ -165,7 +165,7 @@ const inWords = (minutes: number): string => {
   return parts.filter(Boolean).join(' and ');
 };
 
-/** A clock's hands, and a time before or after. */
+/** Creates a question about the hands of a clock, and a time before or after. */
 export const clock: Maker = (random, step) => {
   const grain = step < 2 ? 15 : 5;
   const minutes = random.below(HALF_DAY / grain) * grain;
@@ -185,7 +185,7 @@ export const clock: Maker = (random, step) => {
       : shift > 0
         ? `What time will it be in ${inWords(shift)}?`
         : `What time was it ${inWords(-shift)} ago?`;
-  // The hands swapped, an hour off, the opposite direction.
+  // The wrong options: the hands swapped, one hour off, the opposite direction.
   const swapped = Math.floor((minutes % 60) / 5) * 60 + Math.floor(minutes / 60) * 5 + shift;
   const slips = [right + 60, right - 60, minutes - shift, swapped, right + 10, right - 5, right + 30];
   const texts = [...new Set([right, ...slips].map(onTheClock))];

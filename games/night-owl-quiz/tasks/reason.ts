@@ -1,14 +1,14 @@
-/** Questions of logic: weights, the odd lantern, two houses, a quilt. */
+/** Creates questions about logic: weights, the odd lantern, two houses, a quilt. */
 import type { Motif, Option, Shape, Stance } from '../types';
 import { between, choice, type Maker, range } from './make';
 import { SHAPES } from './memory';
 
 const ANIMALS = ['owl', 'fox', 'hare', 'cat', 'toad', 'moth', 'mole', 'crow'] as const;
 
-/** Comparisons of adjacent weights, in any order and either phrasing. */
+/** Creates a question about weights with comparisons of adjacent weights, in a random order and phrasing. */
 export const weights: Maker = (random, step) => {
   const count = [3, 3, 4, 4, 5, 5][step]!;
-  /** The heaviest first. */
+  /** The animals, the heaviest first. */
   const row = random.shuffle(ANIMALS).slice(0, count);
   const lines = row.slice(1).map((lighter, at) => {
     const heavier = row[at]!;
@@ -33,7 +33,10 @@ export const weights: Maker = (random, step) => {
   );
 };
 
-/** Lanterns that are equal except for one: rotated at first, mirrored among rotated ones at higher steps. */
+/**
+ * Creates a question about lanterns that are equal except for one. The different one is rotated, or in more difficult
+ * questions mirrored among rotated lanterns.
+ */
 export const stray: Maker = (random, step) => {
   const [columns, rows] = (
     [
@@ -69,7 +72,7 @@ export const stray: Maker = (random, step) => {
   };
 };
 
-/** Two houses, one of them with more lit windows. */
+/** Creates a question about which of two houses has more lit windows. */
 export const houses: Maker = (random, step) => {
   const [columns, rows, more] = (
     [
@@ -95,7 +98,7 @@ export const houses: Maker = (random, step) => {
     task: 'houses',
     question: 'Which house has more lit windows?',
     figure: { kind: 'houses', columns, houses: isLeft ? [bright, dim] : [dim, bright] },
-    // Left stays on the left.
+    // The option for the left house is always on the left.
     options: [{ text: 'Left' }, { text: 'Right' }],
     answer,
     isLookedAt: false,
@@ -106,8 +109,8 @@ const isSame = (one: Motif, other: Motif): boolean =>
   one.shape === other.shape && one.count === other.count && one.isFilled === other.isFilled;
 
 /**
- * A quilt of nine with its last patch missing: shape by row, number by column or along the diagonals, filling by row at higher
- * steps.
+ * Creates a question about a quilt of nine patches, the last of which is missing. The shape depends on the row and the
+ * number on the column or the diagonal. In more difficult questions, the filling depends on the row.
  */
 export const quilt: Maker = (random, step) => {
   const shapes: Shape[] = random.shuffle(SHAPES).slice(0, 3);

@@ -1,4 +1,4 @@
-/** Pictures of ten and fifteen cells. A lower-case letter is always present, a capital one at random. */
+/** The pictures with a size of ten and fifteen cells. A lowercase letter is always present, a capital letter at random. */
 export const LARGE = `
 Watering can
 ..........

@@ -1,4 +1,4 @@
-/** Small pictures for a first try, five to eight cells wide. A lower-case letter is always present, a capital one at random. */
+/** Small pictures for beginners, five to eight cells wide. A lowercase letter is always present, a capital letter at random. */
 export const SMALL = `
 Heart
 .r.r.

@@ -1,6 +1,6 @@
 /**
- * Small symmetric things, five to eight cells wide: the left half of each row, with its center. A lower-case letter is always
- * present, a capital one at random.
+ * Small symmetric objects, five to eight cells wide. Each row contains its left half and its center. A lowercase
+ * letter is always present, a capital letter at random.
  */
 export const SPRITES = `
 Moth

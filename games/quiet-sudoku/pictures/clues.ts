@@ -1,4 +1,4 @@
-/** The clues between the cells of an image: the shapes of the board, in lamplight. */
+/** Draws the clues between the cells of an image with the shapes of the board, in lamplight. */
 import { clueShapes } from '../clue-shapes';
 import type { Shape } from '../shapes';
 import type { Level } from '../types';
@@ -6,7 +6,7 @@ import type { Scene } from './scenes';
 
 const LIGHT = '#FFC65A';
 
-/** Draws the clues between a level's cells; nothing for variants without them. */
+/** Draws the clues between a level's cells, or nothing for variants without clues. */
 export function drawClues({ layout }: Level, scene: Scene, board: { x: number; y: number; side: number }) {
   const shapes = clueShapes(layout);
   if (!shapes.length) return '';
@@ -39,7 +39,7 @@ function paint(name: string, { line }: Scene): string {
   }
 }
 
-/** Draws the digits of a sum, because an image has no font; a zero is a ring. */
+/** Draws the digits of a sum, because an image cannot use fonts. A zero is a ring. */
 function sum(text: string, x: number, y: number): string {
   return [...text]
     .map((digit, i) => {

@@ -1,4 +1,4 @@
-/** The cuts of a variant's images: the position of the board in each, and of the objects beside it. */
+/** Positions the board, and the objects next to it, in each cut of a variant's images. */
 import { SIZES, type CutsOf, type Size } from '../../kit/images/cuts';
 
 export interface Cut extends Size {
@@ -6,21 +6,21 @@ export interface Cut extends Size {
   x: number;
   y: number;
   scale: number;
-  /** The distance of props from the center of the board, relative to the standard image. */
+  /** The distance of the objects from the center of the board, relative to the standard image. */
   spread: readonly [across: number, down: number];
-  /** The size of props, relative to the board. */
+  /** The size of the objects relative to the board. */
   propScale: number;
-  /** How far props move toward the top and the bottom, if there is more room than beside the board. */
+  /** How far the objects move toward the top and the bottom, if there is more room than next to the board. */
   reach: number;
-  /** A second, partly visible board at the far end: center, size, rotation. */
+  /** The center, size and rotation of a second, partly visible board at the other end. */
   second?: readonly [x: number, y: number, scale: number, turn: number];
-  /** The additional distance of the props on the right side. */
+  /** The additional distance of the objects on the right side. */
   apart?: number;
 }
 
 const WHOLE = { spread: [1, 1], propScale: 1, reach: 0 } as const;
 
-/** By the suffix of the file name. */
+/** The data of each cut, by the suffix of its file name. */
 export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
   '': { ...WHOLE, x: 320, y: 240, scale: 1 },
   '-tall': {

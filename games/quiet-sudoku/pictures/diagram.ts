@@ -1,4 +1,4 @@
-/** The diagrams that explain the variants: a plain board with the lit cells, lines and clues of one. */
+/** Draws the diagrams that explain the variants: a plain board with the lit cells, lines and clues of a variant. */
 import { tenths } from '../../kit/images/markup';
 import { clueShapes } from '../clue-shapes';
 import { generateLevel } from '../generate';
@@ -27,10 +27,10 @@ const PATCHES = [
 const THIN = '#D8C79B';
 const CAP_HEIGHT = 18;
 
-/** The variants whose given digits are shown, because the digits are the difference; the others show their marks only. */
+/** The variants whose given digits are shown, because the digits show the difference. The others show only their marks. */
 const WITH_DIGITS: ReadonlySet<Variant> = new Set(['classic', 'mini', 'tiny', 'eight']);
 
-/** Clues between cells are small, so their diagram shows the first cells only. */
+/** The number of cells per row in a diagram of clues between cells. The clues are small, so only a part of the board is shown. */
 const CLUED_CELLS = 4;
 
 const squareOf = ({ x, y, q }: Spot, fill: string) =>
@@ -38,7 +38,7 @@ const squareOf = ({ x, y, q }: Spot, fill: string) =>
 
 function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
   const { variant, units, contacts, parity, cellCount } = layout;
-  // The diagonals cross the windows.
+  // Draws the diagonals after the windows, because they cross them.
   const ordered = units.toSorted(
     (left, right) => Number(left.kind === 'diagonal') - Number(right.kind === 'diagonal'),
   );
@@ -97,7 +97,7 @@ const linesOf = ({ layout }: Level, spotOf: (cell: number) => Spot): string =>
     })
     .join('');
 
-/** Draws a digit around a point, at a height. */
+/** Draws a digit around a point, with a given height. */
 const digitAt = (digit: number, x: number, y: number, height: number): string => {
   const scale = (height / CAP_HEIGHT).toFixed(2);
   return `<use href="#d${digit}" transform="translate(${tenths(x)} ${tenths(y)}) scale(${scale})"/>`;
@@ -156,7 +156,7 @@ function digitsOf(level: Level, spotOf: (cell: number) => Spot): string {
   const { layout, givens, solution } = level;
   const shown = new Map<number, number>();
   if (WITH_DIGITS.has(layout.variant)) givens.forEach((digit, cell) => digit > 0 && shown.set(cell, digit));
-  // The one digit whose moves are marked.
+  // Shows only the digit whose chess moves are marked.
   if (layout.contacts) shown.set(layout.cellCount >> 1, solution[layout.cellCount >> 1]!);
   return [...shown]
     .map(([cell, digit]) => {

@@ -1,4 +1,7 @@
-/** The outlines of the digits in the images, from 1: drawn around the center with `shift`, at a height of 18. */
+/**
+ * The outlines of the digits in the images, starting with 1. They are drawn around the center with `shift`, at a
+ * height of 18.
+ */
 export const DIGIT_SHAPES: readonly { d: string; shift: number }[] = [
   {
     d: 'M1.6 -10.1L0.3 -14.3Q2.1 -15 4 -15.7Q5.8 -16.5 7.5 -17.4L7.4 -13.1Q5.9 -12.4 4.4 -11.7Q3 -11 1.6 -10.1ZM4.7 0Q4.8 -1.3 4.9 -2.6Q5 -3.8 5 -5.4L5 -10.2Q5 -11.5 5 -12.7Q5 -14 4.8 -15.2L7.5 -17.4L10.2 -17.2Q10 -15.7 10 -14.2Q9.9 -12.7 9.9 -11.2L9.9 -5.4Q9.9 -3.8 10 -2.6Q10.1 -1.3 10.2 0Z',

@@ -1,4 +1,4 @@
-/** The lit parts of an image's board: the rule of its variant, in lamplight. */
+/** Draws the lit parts of an image's board, which show the rule of its variant, in lamplight. */
 import { tenths } from '../../kit/images/markup';
 import type { Level } from '../types';
 
@@ -6,7 +6,7 @@ import type { Level } from '../types';
 export interface Spot {
   x: number;
   y: number;
-  /** The side of a cell. */
+  /** The length of a cell's side. */
   q: number;
 }
 
@@ -33,7 +33,7 @@ export const starOf = (spot: Spot, points: number, outer: number, inner: number,
 export const discOf = ({ x, y }: Spot, radius: number, fill: string, more = '') =>
   `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}" fill="${fill}"${more}/>`;
 
-/** Returns six arms with round ends. */
+/** Returns a shape with six arms that have round ends. */
 export const armsOf = (spot: Spot, length: number, width: number, stroke: string, more = '') =>
   ring(spot, length, 6)
     .slice(0, 3)
@@ -86,7 +86,7 @@ const TRIANGLES: Readonly<Record<number, readonly (readonly [number, number])[]>
   ],
 };
 
-/** Returns the shape of a position in a box. */
+/** Returns the shape for a position within a box. */
 export const placeOf = (spot: Spot, place: number, fill: string, more = '') => {
   const corners = TRIANGLES[place];
   const half = spot.q * 0.43;
@@ -114,7 +114,7 @@ const PATCH_CLOTHS = [
   '#E5A3BF',
 ];
 
-/** Returns the color of a patch, by its number. */
+/** Returns the color of a patch by its number. */
 const clothOfPatch = (patch: number) => PATCH_CLOTHS[patch - 1]!;
 
 export interface Marks {
@@ -168,7 +168,7 @@ export function drawMarks({ layout, givens }: Level, spotOf: (cell: number) => S
     for (const unit of layout.units.filter(({ kind }) => kind === 'diagonal'))
       for (const cell of unit.cells) light(cell, squareOf(spotOf(cell), 'url(#lamp)'));
   if (layout.variant === 'classic' || layout.variant === 'mini') {
-    // The cursor is at a cell near the center, and the cells that it excludes are tinted.
+    // The cursor is at a cell near the center. The cells that it excludes are tinted.
     const hand = givens.findIndex((digit, cell) => digit > 0 && cell >= layout.cellCount >> 1);
     for (const unit of layout.unitsOf[hand]!)
       for (const cell of layout.units[unit]!.cells) drawn.push(squareOf(spotOf(cell), '#FFE7B0'));

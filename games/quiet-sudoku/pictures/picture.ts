@@ -1,4 +1,4 @@
-/** The images of the variants for the catalog, drawn from a level of each. */
+/** Draws the catalog images of the variants from a level of each variant. */
 import { tenths } from '../../kit/images/markup';
 import { generateLevel } from '../generate';
 import type { Level, Variant } from '../types';
@@ -17,7 +17,7 @@ const CAP_HEIGHT = 18;
 const defsOf = ([top, foot]: Scene['sky']) =>
   [
     `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>`,
-    // One hard edge: the side away from the light.
+    // A gradient with one hard edge: the side away from the light.
     '<linearGradient id="lamp" x1="0" y1="0" x2="1" y2="1"><stop offset=".55" stop-color="#FFC65A"/><stop offset=".55" stop-color="#F0A22C"/></linearGradient>',
     '<radialGradient id="halo"><stop stop-color="#FFC861" stop-opacity=".6"/><stop offset="1" stop-color="#FFC861" stop-opacity="0"/></radialGradient>',
     '<radialGradient id="pool"><stop stop-color="#FFC861" stop-opacity=".5"/><stop offset=".45" stop-color="#FFC861" stop-opacity=".2"/><stop offset="1" stop-color="#FFC861" stop-opacity="0"/></radialGradient>',
@@ -69,7 +69,7 @@ function digits(
   return level.solution
     .map((digit, cell) => {
       const isGiven = level.givens[cell] !== 0;
-      // The puzzle is in progress: the upper rows are filled.
+      // The puzzle is shown in progress, with the upper rows filled.
       if (!isGiven && (cell * 7 + digit * 3) % 5 > (cell < level.layout.cellCount / 2 ? 1 : 0)) return '';
       const { x, y, q } = spotOf(cell);
       const scale = ((q * (level.layout.cageOf ? 0.4 : 0.46)) / CAP_HEIGHT).toFixed(2);
@@ -87,7 +87,7 @@ function levelOf(variant: Variant): Level {
   return level;
 }
 
-/** Places props where a cut has room for them. */
+/** Positions the objects where a cut has room for them. */
 function place(props: readonly Prop[] | undefined, cut: Cut): string {
   const drawn = (props ?? []).map(({ x, y, drawing, isOnBoard }) => {
     const [dx, dy] = [x - MIDDLE.x, y - MIDDLE.y];

@@ -1,4 +1,4 @@
-/** The objects around the boards of the oldest variants. */
+/** The objects next to the boards of the oldest variants. */
 import { discOf } from './marks';
 import type { Prop } from './props';
 
@@ -36,7 +36,7 @@ export const desk = (): Prop[] => [
   { x: 486, y: 358, drawing: `<g transform="rotate(-38)">${pencil}</g>` },
 ];
 
-/** A kettle on the boil. */
+/** A boiling kettle. */
 export const kettle = (): Prop[] => [
   {
     x: 548,
@@ -56,7 +56,7 @@ export const kettle = (): Prop[] => [
   },
 ];
 
-/** Chalk and a long ruler, laid across. */
+/** Chalk, and a long ruler that lies across. */
 export const ruler = (): Prop[] => [
   {
     x: 576,
@@ -68,7 +68,7 @@ export const ruler = (): Prop[] => [
   },
 ];
 
-/** The house whose wall is the board: it reaches the ground at any height of the image. */
+/** The house whose wall is the board. It extends to the ground at any image height. */
 export const housefront = [
   shape('M452 -26h36V60h-36Z', '#2B1136'),
   shape('M446 -34h48v14h-48Z', '#6E2F68'),

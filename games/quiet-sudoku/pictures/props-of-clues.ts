@@ -1,4 +1,4 @@
-/** The objects around the boards with clues between their cells. */
+/** The objects next to the boards with clues between their cells. */
 import { discOf } from './marks';
 import type { Prop } from './props';
 
@@ -9,7 +9,7 @@ const circle = (x: number, y: number, radius: number, fill: string, more = '') =
   discOf({ x, y, q: 0 }, radius, fill, more);
 const shadow = ' opacity=".4"';
 
-/** Its wall is long enough for every image. */
+/** A house whose wall is long enough for every image. */
 const house = (x: number, top: number, wall: string, dark: string, roof: string): Prop => ({
   x: x + 42,
   y: top,
@@ -92,7 +92,7 @@ const rod = (y: number, beads: readonly number[], light: string, dark: string) =
     )
     .join('');
 
-/** The corner of an abacus; the part beyond an image's edge is invisible. */
+/** The corner of an abacus. The part beyond an image's edge is invisible. */
 export const abacus = (): Prop[] => [
   {
     x: 634,

@@ -1,12 +1,12 @@
-/** The objects around the board of an image: cut paper with one hard shadow each. */
+/** The objects next to the board of an image: cut paper, each with one hard shadow. */
 import { armsOf, discOf, starOf } from './marks';
 
-/** An object beside the board of the standard image, drawn around its own center. */
+/** An object next to the board of the standard image, drawn around its own center. */
 export interface Prop {
   x: number;
   y: number;
   drawing: string;
-  /** Whether it belongs to a position on the board and stays there, however much room there is beside the board. */
+  /** Whether the object belongs to a position on the board, and does not move when there is more room. */
   isOnBoard?: boolean;
 }
 
@@ -20,7 +20,7 @@ const circle = (x: number, y: number, radius: number, fill: string, more = '') =
   discOf({ x, y, q: 0 }, radius, fill, more);
 const shadow = ' opacity=".4"';
 
-/** A reel of thread with a needle. */
+/** A spool of thread with a needle. */
 export const reel = () =>
   at(
     560,
@@ -39,7 +39,7 @@ export const reel = () =>
     ].join(''),
   );
 
-/** Cords from above, on which the lamps at the centers hang. */
+/** The cords from above, on which the lamps at the centers hang. */
 export const cords = (): Prop[] =>
   [200, 320, 440].map((x) => ({
     x,
@@ -179,7 +179,7 @@ export const wool = () =>
     ].join(''),
   );
 
-/** Strings of lamps, from beyond the image to the board. */
+/** Strings of lamps from the image's edges to the board. */
 export const lamps = (): Prop[] =>
   [1, -1].map((side) => ({
     x: side > 0 ? 60 : 580,
@@ -214,7 +214,7 @@ export const blocks = (): Prop[] => [
   { x: 32, y: 420, drawing: block(-40, -30, '#3C70B8', '#1D4080', '#8DB8EA') },
 ];
 
-/** An umbrella of eight cloths, seen from above. */
+/** An umbrella with eight panels, seen from above. */
 export const umbrella = () => {
   const tip = (i: number, r = 104) =>
     `${Math.round(Math.cos(((i * 45 + 22.5) * Math.PI) / 180) * r)} ${Math.round(Math.sin(((i * 45 + 22.5) * Math.PI) / 180) * r)}`;
@@ -232,7 +232,7 @@ export const umbrella = () => {
   );
 };
 
-/** Stars over the whole sky. */
+/** Stars over the entire sky. */
 export const sparks = (width: number, height: number) =>
   Array.from({ length: Math.round((width * height) / 11_800) }, (_, i) =>
     starOf(

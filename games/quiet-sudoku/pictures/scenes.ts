@@ -1,4 +1,4 @@
-/** The scene of each variant's image: its colors, its background and its foreground. */
+/** Defines the scene of each variant's image: its colors, its background and its foreground. */
 import type { Variant } from '../types';
 import * as classics from './props-of-classics';
 import * as later from './props-of-clues';
@@ -6,20 +6,20 @@ import * as props from './props';
 
 export interface Scene {
   sky: readonly [string, string];
-  /** Covers the sky at any image size. */
+  /** Draws the ground, which covers the sky at any image size. */
   ground?: (width: number, height: number) => string;
-  /** Behind the board. */
+  /** The objects behind the board. */
   back?: readonly props.Prop[];
-  /** Before the board. */
+  /** The objects in front of the board. */
   front?: readonly props.Prop[];
   tilt: number;
-  /** Replaces the plate under the board. */
+  /** A drawing that replaces the plate under the board. */
   plate?: string;
-  /** Whether there is more space above it. */
+  /** Whether the board is lower, to leave more space above it. */
   isLow?: boolean;
   board: string;
   shade: string;
-  /** The lines around the boxes, and between cells. */
+  /** The colors of the lines around the boxes, and between cells. */
   line: string;
   thin: string;
   given: string;
@@ -57,7 +57,7 @@ const bricks = (width: number, height: number) =>
     }).join(''),
   ).join('');
 
-/** Draws roofs along the bottom; each row is lower at its center than at its ends. */
+/** Draws roofs along the bottom. Each row is lower at its center than at its ends. */
 const roofs = (width: number, height: number) => {
   const steps = Array.from({ length: Math.ceil(width / 60) }, (_, i) => 120 + ((i * 47) % 5) * 16);
   const line = steps.map((rise, i) => `V${height - rise}H${(i + 1) * 60}`).join('');
@@ -134,7 +134,7 @@ const PAPER = {
   entered: '#1F66C2',
 };
 
-/** Older hand-drawn images that are still in use: variants, and file name suffixes. */
+/** The older hand-drawn images that are still in use, as file name suffixes by variant. */
 const FIXED: Partial<Record<Variant, readonly string[]>> = {
   classic: ['', '-preview', '-billboard'],
   mini: [''],

@@ -1,4 +1,4 @@
-/** Clues between cells: the candidates of a cell, with the clue on its side, limit the candidates of the other cell. */
+/** Applies clues between cells: the candidates of a cell, with the clue on its side, limit the candidates of the other cell. */
 import { digitsOf, type Board } from '../board';
 import { REACH } from '../bonds';
 import type { Step } from '../types';
@@ -37,7 +37,7 @@ export function findBond(board: Board): Step | null {
   return step;
 }
 
-/** Goes over the board once and removes candidates that the clues rule out. Returns the number of steps. */
+/** Removes all candidates that the clues exclude, in one pass over the board. Returns the number of steps. */
 export function sweepBonds(board: Board): number {
   let steps = 0;
   eachBond(board, (_, other, gone) => {

@@ -1,4 +1,7 @@
-/** Fish: a digit that fits into the same k columns in k rows (or the reverse) is removed from the rest of those columns. */
+/**
+ * Finds fish. If a digit fits only into the same k columns in k rows (or the reverse), it is removed from the rest of
+ * those columns.
+ */
 import { lowestDigit, type Board } from '../board';
 import type { Step } from '../types';
 import { eachSubset } from './subsets';
@@ -36,7 +39,7 @@ function fishOf(board: Board, size: 2 | 3, mask: number, isByRow: boolean): Step
       technique: size === 2 ? 'xWing' : 'swordfish',
       digits: [lowestDigit(mask)],
       cells: pattern,
-      // Rows are the first n units of a layout and columns the next n.
+      // The rows are the first n units of a layout, and the columns the next n.
       unit: isByRow ? 0 : n,
       other: null,
       place: null,

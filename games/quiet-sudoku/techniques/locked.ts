@@ -1,6 +1,6 @@
 /**
- * Locked candidates: in one unit a digit fits only in the overlap with another unit, so it is removed from the rest of that
- * one.
+ * Finds locked candidates. If a digit of one unit fits only into the overlap with another unit, it is removed from the
+ * rest of that other unit.
  */
 import { lowestDigit, type Board } from '../board';
 import type { Step } from '../types';

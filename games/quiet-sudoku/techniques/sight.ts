@@ -1,8 +1,11 @@
-/** Shared sight: wherever a digit goes in a unit, it excludes a cell outside, by a chess move or a line. */
+/**
+ * Finds cells that a digit excludes wherever it is placed in a unit, because each position sees the cell by a chess
+ * move or a line.
+ */
 import { lowestDigit, type Board } from '../board';
 import type { Step } from '../types';
 
-/** Only for variants with a chess move, because elsewhere overlapping units give the same result. */
+/** Returns such a step. Only used for variants with a chess move, because elsewhere overlapping units give the same result. */
 export function findSight(board: Board): Step | null {
   const { candidates, layout } = board;
   if (!layout.contacts) return null;

@@ -1,4 +1,4 @@
-/** Singles: the only cell for a digit in a unit, or the only digit for a cell. */
+/** Finds singles: the only cell for a digit in a unit, or the only digit for a cell. */
 import { countBits, lowestDigit, put, type Board } from '../board';
 import type { Layout, Step } from '../types';
 
@@ -18,7 +18,7 @@ const placing = (
   remove: [],
 });
 
-// Boxes come first, because they are easier to see than lines.
+// Boxes come first, because they are easier to see than rows and columns.
 const order = ({ units, wholeCount }: Layout) => {
   const all = [...units.keys()].slice(0, wholeCount);
   const isBox = (u: number) => units[u]!.kind === 'box' || units[u]!.kind === 'patch';
@@ -54,7 +54,10 @@ export function findNakedSingle(board: Board): Step | null {
   return cell < 0 ? null : placing('nakedSingle', cell, lowestDigit(board.candidates[cell]!), null, [cell]);
 }
 
-/** Places every single until none is left. Returns how many were found by their unit, and how many by their cell. */
+/**
+ * Places every single until none is left. Returns the number of hidden singles (found in a unit) and of naked singles
+ * (found in a cell).
+ */
 export function runSingles(board: Board): { hidden: number; naked: number } {
   const { units, wholeCount } = board.layout;
   const found = { hidden: 0, naked: 0 };

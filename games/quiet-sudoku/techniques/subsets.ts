@@ -1,4 +1,4 @@
-/** Subsets: k cells of a unit that share k digits (naked), or k digits that share k cells (hidden). */
+/** Finds subsets: k cells of a unit that share k digits (naked), or k digits that share k cells (hidden). */
 import { countBits, digitsOf, type Board } from '../board';
 import type { Step, Technique } from '../types';
 
@@ -10,8 +10,8 @@ const NAMES: Record<string, Technique> = {
 };
 
 /**
- * Calls back for each choice of `size` masks with a union of `size` bits, until a call returns something.
- * `chosen` has a bit for the index of each mask.
+ * Calls back for each choice of `size` masks whose union has `size` bits, until a call returns a value. `chosen` has a
+ * bit for the index of each mask.
  */
 export function eachSubset<T>(
   masks: ArrayLike<number>,
@@ -82,7 +82,7 @@ export function findHiddenSubset(board: Board, size: 2 | 3): Step | null {
     for (let i = 0; i < n; i++)
       for (let rest = candidates[cells[i]!]!; rest; rest &= rest - 1)
         masks[31 - Math.clz32(rest & -rest)]! |= 1 << i;
-    // Here a chosen index is a digit, and the union consists of cells.
+    // Here an index is a digit, and the union consists of cells.
     const step = eachSubset(masks, n, size, (subset, union) => {
       const inside = cells.filter((_, i) => union & (1 << i));
       const remove = inside

@@ -1,4 +1,4 @@
-/** Cage sums: removes digits that no combination of the cage allows. */
+/** Applies cage sums: removes digits that no combination for the cage contains. */
 import { bit, digitsOf, type Board } from '../board';
 import type { Step } from '../types';
 
@@ -39,7 +39,7 @@ export function findSum(board: Board): Step | null {
   return step;
 }
 
-/** Goes through the cages once and removes candidates that their sums rule out. Returns the number of steps. */
+/** Removes all candidates that the cages' sums exclude, in one pass. Returns the number of steps. */
 export function sweepSums(board: Board): number {
   let steps = 0;
   eachSum(board, (_, cell, gone) => {
@@ -50,7 +50,7 @@ export function sweepSums(board: Board): number {
   return steps;
 }
 
-/** Tries every way of filling the open cells, and retains the digits of those that reach the remaining sum. */
+/** Tries every way to fill the open cells, and retains the digits of those that reach the remaining sum. */
 function fit(
   candidates: Uint16Array,
   open: readonly number[],
@@ -61,7 +61,7 @@ function fit(
 ): void {
   const i = tried.length;
   if (i === open.length - 1) {
-    // The last digit equals the rest of the sum.
+    // The last digit must equal the rest of the sum.
     const last = rest < 1 || rest > 9 ? 0 : bit(rest) & candidates[open[i]!]! & ~used;
     if (!last) return;
     tried.forEach((mask, at) => (fitting[at]! |= mask));

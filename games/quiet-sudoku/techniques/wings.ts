@@ -1,8 +1,11 @@
-/** Wings: whatever the middle cell is, one of the ends contains the shared digit, so cells that see all of them cannot. */
+/**
+ * Finds wings. For every digit of the middle cell, one of the wing's cells contains the shared digit, so cells that see
+ * all of them cannot contain it.
+ */
 import { countBits, digitsOf, type Board } from '../board';
 import type { Step } from '../types';
 
-/** With two digits in the middle it is an XY-wing, with three an XYZ-wing. */
+/** Returns a step. With two digits in the middle it is an XY-wing, with three an XYZ-wing. */
 export function findWing(board: Board, inMiddle: 2 | 3): Step | null {
   const { candidates, layout } = board;
   for (let middle = 0; middle < candidates.length; middle++) {
@@ -26,7 +29,8 @@ function wing(board: Board, inMiddle: 2 | 3, middle: number, a: number, b: numbe
   const shared = candidates[a]! & candidates[b]!;
   const all = candidates[middle]! | candidates[a]! | candidates[b]!;
   if (countBits(shared) !== 1 || countBits(all) !== 3) return null;
-  // The shared digit is outside an XY middle and inside an XYZ one; the ends must differ.
+  // The shared digit is not in the middle cell of an XY-wing but is in that of an XYZ-wing. The other digits of the ends
+  // must differ.
   if (((candidates[middle]! & shared) !== 0) !== (inMiddle === 3) || candidates[a] === candidates[b])
     return null;
   const sees = (from: number, cell: number) => layout.peers[from]!.includes(cell);

@@ -1,4 +1,4 @@
-/** All cards open and a few free cells: FreeCell and related games. */
+/** The editions in which all cards are face up and a few cells are free: FreeCell and related games. */
 import * as sets from '../sets';
 import { classic, type Edition } from './edition';
 

@@ -1,14 +1,17 @@
-/** A catalog entry: a rule set, or several decks of one, with its text. */
+/** Defines an edition: a rule set, or several decks of one, with its text. */
 import type { Felt } from '../../kit/cards/felts';
 import type { PuzzleEdition } from '../../kit/shell/kind';
 import type { ModeKey, RuleSet } from '../types';
 
-/** Cards such as `QH`, `10C`; `#` is a back, `_` an empty place, `_H` an empty place of a suit. */
+/**
+ * A how-to step: cards such as `QH` or `10C` (`#` is a card's back, `_` an empty pile, `_H` an empty pile of a suit),
+ * and its text.
+ */
 export type Step = readonly [cards: string, text: string];
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   rules: Partial<Record<ModeKey, RuleSet>>;
-  /** The cloth of the table. */
+  /** The color of the table's cloth. */
   felt: Felt;
   steps: readonly Step[];
 }
@@ -27,7 +30,7 @@ const PICKS = 'Tap one card, then its partner. Undo is free, a hint costs 30 sec
 
 const instructionsOf = (steps: readonly Step[]) => steps.map(([, text]) => text).join(' ');
 
-/** Creates an edition with several decks. */
+/** Creates an edition with several modes, each with its own deck. */
 export function withModes(words: Words, rules: Partial<Record<ModeKey, RuleSet>>): Edition {
   const modes = Object.keys(rules) as ModeKey[];
   const first = rules[modes[0]!]!;
@@ -44,5 +47,5 @@ export function withModes(words: Words, rules: Partial<Record<ModeKey, RuleSet>>
   };
 }
 
-/** Creates an edition of one rule set. */
+/** Creates an edition with one rule set. */
 export const classic = (words: Words, rules: RuleSet): Edition => withModes(words, { classic: rules });

@@ -1,4 +1,4 @@
-/** Long runs and buried cards: Spider and similar games. */
+/** The editions with long runs and buried cards: Spider and similar games. */
 import * as sets from '../sets';
 import { classic, withModes, type Edition } from './edition';
 

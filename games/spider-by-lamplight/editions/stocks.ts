@@ -1,4 +1,4 @@
-/** Games with a stock to draw from: Forty Thieves, Canfield, Easthaven. */
+/** The editions with a stock to draw from: Forty Thieves, Canfield, Easthaven. */
 import * as sets from '../sets';
 import { classic, type Edition } from './edition';
 

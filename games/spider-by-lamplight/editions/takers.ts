@@ -1,4 +1,4 @@
-/** Games that remove cards from the table: Golf, TriPeaks, Pyramid, Monte Carlo. */
+/** The editions that remove cards from the table: Golf, TriPeaks, Pyramid, Monte Carlo. */
 import * as sets from '../sets';
 import { classic, type Edition } from './edition';
 

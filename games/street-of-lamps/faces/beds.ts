@@ -1,4 +1,4 @@
-/** Beds and Borders: a gravel garden with rectangular flower beds. */
+/** Presents Beds and Borders: a gravel garden with rectangular flower beds. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { tag } from './figure';
@@ -14,7 +14,7 @@ function flower(x: number, y: number, color: string): string {
   return `<g class="petals" fill="${color}">${petals.join('')}</g><circle class="heart" cx="${x}" cy="${y}" r="5.5" fill="#FFF3C4"/>`;
 }
 
-/** Draws soil within a cell, connected to the next cells of its bed. */
+/** Draws the soil of a cell, connected to adjacent cells of its bed. */
 function soil({ on, size }: Scene, cell: number): string {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const left = x > 0 && on[cell - 1] ? -2 : 8;

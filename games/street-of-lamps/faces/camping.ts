@@ -1,4 +1,4 @@
-/** Pitch by the Pines: tents in a meadow, seen from the side as on a map. */
+/** Presents Pitch by the Pines: tents in a meadow, drawn in side view like symbols on an illustrated map. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 

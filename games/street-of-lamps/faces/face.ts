@@ -1,4 +1,4 @@
-/** The appearance and the text of a puzzle. */
+/** The type of a presenter, which defines the appearance and the text of a puzzle. */
 import type { DrawCell, Scene } from '../scene';
 import type { Laid } from '../types';
 
@@ -9,21 +9,21 @@ export interface HowToStep {
 
 export interface Face {
   solved: string;
-  /** The unit of the count over the board: `3 of 8 tents`. */
+  /** The counted unit, which is shown over the board: `3 of 8 tents`. */
   unit: string;
   /** The text of a cell that is on, marked off, or open. */
   words: Readonly<Record<'on' | 'marked' | 'open', string>>;
-  /** The text of a given cell before its number; if omitted, that of a played one. */
+  /** The text of a given cell before its number. If omitted, it is the same as for other cells that are on. */
   given?: string;
   /** Returns additional text for a cell, such as the direction of its pipe. */
   label?(laid: Laid, cell: number): string;
-  /** Returns the text of a number; the number itself if omitted. */
+  /** Returns the text of a number. If omitted, the text is the number itself. */
   say?(number: number): string;
-  /** The rules whose violation is shown at once: too many cells that are on. */
+  /** The rules whose violation by too many cells is shown at once. */
   clash?: { kinds: readonly string[]; text: string };
-  /** The result for a cell in a hint: `takes a tent`, `stays free`. */
+  /** The text of a hint for a cell that is on or off: `takes a tent`, `stays free`. */
   turns: readonly [on: string, off: string];
-  /** By the kind of a rule: why cells are on, and why they are off. */
+  /** For each kind of rule, the reason why cells are on, and why they are off. */
   why: Readonly<Record<string, readonly [on: string, off: string]>>;
   /** The color of the fences in the drawing. */
   ink: string;

@@ -1,4 +1,4 @@
-/** Firefly Field: tall grass at dusk, stepping stones with numbers. */
+/** Presents Firefly Field: tall grass at dusk, and stepping stones with numbers. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 

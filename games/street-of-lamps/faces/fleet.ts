@@ -1,8 +1,8 @@
-/** Harbour Lights: ships at anchor on a night chart. */
+/** Presents Harbour Lights: ships at anchor on a night chart. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 
-/** Draws the hull within a cell: rounded where the ship is known to end, square where it may continue. */
+/** Draws the hull in a cell: rounded where the ship is known to end, and square where it may continue. */
 function hull({ on, marked, isFixed, isDone, size }: Scene, cell: number): string {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const isEnd = (other: number) => isDone || marked[other] || isFixed[other];
@@ -10,7 +10,7 @@ function hull({ on, marked, isFixed, isDone, size }: Scene, cell: number): strin
   const [left, right] = [x > 0 && on[cell - 1], x < size - 1 && on[cell + 1]];
   const [x0, x1] = [left ? -4 : 14, right ? 104 : 86];
   const [y0, y1] = [top ? -4 : 14, bottom ? 104 : 86];
-  // Beside a line of lights there is always water, marked or not.
+  // There is always water beside a row of lights, marked or not.
   const [isUpright, isFlat] = [top || bottom, left || right];
   const ends = {
     top: !top && (isFlat || y === 0 || isEnd(cell - size)),

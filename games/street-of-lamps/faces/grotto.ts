@@ -1,4 +1,4 @@
-/** Lantern Grotto: rock and cave floor by the light of numbered lanterns. */
+/** Presents Lantern Grotto: rock and cave floor in the light of numbered lanterns. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { figure } from './figure';

@@ -1,4 +1,4 @@
-/** Ivy Wall: a wall of old brick, and one plant that climbs all over it. */
+/** Presents Ivy Wall: a wall of old bricks, and one plant that climbs all over it. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { tag } from './figure';

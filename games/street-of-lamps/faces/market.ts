@@ -1,4 +1,4 @@
-/** Night Market: stalls with price tags, lit where something was bought. */
+/** Presents Night Market: stalls with price tags, lit where something was bought. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { figure } from './figure';

@@ -1,4 +1,4 @@
-/** Mole Runs: a meadow from above with one long run, and stones that count the run around them. */
+/** Presents Mole Runs: a meadow from above with one long tunnel, and stones that count the tunnel cells around them. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { figure } from './figure';
@@ -33,7 +33,7 @@ function stone(number: number): string {
   return `<path class="stone" d="M8 50C5 22 28 5 55 7S97 28 93 58S66 97 40 93S10 78 8 50Z" fill="#C4C0B2" stroke="#6F6C60" stroke-width="5"/>${figures.join(' ')}`;
 }
 
-/** Draws the run within a cell, open toward the next ones. */
+/** Draws the tunnel in a cell, open toward adjacent tunnel cells. */
 function run({ on, size }: Scene, cell: number): string {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const path = [

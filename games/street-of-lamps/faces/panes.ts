@@ -1,4 +1,4 @@
-/** Stained Glass: panes of a church window, lit from behind or dark. */
+/** Presents Stained Glass: panes of a church window, lit from behind or dark. */
 import { sceneOf, tintsOf, type Scene } from '../scene';
 import type { Face } from './face';
 

@@ -1,4 +1,4 @@
-/** The Sleeping House: rooms with wooden floors, and beds. */
+/** Presents The Sleeping House: rooms with wooden floors, and beds. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { tag } from './figure';

@@ -1,4 +1,4 @@
-/** Shuttered Windows: a brick front at dusk, a number on every window. */
+/** Presents Shuttered Windows: a brick front at dusk with a number on every window. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { figure } from './figure';

@@ -1,4 +1,4 @@
-/** Sun and Moon Tiles: glazed tiles, warm ones with a sun, night-blue ones with a moon. */
+/** Presents Sun and Moon Tiles: glazed tiles, warm ones with a sun and night-blue ones with a moon. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 
@@ -16,7 +16,7 @@ function draw({ on, marked, isFixed, isDone }: Scene, cell: number): string {
   const rim = on[cell] ? '#E0B457' : isMoon ? '#4B69B4' : '#B29B72';
   const kind = on[cell] ? 'of-sun' : isMoon ? 'of-moon' : 'of-none';
   const tile = `<rect class="tile ${kind}" x="4" y="4" width="92" height="92" rx="13" fill="${ground}" stroke="${rim}" stroke-width="4"/>`;
-  // Given tiles are nailed at their corners.
+  // The corners of given tiles have nails.
   const nails = isFixed[cell]
     ? `<path class="nails ${kind}" d="M16 16h.1M84 16h.1M16 84h.1M84 84h.1" stroke="${on[cell] ? '#9A6A12' : '#B9C8F0'}" stroke-width="9" stroke-linecap="round"/>`
     : '';

@@ -1,4 +1,4 @@
-/** Stars over Fields: a night sky in colored fields. */
+/** Presents Stars over Fields: a night sky divided into colored fields. */
 import { sceneOf, tintsOf, type Scene } from '../scene';
 import type { Face } from './face';
 

@@ -1,4 +1,4 @@
-/** Swans in Pairs: a lake in fields, two swans in each. */
+/** Presents Swans in Pairs: a lake divided into fields, with two swans in each. */
 import { sceneOf, tintsOf, type Scene } from '../scene';
 import type { Face } from './face';
 

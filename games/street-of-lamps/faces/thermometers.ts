@@ -1,4 +1,4 @@
-/** Warm Spell: glass thermometers that fill from their bulbs. */
+/** Presents Warm Spell: glass thermometers that fill from their bulbs. */
 import { sceneOf, type Scene } from '../scene';
 import type { Laid } from '../types';
 import type { Face } from './face';
@@ -10,7 +10,7 @@ const placeOf = (paths: Laid['paths'], cell: number) => {
   }
   return null;
 };
-/** Returns a line from the center of a cell to the side of the next one, and slightly beyond. */
+/** Returns a line from the center of a cell to the border of the next one, and slightly beyond. */
 const towards = (size: number, cell: number, next: number): string => {
   const [x, y] = [(next % size) - (cell % size), Math.floor(next / size) - Math.floor(cell / size)];
   return `M50 50L${50 + x * 54} ${50 + y * 54}`;

@@ -1,4 +1,4 @@
-/** Tide and Sand: a flat shore; the water and the sand are each connected. */
+/** Presents Tide and Sand: a flat shore, on which the water and the sand are each connected. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 

@@ -1,4 +1,4 @@
-/** The Long View: a park from above, signposts that count the visible cells, hedges that end the view. */
+/** Presents The Long View: a park from above, with signposts that count the visible cells, and hedges that block the view. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { figure } from './figure';

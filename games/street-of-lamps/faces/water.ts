@@ -1,4 +1,4 @@
-/** Rain Barrels: glass vessels of odd shapes, with water at one level. */
+/** Presents Rain Barrels: glass vessels of odd shapes, each with a level water surface. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 

@@ -1,4 +1,4 @@
-/** Flower beds: rectangles that touch at corners at most, with a number of cells in every field. */
+/** Defines flower beds: rectangles that touch each other only at corners, with a number of cells in every field. */
 import type { Laid, Rule } from '../types';
 import {
   apartRules,
@@ -17,7 +17,7 @@ import { cutFields } from './ivy';
 
 const NEVER_THREE = waysOf(4, (bits) => bitCount(bits) !== 3);
 
-/** Three cells of a square would be a bed with a missing corner. */
+/** Returns the rules that three cells of a square never form a bed, because its corner would be missing. */
 const cornerRules = (size: number): Rule[] =>
   apartRules(size).map(({ cells }): Rule => ({ kind: 'corner', cells, lo: 0, hi: 4, ways: NEVER_THREE }));
 

@@ -1,9 +1,9 @@
-/** Fills a board at random within rules: cell by cell, each time with all deductions. */
+/** Fills a board randomly within its rules. Applies all deductions after every cell. */
 import type { Random } from '../../kit/seeded-random';
 import { createSolver, type Known } from '../solve';
 import type { Rule } from '../types';
 
-/** Returns a full board with about `share` percent of it on; null after a contradiction. */
+/** Returns a full board on which about `share` percent of the cells are on, or null after a contradiction. */
 export function fillByChance(
   size: number,
   rules: readonly Rule[],
@@ -28,7 +28,7 @@ export function fillByChance(
   return [...known].map((value) => value === 1);
 }
 
-/** Works the same, with repeated tries; returns null when none succeeds. */
+/** Repeats `fillByChance` until it succeeds. Returns null when no attempt does. */
 export function fillUntil(
   size: number,
   rules: readonly Rule[],

@@ -1,4 +1,4 @@
-/** Tents next to trees: one for each, none touching another, with a number in each line. */
+/** Defines tents next to trees: one tent for each tree, no two tents touching, with a count for each line. */
 import { beside } from '../grid';
 import type { Rule } from '../types';
 import { apartRules, blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';

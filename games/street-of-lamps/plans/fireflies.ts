@@ -1,11 +1,14 @@
-/** Fireflies in the grass: numbers on bare stones count those around, and all stones are shown from the start. */
+/**
+ * Defines fireflies in the grass. Numbers on bare stones count the fireflies around them, and all stones are shown
+ * from the start.
+ */
 import { beside } from '../grid';
 import type { Laid, Rule } from '../types';
 import { bitCount, blank, countOn, GIVENS, waysOf, type PlanRules } from './plan';
 
 const counted = (size: number, cell: number): number[] => beside(size, cell, true);
 
-/** The combined deduction from two stones that share grass: of their own grass, one has a number more. */
+/** Returns the rules for two stones with common grass: all ways to place fireflies that satisfy both numbers. */
 function pairRules(size: number, { isFixed, numbers }: Laid): Rule[] {
   const openOf = (cell: number) => counted(size, cell).filter((other) => !isFixed[other]);
   return numbers.flatMap((number, cell) =>

@@ -1,17 +1,17 @@
-/** Ships at anchor: their lengths are known, none touches another, with a number of cells in each line. */
+/** Defines ships at anchor: their lengths are known, no two ships touch, and each line has a count of cells. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { Rule } from '../types';
 import { allLines, blank, edgesOf, GIVENS, lineRules, type PlanRules } from './plan';
 
-/** Ships by the size of the board, longest first. */
+/** The lengths of the ships for each size of the board, the longest first. */
 const FLEETS: Readonly<Record<number, readonly number[]>> = {
   7: [3, 2, 2, 1, 1, 1],
   8: [4, 3, 2, 2, 1, 1, 1],
   10: [4, 3, 3, 2, 2, 2, 1, 1, 1, 1],
 };
 
-/** Places a ship where it fits; returns false when it fits nowhere. */
+/** Places a ship at a random position where it fits. Returns false when it fits nowhere. */
 function anchor(size: number, length: number, solution: boolean[], random: Random): boolean {
   const berths = allLines(size).flatMap((line) =>
     line.slice(length - 1).map((_, from) => line.slice(from, from + length)),
@@ -25,7 +25,7 @@ function anchor(size: number, length: number, solution: boolean[], random: Rando
   return !!berth;
 }
 
-/** Two cells that meet at a corner never both belong to ships. */
+/** Returns the rules that two cells that touch at a corner never both belong to ships. */
 function cornerRules(size: number): Rule[] {
   return blank(size, 0).flatMap((_, cell) =>
     [cell + size - 1, cell + size + 1]

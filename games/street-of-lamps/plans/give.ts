@@ -1,4 +1,4 @@
-/** Gives cells away where the rules alone do not lead on. */
+/** Gives cells where the rules alone allow no further deduction. */
 import type { Random } from '../../kit/seeded-random';
 import { createSolver, givenOf, type Solver } from '../solve';
 import type { Laid, Rule } from '../types';
@@ -6,14 +6,14 @@ import type { Laid, Rule } from '../types';
 export interface Giving {
   rules: readonly Rule[];
   mayAssume: boolean;
-  /** The maximum number of given cells in the end. */
+  /** The maximum number of cells that remain given. */
   most: number;
 }
 
-/** The percentage of cells that are given initially, before some are removed again. */
+/** The percentage of cells that are given initially. Some are removed again. */
 const FIRST_SHARE = 25;
 
-/** Returns the board with only necessary given cells; null when that takes too many. */
+/** Returns the board with only the necessary given cells, or null when too many are necessary. */
 export function giveUntilKnown(laid: Laid, { rules, mayAssume, most }: Giving, random: Random): Laid | null {
   const solver = createSolver(rules, laid.solution.length);
   const given = giveMany(laid, solver, random);
@@ -36,7 +36,7 @@ function giveMany({ solution, isFixed }: Laid, solver: Solver, random: Random): 
   while (known.includes(0)) {
     if (given.length * 100 > solution.length * FIRST_SHARE) return null;
     const open = [...known.keys()].filter((cell) => known[cell] === 0);
-    // Cells that are on are more informative than empty ones.
+    // Cells that are on are more informative than cells that are off.
     const on = open.filter((cell) => solution[cell]);
     const cell = random.pick(on.length ? on : open);
     known[cell] = solution[cell] ? 1 : 2;

@@ -1,4 +1,4 @@
-/** A grotto: one connected cave, rock that is connected to the outside, numbers that count visible cells. */
+/** Defines a grotto: one connected cave, rock that is connected to the outside, and numbers that count visible cells. */
 import { GIVENS, linkRule, type PlanRules } from './plan';
 import { fillUntil } from './by-chance';
 import { seenFrom, sightRules } from './sight';

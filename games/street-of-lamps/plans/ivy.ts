@@ -1,4 +1,4 @@
-/** Ivy: all of it is connected, with a number in every field, never four equal cells in a row. */
+/** Defines ivy: all of it is connected, each field has a count, and there are never four equal cells in a row. */
 import type { Random } from '../../kit/seeded-random';
 import type { Laid, Rule } from '../types';
 import {
@@ -22,7 +22,7 @@ const fixed = (size: number): Rule[] => [
   linkRule(size, 1),
 ];
 
-/** Returns fields of about five cells. */
+/** Divides the board into fields of about `each` cells. */
 export function cutFields(size: number, each: number, most: number, random: Random): number[] | null {
   const starts = random
     .shuffle(blank(size, 0).map((_, cell) => cell))

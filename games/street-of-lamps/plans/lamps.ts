@@ -1,4 +1,4 @@
-/** Lamps in the lanes between houses: every lane is lit, and none shines on another. */
+/** Defines lamps in the lanes between houses: every lane is lit, and no lamp shines on another. */
 import { beside, lanesOf, sightOf } from '../grid';
 import type { Rule } from '../types';
 import { blank, countOn, NUMBERS, type PlanRules } from './plan';
@@ -14,7 +14,7 @@ export const lamps: PlanRules = {
   lay(size, random) {
     const isFixed = blank(size, false);
     const all = isFixed.map((_, cell) => cell);
-    // Walls are placed opposite each other, as houses are.
+    // Places walls in opposite pairs, like the houses of a street.
     for (const cell of random.shuffle(all).slice(0, Math.floor((size * size) / 9))) {
       isFixed[cell] = true;
       isFixed[size * size - 1 - cell] = true;

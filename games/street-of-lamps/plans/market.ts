@@ -1,4 +1,4 @@
-/** A market: every cell has its price, and every row and column has a sum. */
+/** Defines a market: every cell has a price, and every row and column has a sum. */
 import type { Laid, Rule } from '../types';
 import { allLines, blank, EDGES, waysOf, type PlanRules } from './plan';
 

@@ -1,10 +1,10 @@
-/** Mole runs: one run without chambers; a stone shows the lengths of the pieces around it. */
+/** Defines mole runs: one tunnel without chambers. A stone shows the lengths of the tunnel's pieces around it. */
 import { beside } from '../grid';
 import type { Rule } from '../types';
 import { GIVENS, linkRule, squareRules, waysOf, type PlanRules } from './plan';
 import { fillUntil } from './by-chance';
 
-/** Returns the eight cells around, in clockwise order; -1 beyond the board. */
+/** Returns the eight cells around a cell in clockwise order, or -1 beyond the board. */
 function ringOf(size: number, cell: number): number[] {
   const near = beside(size, cell, true);
   return [-size - 1, -size, -size + 1, 1, size + 1, size, size - 1, -1]
@@ -12,7 +12,7 @@ function ringOf(size: number, cell: number): number[] {
     .map((other) => (near.includes(other) ? other : -1));
 }
 
-/** Returns the lengths of the pieces around a ring, as the digits of a number, smallest first; 0 for none. */
+/** Returns the lengths of the pieces in a ring of cells as the digits of a number, the smallest first, or 0 for none. */
 export function piecesOf(ring: readonly boolean[]): number {
   if (ring.every(Boolean)) return ring.length;
   const from = ring.indexOf(false);

@@ -1,4 +1,4 @@
-/** Tiles on a terrace: a number counts those of the square around it. */
+/** Defines tiles on a terrace: a number counts the tiles in the 3 by 3 square around it. */
 import { beside } from '../grid';
 import type { Rule } from '../types';
 import { blank, countOn, NUMBERS, type PlanRules } from './plan';

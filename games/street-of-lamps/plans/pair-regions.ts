@@ -1,11 +1,11 @@
-/** Regions with two given cells in each, and caches for regions while their borders move. */
+/** Creates regions with two given cells in each, and caches rules for regions while their borders move. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import { growRegions } from './regions';
 
 /**
- * Returns regions with two of the cells in each: one grows from every cell, then neighbors are joined in pairs. Null when that
- * is impossible.
+ * Returns regions with two of the cells in each: grows one region from every cell, then joins adjacent regions in
+ * pairs. Returns null when that is impossible.
  */
 export function pairRegions(size: number, cells: readonly number[], random: Random): number[] | null {
   const grown = growRegions(
@@ -32,7 +32,7 @@ export function pairRegions(size: number, cells: readonly number[], random: Rand
 
 const MAX_SAVED = 4_000;
 
-/** Caches the results by list of cells, because a moving border leaves all other regions unchanged. */
+/** Caches results by list of cells, because moving a border leaves all other regions unchanged. */
 export function remember<T>(make: (size: number, cells: readonly number[]) => T): typeof make {
   const made = new Map<string, T>();
   return (size, cells) => {

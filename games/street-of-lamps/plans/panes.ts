@@ -1,4 +1,4 @@
-/** Panes of a window: each is lit or dark as a whole, with a number of lit cells in a line. */
+/** Defines panes of a window: each pane is entirely lit or entirely dark, with a count of lit cells for each line. */
 import type { Laid, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 import { cutFields } from './ivy';
@@ -6,7 +6,7 @@ import { cellsOfRegions } from './regions';
 
 export const MAX_IN_PANE = 7;
 
-/** Returns whether the cells of a line that share a pane are equal. */
+/** Returns a test for whether the cells of a line that belong to the same pane are equal. */
 const isWhole = (regions: readonly number[]) => (cells: readonly number[]) => {
   const pairs = cells.flatMap((cell, i) => {
     const next = cells.findIndex((other, k) => k > i && regions[other] === regions[cell]);

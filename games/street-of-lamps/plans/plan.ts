@@ -1,35 +1,35 @@
-/** The definition of a puzzle for the generator, and shared rules. */
+/** The definition of a puzzle for the generator, and rules that puzzles share. */
 import type { Random } from '../../kit/seeded-random';
 import { beside, cellsOfLine } from '../grid';
 import type { Laid, ModeKey, Rule } from '../types';
 import { cellsOfRegions } from './regions';
 
 export interface PlanRules {
-  /** The modes that need one step of looking ahead; the others follow rule by rule. */
+  /** The modes that require looking one step ahead. In the others, single rules suffice. */
   assumes: readonly ModeKey[];
-  /** Whether a level above easy must need more than counting. */
+  /** Whether a level of a mode above easy must require more than counting. */
   isGraded?: boolean;
-  /** The percentage of its clues that may be removed. */
+  /** The percentage of the clues that may be removed, for each mode. */
   thinned: Readonly<Record<ModeKey, number>>;
   /** The effect of a drag over several empty cells. */
   drag: 'fill' | 'cross';
   clues: Clues;
   /** Returns the cells that a number on a cell counts. */
   counted?(size: number, cell: number, laid: Laid): number[];
-  /** Returns whether a number on a cell is satisfied, if it counts in another way. */
+  /** Returns whether a cell's number is satisfied. Overrides the default count for puzzles that count differently. */
   isMet?(size: number, cell: number, number: number, filled: readonly boolean[]): boolean;
-  /** Returns the value of a cell for the counts at the edge; one if omitted. */
+  /** Returns the value of a cell for the counts at the edge. If omitted, every cell counts 1. */
   weigh?(laid: Laid, cell: number): number;
-  /** Whether a press fills or clears the entire region of its cell. */
+  /** Whether a press changes the entire region of its cell. */
   isByRegion?: boolean;
-  /** Whether a press fills its region up to that height, or empties it down to there. */
+  /** Whether a press fills its region up to the height of the cell, or empties it down to there. */
   isPoured?: boolean;
-  /** Returns null when the random placement failed. */
+  /** Places a full board at random. Returns null when that failed. */
   lay(size: number, random: Random, mode: ModeKey): Laid | null;
   rules(size: number, laid: Laid, mode: ModeKey): Rule[];
 }
 
-/** The clues that can be removed from a board to make it harder. */
+/** The clues that can be removed from a board to make it more difficult. */
 export interface Clues {
   of(laid: Laid): number[];
   without(laid: Laid, clue: number): Laid;
@@ -48,7 +48,7 @@ export const EDGES: Clues = {
   of: ({ edges = [] }) => shownOf(edges),
   without: (laid, line) => ({ ...laid, edges: replaced(laid.edges ?? [], line, null) }),
 };
-/** Given cells become unknown, including a number on one. */
+/** The given cells as clues. Removing one also removes its number. */
 export const GIVENS: Clues = {
   of: ({ isFixed }) => isFixed.flatMap((is, cell) => (is ? [cell] : [])),
   without: (laid, cell) => ({
@@ -67,13 +67,13 @@ export const allLines = (size: number): number[][] =>
 export const edgesOf = (size: number, on: readonly boolean[]): number[] =>
   allLines(size).map((cells) => countOn(cells, on));
 
-/** Returns every bit set of a number of cells that passes the test. */
+/** Returns all sets of `count` cells, as bits, that pass the test. */
 export function waysOf(count: number, isWay: (bits: number) => boolean): number[] {
   const ways: number[] = [];
   for (let bits = 0; bits < 1 << count; bits++) if (isWay(bits)) ways.push(bits);
   return ways;
 }
-/** Works the same for sets of one or two cells; `isPair` tells which two are possible. */
+/** Returns all sets of one or two cells, as bits. `isPair` returns whether two cells are possible together. */
 export function fewWays(count: number, each: number, isPair: (a: number, b: number) => boolean): number[] {
   const all = Array.from({ length: count }, (_, i) => i);
   if (each === 1) return all.map((a) => 1 << a);
@@ -85,7 +85,7 @@ export function bitCount(bits: number): number {
   return count;
 }
 
-/** Returns the rules of the known counts at the edges: the count, and above easy every way to fill the line. */
+/** Returns the rules for the known counts at the edges: the counts themselves, and above easy all ways to fill a line. */
 export function lineRules(
   size: number,
   { edges = [] }: Laid,
@@ -107,7 +107,7 @@ export function lineRules(
   ];
 }
 
-/** Returns the rules that no two of them are adjacent. */
+/** Returns the rules that no two cells that are on are adjacent. */
 export function besideRules(size: number): Rule[] {
   return blank(size, 0).flatMap((_, cell) =>
     [cell + 1, cell + size]
@@ -116,16 +116,16 @@ export function besideRules(size: number): Rule[] {
   );
 }
 
-/** Returns the rules that a number of the four cells in a square are on. */
+/** Returns the rules that between `lo` and `hi` of the four cells in each square are on. */
 export function squareRules(size: number, lo: number, hi: number): Rule[] {
   return apartRules(size).map(({ cells }): Rule => ({ kind: 'square', cells, lo, hi }));
 }
 
-/** Returns windows of a number of cells in a row. */
+/** Returns all sequences of `length` cells within a line. */
 export const windowsOf = (size: number, length: number): number[][] =>
   allLines(size).flatMap((line) => line.slice(length - 1).map((_, from) => line.slice(from, from + length)));
 
-/** Returns the rule that all cells that are on, or all that are off, are connected. */
+/** Returns the rule that all cells with the value (on or off) are connected. */
 export const linkRule = (size: number, value: 1 | 2, hasRim = false): Rule => ({
   kind: value === 1 ? 'together' : 'open',
   cells: Array.from({ length: size * size }, (_, cell) => cell),
@@ -134,7 +134,7 @@ export const linkRule = (size: number, value: 1 | 2, hasRim = false): Rule => ({
   link: { value, size, hasRim },
 });
 
-/** Returns the rules of the regions' counts, which are on their first cells. */
+/** Returns the rules for the counts of regions. A region's count is on its first cell. */
 export function regionRules({ regions, numbers }: Laid): Rule[] {
   return cellsOfRegions(regions!).flatMap((cells): Rule[] => {
     const number = numbers[cells[0]!];
@@ -154,7 +154,10 @@ export function numbersOfRegions(
   return numbers;
 }
 
-/** Returns the rules that no two of them touch, not even at corners: of four cells in a square at most one is on. */
+/**
+ * Returns the rules that no two cells that are on touch, not even at corners: in each square of four cells, at most
+ * one is on.
+ */
 export function apartRules(size: number): Rule[] {
   const rules: Rule[] = [];
   for (let y = 0; y < size - 1; y++)

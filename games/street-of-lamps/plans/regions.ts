@@ -2,7 +2,10 @@
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 
-/** Grows regions from their first cells until every cell has one; in `even` percent of the steps the small ones grow first. */
+/**
+ * Grows regions from their first cells until every cell belongs to one. In `even` percent of the steps, the smallest
+ * region grows.
+ */
 export function growRegions(
   size: number,
   starts: readonly (readonly number[])[],

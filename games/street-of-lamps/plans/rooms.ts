@@ -1,4 +1,7 @@
-/** Rooms: a number of beds in each, none next to another, a path to every free cell, no free line through three rooms. */
+/**
+ * Defines rooms: a count of beds in each, no two beds adjacent, all free cells connected, and no free line through
+ * three rooms.
+ */
 import type { Random } from '../../kit/seeded-random';
 import type { Laid, Rule } from '../types';
 import {
@@ -16,7 +19,7 @@ import { giveUntilKnown } from './give';
 import { fillByChance } from './by-chance';
 import { cellsOfRegions } from './regions';
 
-/** Returns adjacent rectangles, from the top left on. */
+/** Divides the board into adjacent rectangles, starting at the upper left. */
 function cutRooms(size: number, random: Random): number[] {
   const regions = blank(size, -1);
   let count = 0;
@@ -34,7 +37,10 @@ function cutRooms(size: number, random: Random): number[] {
   return regions;
 }
 
-/** Returns the rules for lines from the last cell of one room through the next into a third: one of the cells is occupied. */
+/**
+ * Returns the rules for lines from the last cell of one room through the next room into a third: at least one cell
+ * must be occupied.
+ */
 function viewRules(size: number, regions: readonly number[]): Rule[] {
   return allLines(size).flatMap((line) =>
     line.flatMap((cell, i): Rule[] => {
@@ -55,7 +61,7 @@ const fixed = (size: number, regions: readonly number[]): Rule[] => [
   linkRule(size, 2),
 ];
 
-/** Returns every way to put a number of beds into a room, none next to another. */
+/** Returns the rules with all ways to put a number of beds into a room without adjacent ones. */
 function roomRules(size: number, laid: Laid): Rule[] {
   return regionRules(laid)
     .filter(({ cells }) => cells.length <= 12)
@@ -96,7 +102,7 @@ export const rooms: PlanRules = {
   counted: countedInRegion,
   lay(size, random, mode) {
     const regions = cutRooms(size, random);
-    // A room with one cell would reveal its bed.
+    // A room with a single cell would reveal its bed.
     if (cellsOfRegions(regions).some(({ length }) => length === 1)) return null;
     const solution = fillByChance(size, fixed(size, regions), 60, random);
     if (!solution) return null;

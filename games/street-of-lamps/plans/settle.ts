@@ -1,10 +1,10 @@
-/** Changes a board until its rules lead to the solution: a hill climb, one cell at a time. */
+/** Changes a board until its rules determine the solution, by hill climbing with one cell at a time. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import { createSolver, givenOf } from '../solve';
 import type { Laid, Rule } from '../types';
 
-/** Returns whether a region stays connected without a cell. */
+/** Returns whether a region is still connected without a cell. */
 function holdsWithout(size: number, regions: readonly number[], cell: number): boolean {
   const own = regions.flatMap((region, at) => (region === regions[cell] && at !== cell ? [at] : []));
   if (!own.length) return false;
@@ -19,16 +19,16 @@ const FIRST_STEPS = 60;
 
 export interface Climb {
   rulesOf(laid: Laid): Rule[];
-  /** At this number of open cells, looking one step ahead may solve the rest; 0 when that is not used. */
+  /** The number of open cells from which looking one step ahead may solve the rest, or 0 to never try. */
   openForStep: number;
   steps: number;
-  /** A climb with more open cells than this after its first steps is abandoned. */
+  /** The maximum number of open cells after the first steps. A climb with more is abandoned. */
   openInTime: number;
-  /** Makes one small change for a cell that is still open; returns null when none was found. */
+  /** Makes one small change for a cell that is still open. Returns null when there is none. */
   change(laid: Laid, unknown: readonly number[]): Laid | null;
 }
 
-/** Returns a board that leads to its solution, null when the climb ended before. */
+/** Returns a board whose rules determine its solution, or null when the climb fails. */
 export function settle(laid: Laid, climb: Climb): Laid | null {
   let best = laid;
   let open = Infinity;
@@ -50,7 +50,7 @@ export function settle(laid: Laid, climb: Climb): Laid | null {
   return null;
 }
 
-/** Moves borders: one cell that is off goes to an adjacent region, none of which grows past `most` cells. */
+/** Returns a change that moves a border: a cell that is off goes to an adjacent region. No region grows beyond `most` cells. */
 export const moveBorders =
   (size: number, most: number, random: Random): Climb['change'] =>
   (laid, unknown) => {

@@ -1,5 +1,6 @@
 /**
- * Shutters: of equal numbers in a line at most one stays open; no two closed ones are adjacent; the open ones are connected.
+ * Defines shutters: of equal numbers in a line at most one is open, no two closed shutters are adjacent, and the open
+ * ones are connected.
  */
 import type { Random } from '../../kit/seeded-random';
 import type { Laid, Rule } from '../types';
@@ -7,7 +8,7 @@ import { allLines, besideRules, blank, linkRule, NO_CLUES, type PlanRules } from
 import { fillByChance } from './by-chance';
 import { giveUntilKnown } from './give';
 
-/** Returns the rules of equal numbers in a line, in pairs. */
+/** Returns the rules for each pair of equal numbers in a line. */
 function alikeRules(size: number, numbers: readonly (number | null)[]): Rule[] {
   return allLines(size).flatMap((line) =>
     line.flatMap((cell, i) =>
@@ -19,7 +20,7 @@ function alikeRules(size: number, numbers: readonly (number | null)[]): Rule[] {
   );
 }
 
-/** Returns the rules of two equal numbers with one between them: whichever closes, the one between stays open. */
+/** Returns the rules for two equal numbers with one cell between them. One of them closes, so the cell between is open. */
 function betweenRules(size: number, numbers: readonly (number | null)[]): Rule[] {
   return allLines(size).flatMap((line) =>
     line
@@ -30,7 +31,7 @@ function betweenRules(size: number, numbers: readonly (number | null)[]): Rule[]
   );
 }
 
-/** Returns a square in which no number repeats in a line. */
+/** Returns a random Latin square, in which no number repeats in a line. */
 function latin(size: number, random: Random): number[] {
   const order = () => random.shuffle(Array.from({ length: size }, (_, i) => i));
   const [rows, columns, names] = [order(), order(), order()];
@@ -39,7 +40,7 @@ function latin(size: number, random: Random): number[] {
   );
 }
 
-/** Returns a number for a closed shutter: one of an open window in its row or column. */
+/** Returns a number for a closed shutter: that of an open window in its row or column. */
 function renamed(size: number, { solution, numbers }: Laid, cell: number, random: Random): (number | null)[] {
   const lines = [Math.floor(cell / size), size + (cell % size)];
   const open = lines.flatMap((line) => allLines(size)[line]!).filter((other) => !solution[other]);

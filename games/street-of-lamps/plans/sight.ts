@@ -1,21 +1,24 @@
-/** Numbers that count the visible cells along the row and the column, including their own. */
+/** Defines numbers that count the visible cells along the row and the column, including their own cell. */
 import type { Laid, Rule } from '../types';
 
-/** Returns the cells of each arm, nearest first: left, right, up, down. */
+/** Returns the cells in each direction from a cell (left, right, up, down), the nearest first. */
 export function armsOf(size: number, cell: number): number[][] {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const arm = (length: number, step: number) => Array.from({ length }, (_, i) => cell + step * (i + 1));
   return [arm(x, -1), arm(size - 1 - x, 1), arm(y, -size), arm(size - 1 - y, size)];
 }
 
-/** Returns the number of cells visible from one. */
+/** Returns the number of cells that are visible from a cell. */
 export const seenFrom = (size: number, cell: number, isWall: readonly boolean[]): number =>
   armsOf(size, cell).reduce((sum, arm) => {
     const end = arm.findIndex((other) => isWall[other]);
     return sum + (end < 0 ? arm.length : end);
   }, 1);
 
-/** Returns the ways to see a number of cells: free cells on each arm, with a wall after them unless the board ends. */
+/**
+ * Returns the rules with all ways to see a number of cells: free cells in each direction, and a wall after them unless
+ * the board ends.
+ */
 export function sightRules(size: number, { numbers }: Laid): Rule[] {
   return numbers.flatMap((number, cell): Rule[] => {
     if (number === null) return [];

@@ -1,4 +1,4 @@
-/** Suns and moons: equally many in every line, never three equal ones in a row. */
+/** Defines suns and moons: the same number of both in every line, and never three equal ones in a row. */
 import type { Random } from '../../kit/seeded-random';
 import type { ModeKey, Rule } from '../types';
 import { allLines, bitCount, blank, GIVENS, waysOf, type PlanRules } from './plan';
@@ -6,7 +6,7 @@ import { allLines, bitCount, blank, GIVENS, waysOf, type PlanRules } from './pla
 const hasThree = (bits: number): boolean => (bits & (bits >> 1) & (bits >> 2)) !== 0;
 const waysOfSize = new Map<number, number[]>();
 
-/** Returns every line that is half suns without three equal cells in a row. */
+/** Returns every line, as bits, that is half suns and does not contain three equal cells in a row. */
 function lineWays(size: number): number[] {
   let ways = waysOfSize.get(size);
   if (!ways) {
@@ -17,7 +17,7 @@ function lineWays(size: number): number[] {
   return ways;
 }
 
-/** Returns whether a row fits under those above it. */
+/** Returns whether a row fits below the rows above it. */
 function fits(rows: readonly number[], row: number, size: number): boolean {
   for (let x = 0; x < size; x++) {
     const column = [...rows, row].reduce((bits, one, y) => bits | (((one >> x) & 1) << y), 0);

@@ -1,4 +1,4 @@
-/** Stars: a number in every row, column and region, none touching another. */
+/** Defines stars: a fixed number in every row, column and region, and no two stars touching. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { Laid, ModeKey, Rule } from '../types';
@@ -11,19 +11,19 @@ const MOST = 18;
 const CLIMB = { openForStep: 0, steps: 150, openInTime: Infinity };
 const LONG_CLIMB = { openForStep: 45, steps: 250, openInTime: 70 };
 
-/** Small skies have one star in each line, large ones two. */
+/** Returns the number of stars in each line: one on small boards, two on large ones. */
 export const starsOf = (size: number): number => (size < 9 ? 1 : 2);
 
 const areApart = (size: number, a: number, b: number): boolean =>
   Math.abs((a % size) - (b % size)) > 1 || Math.abs(Math.floor(a / size) - Math.floor(b / size)) > 1;
 
-/** Places stars row by row; returns null when a row finds no room. */
+/** Places stars row by row. Returns null when there is no room in a row. */
 function placeStars(size: number, random: Random): number[] | null {
   const each = starsOf(size);
   const taken = new Array<number>(size).fill(0);
   const stars: number[] = [];
   for (let y = 0; y < size; y++) {
-    // Columns that still need many come first, because otherwise the last rows would find none.
+    // Columns that still need many stars come first. Otherwise, there would be no room in the last rows.
     const order = random.shuffle(taken.map((_, x) => x)).sort((a, b) => taken[a]! - taken[b]!);
     let count = 0;
     for (const x of order) {
@@ -42,7 +42,7 @@ function placeStars(size: number, random: Random): number[] | null {
 const starWays = (size: number, cells: readonly number[]): number[] =>
   fewWays(cells.length, starsOf(size), (a, b) => areApart(size, cells[a]!, cells[b]!));
 
-/** Returns the rules for cells that would leave a region or line no room. */
+/** Returns the rules for cells outside a region or line whose star would leave no room in it. */
 function shadowRules(size: number, cells: readonly number[], ways: readonly number[]): Rule[] {
   const near = new Set(cells.flatMap((cell) => beside(size, cell, true)));
   return [...near]
@@ -63,7 +63,10 @@ function shadowRules(size: number, cells: readonly number[], ways: readonly numb
     });
 }
 
-/** Returns the rules for a crossing region and line with one star each: it is at their crossing, or both have it elsewhere. */
+/**
+ * Returns the rules for a crossing region and line with one star each: either the star is at their crossing, or both
+ * have it elsewhere.
+ */
 function claimRules(size: number, area: readonly number[]): Rule[] {
   return allLines(size)
     .filter((line) => line.some((cell) => area.includes(cell)))

@@ -1,4 +1,4 @@
-/** Swans: two in every field, each with exactly one other at its side, possibly across the border. */
+/** Defines swans: two in every field. Each is adjacent to exactly one other swan, possibly in another field. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { Laid, Rule } from '../types';
@@ -10,7 +10,7 @@ import { cellsOfRegions } from './regions';
 const MOST = 12;
 const MAX_GIVEN = { easy: 4, medium: 8, hard: 7 };
 
-/** Returns the rules of a swan and the cells at its side: one of them has the other swan. */
+/** Returns the rules for a swan and its adjacent cells: one of them has the other swan. */
 function pairRules(size: number): Rule[] {
   return blank(size, 0).map((_, cell): Rule => {
     const cells = [cell, ...beside(size, cell, false)];
@@ -24,7 +24,7 @@ const pairsOf = (size: number): Rule[] => {
   return pairs.get(size)!;
 };
 
-/** Returns the exclusions that any two swans of a field impose on adjacent cells. */
+/** Returns the rule with all ways to place a field's swans, and the cells that each way excludes. */
 const fieldRules = remember((size, cells): Rule[] => {
   const around = [...new Set(cells.flatMap((cell) => beside(size, cell, false)))].filter(
     (cell) => !cells.includes(cell),
@@ -39,7 +39,7 @@ const fieldRules = remember((size, cells): Rule[] => {
   cells.forEach((a, i) =>
     cells.slice(i + 1).forEach((b) => {
       const isPair = beside(size, a, false).includes(b);
-      // A pair has no other neighbor; two separate swans each have their partner outside.
+      // Two adjacent swans have no other neighbor. Two separate swans each have their partner outside the field.
       const near = [...beside(size, a, false), ...beside(size, b, false)].filter(
         (cell) => cell !== a && cell !== b,
       );

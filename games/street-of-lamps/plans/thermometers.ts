@@ -1,4 +1,4 @@
-/** Thermometers that fill from the bulb, with a number of warm cells in a line. */
+/** Defines thermometers that fill from the bulb, with a count of warm cells for each line. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { Laid, Rule } from '../types';
@@ -6,7 +6,7 @@ import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 
 const LONGEST = 7;
 
-/** Places paths over the board, at least two cells long; the remaining cells have none. */
+/** Places paths of at least two cells on the board. The remaining cells belong to none. */
 function layPaths(size: number, random: Random): number[][] {
   const isTaken = blank(size, false);
   const paths: number[][] = [];
@@ -28,7 +28,10 @@ function layPaths(size: number, random: Random): number[][] {
   return paths;
 }
 
-/** Returns whether the cells of a line that share a thermometer are consistent: nearer the bulb before farther. */
+/**
+ * Returns a test for whether the cells of a line that share a thermometer are consistent: those nearer the bulb are
+ * warm first.
+ */
 const warmsFrom = (paths: readonly (readonly number[])[]) => (cells: readonly number[]) => {
   const chains = paths.map((path) => path.map((cell) => cells.indexOf(cell)).filter((at) => at >= 0));
   return (bits: number) =>

@@ -1,4 +1,4 @@
-/** Tide and sand: each is connected, and no square of four is all of one. */
+/** Defines tide and sand: each is connected, and no square of four cells is entirely one of them. */
 import { blank, GIVENS, linkRule, squareRules, type PlanRules } from './plan';
 import { fillByChance } from './by-chance';
 import type { Rule } from '../types';

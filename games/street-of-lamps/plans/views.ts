@@ -1,4 +1,4 @@
-/** Long views: hedges that are never adjacent, a path through all open cells, numbers that count visible cells. */
+/** Defines long views: no two hedges are adjacent, all open cells are connected, and numbers count visible cells. */
 import { besideRules, GIVENS, linkRule, type PlanRules } from './plan';
 import { fillByChance } from './by-chance';
 import { seenFrom, sightRules } from './sight';

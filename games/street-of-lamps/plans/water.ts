@@ -1,9 +1,9 @@
-/** Barrels of odd shapes: water is at one level in each, with a number of wet cells in a line. */
+/** Defines barrels of odd shapes: the water in each has one level, and each line has a count of wet cells. */
 import type { Laid, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 import { cellsOfRegions, growRegions } from './regions';
 
-/** Returns the fillings of a barrel, from empty to full, as bits over its cells. */
+/** Returns the fillings of a barrel from empty to full, as bits over its cells. */
 function fillings(size: number, cells: readonly number[]): number[] {
   const rowOf = (cell: number) => Math.floor(cell / size);
   const rows = [...new Set(cells.map(rowOf))].sort((a, b) => b - a);
@@ -13,7 +13,8 @@ function fillings(size: number, cells: readonly number[]): number[] {
 }
 
 /**
- * Returns whether the cells of a line that share a barrel are consistent: adjacent ones equal, lower ones before higher ones.
+ * Returns a test for whether the cells of a line that share a barrel are consistent: cells at the same height are
+ * equal, and lower ones fill first.
  */
 const standsIn = (size: number, regions: readonly number[]) => (cells: readonly number[]) => {
   const isAcross = cells[1] === cells[0]! + 1;

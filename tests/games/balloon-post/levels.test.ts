@@ -7,7 +7,7 @@ import { CHAPTERS, chapter, wayThrough } from './levels';
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   const levels = chapter(edition, mode);
 
-  it('has its full number of levels, each complete', () => {
+  it('has all of its levels, each complete', () => {
     expect(levels).toHaveLength(LEVELS_PER_CHAPTER);
     for (const level of levels) {
       expect(level.sign).toHaveLength(level.columns * level.rows);

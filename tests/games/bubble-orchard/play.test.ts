@@ -40,7 +40,7 @@ describe('a run', () => {
     }
   });
 
-  it('loads only kinds of fruit that still hang', () => {
+  it('loads only kinds of fruit that are still on the board', () => {
     for (let i = 0; i < 40; i++) {
       const play = randomRun(`queue-${i}`, 'orchard', 20);
       if (!play.ending) expect(play.cells).toEqual(expect.arrayContaining([play.current, play.next]));
@@ -75,7 +75,7 @@ describe('a shot', () => {
     }
   });
 
-  it('pops three of a kind, drops the fruit that hung from them, and multiplies combos', () => {
+  it('pops three of a kind, drops the fruit that hung from them, and multiplies the points of combos', () => {
     const play = createPlay({ seed: 'burst', mode: 'orchard' });
     play.cells.fill(-1);
     play.cells[4] = play.cells[5] = 0;

@@ -39,7 +39,7 @@ describe('the rule set', () => {
     expect(road.replay(spec, [[MAX_TICKS, END]]).outcome).toBe('illegal');
   });
 
-  it('refuses a move after the end, a move without a change, time beyond the end and unknown modes', () => {
+  it('refuses a move after the end, a move without a change, a time beyond the end and unknown modes', () => {
     expect(road.replay(spec, [...whole, [0, 4]]).outcome).toBe('illegal');
     expect(road.replay(spec, [[5, 4]]).outcome).toBe('illegal');
     const [ticks] = whole.at(-1)!;

@@ -21,7 +21,7 @@ describe('a file', () => {
   const answer = (body: string | null, status = 200) =>
     vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
-  it('passes the check when it is a Flash file', async () => {
+  it('passes the check if it is a Flash file', async () => {
     answer('CWS....');
     await expect(checkFile('/play/a.swf')).resolves.toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('a file', () => {
     ['a page', '<html>', 200],
     ['empty', '', 200],
     ['nothing at all', null, 200],
-  ])('fails the check when it is %s', async (_, body, status) => {
+  ])('fails the check if it is %s', async (_, body, status) => {
     answer(body, status);
     await expect(checkFile('/play/a.swf')).rejects.toThrow('is not a Flash file');
   });

@@ -17,7 +17,7 @@ it.each([
   expect(width * height * held * held).toBeCloseTo(MAX_PIXELS, 3);
 });
 
-it('follows the current window size', () => {
+it('updates with the window size', () => {
   const self = { innerWidth: 100, innerHeight: 100 } as unknown as Window & { innerWidth: number };
   Object.defineProperty(self, 'devicePixelRatio', { configurable: true, get: () => 2 });
   limitPixels(self);

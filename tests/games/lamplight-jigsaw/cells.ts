@@ -15,7 +15,7 @@ export interface Cell {
   edges: number;
 }
 
-/** Measures all cells of a picture, row by row. */
+/** Measures all cells of an image, row by row. */
 export async function measureCells({ toSvg }: ReturnType<typeof createVectorBrush>): Promise<Cell[]> {
   const svg = toSvg({ x: 0, y: 0, ...SHEET, pixels: SIZE, maxBytes: Infinity });
   const gray = await sharp(Buffer.from(svg), { unlimited: true })

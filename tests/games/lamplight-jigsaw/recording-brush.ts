@@ -1,4 +1,4 @@
-/** A brush that records what is drawn, for comparing pictures without a canvas. */
+/** A brush that records what is drawn, for comparing images without a canvas. */
 import { createHash } from 'node:crypto';
 import type { Brush } from '@/games/lamplight-jigsaw/pictures/brush';
 

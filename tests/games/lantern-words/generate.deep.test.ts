@@ -11,7 +11,7 @@ const SEEDS = 1_000;
 
 describe('Lantern Words over many seeds', () => {
   it.each(ALL)(
-    `makes solvable levels of %s at %s for ${SEEDS} seeds`,
+    `makes solvable levels of %s in %s for ${SEEDS} seeds`,
     { timeout: 600_000 },
     (_, mode, edition) => {
       const seen = new Set<string>();

@@ -21,7 +21,7 @@ describe('the rule set', () => {
 
   it.each(golden)('accepts the golden run of $keyword, $mode', (run) => expectGolden(rulesFor, run));
 
-  it('accepts a level whose words are all found', () => {
+  it('accepts a level with all words found', () => {
     const result = { outcome: 'finished', moveCount: solve.length, penaltyMs: 0, progress: 1 };
     expect(rules.replay(spec, solve)).toEqual(result);
   });

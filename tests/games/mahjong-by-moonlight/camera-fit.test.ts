@@ -20,7 +20,7 @@ it('respects the maximum zoom and the edges of the table', () => {
   expect(isSeen(camera, one, room)).toBe(true);
 });
 
-it('shows the entire table while it is full, and once it is empty', () => {
+it('shows the entire table while it is full, and after it is cleared', () => {
   expect(fitTo([box(0, 0), box(336, 268)], room, 3)).toEqual(WHOLE);
   expect(fitTo([], room, 3)).toEqual(WHOLE);
 });

@@ -11,7 +11,7 @@ describe('the camera', () => {
     expect((at.y - near.y) / near.scale).toBeCloseTo(90);
   });
 
-  it('never passes the edges or the zoom limits', () => {
+  it('never exceeds the edges or the zoom limits', () => {
     expect(settle({ scale: 2, x: 50, y: -900 }, room)).toEqual({ scale: 2, x: 0, y: -300 });
     expect(zoomAt(WHOLE, 99, { x: 0, y: 0 }, room).scale).toBe(NEAREST);
     expect(zoomAt({ scale: 2, x: -100, y: -50 }, 0.1, { x: 10, y: 10 }, room)).toEqual(WHOLE);

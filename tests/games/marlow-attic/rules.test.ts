@@ -35,7 +35,7 @@ describe('the rule set', () => {
     [2, 0],
     [3, 1],
     [5, 3],
-  ])('charges %i wrong taps in a row %i times', (count, times) => {
+  ])('charges for %i consecutive wrong taps %i times', (count, times) => {
     const result = rules.replay(spec, [...Array.from({ length: count }, () => miss), ...solve]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: times * MISS_PENALTY_MS });
   });

@@ -9,7 +9,7 @@ const ICINGS = ['#FFF3E0', '#F2A5B8', '#8A4A2A', '#F7DC9A', '#B79BE0', '#A8D0B0'
 
 type Bake = (brush: Brush, dice: Dice) => void;
 
-/** Each is about 60 wide on a base at 0. */
+/** The kinds of bakes. Each is about 60 wide, with its base at 0. */
 const BAKES: readonly Bake[] = [
   // a long loaf with cuts
   (brush, dice) => {

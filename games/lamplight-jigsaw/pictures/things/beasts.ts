@@ -1,4 +1,4 @@
-/** Animals of field, yard and road, on a base at 0; about 90 wide. */
+/** Animals of field, yard and road. Each is about 90 wide, with its base at 0. */
 import type { Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';

@@ -1,4 +1,4 @@
-/** Books along shelves, upright, leaning and in piles. */
+/** Paints books on shelves: upright, leaning, and in piles. */
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { lighter } from '../hours';
@@ -23,7 +23,7 @@ export const SPINES = [
 
 const GILT = '#F7DC9A';
 
-/** Paints an upright book, with bands, marks as a title and sometimes a sign. */
+/** Paints an upright book with bands, marks for a title, and sometimes a symbol. */
 export function paintSpine(
   brush: Brush,
   dice: Dice,

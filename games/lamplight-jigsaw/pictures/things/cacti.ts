@@ -1,4 +1,4 @@
-/** Cacti and other plants of dry lands. Each stands at 0 on its pot, about 130 tall. */
+/** Cacti and other desert plants. Each has its pot's base at 0 and is about 130 tall. */
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
@@ -9,7 +9,7 @@ type Cactus = (brush: Brush, dice: Dice, green: string, bloom: string) => void;
 const spines = (brush: Brush, x: number, y: number): void =>
   brush.stroke(`M${short(x - 5)} ${short(y - 4)}l10 8M${short(x + 5)} ${short(y - 4)}l-10 8`, '#FFF6D8', 2.2);
 
-/** Paints a ribbed body that stands on its base. */
+/** Paints a ribbed column on a base. */
 function column(brush: Brush, x: number, base: number, half: number, tall: number, green: string): void {
   const path = `M${x - half} ${base}V${base - tall + half}a${half} ${half} 0 0 1 ${half * 2} 0V${base}Z`;
   brush.shape(path, green);

@@ -1,10 +1,10 @@
-/** Cats: curled up, stretched, sitting, on their backs. The point is the center of the cat. */
+/** Cats: curled up, stretched out, sitting, on their backs. The given point is the center of the cat. */
 import { type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
 import { SHADE } from './forms';
 
-/** Coat, marks, belly. */
+/** The colors of the coat, the marks and the belly. */
 export const COATS = [
   ['#E8903A', '#B5602A', '#FFF3E0'],
   ['#3A3444', '#27222F', '#F7F0E8'],
@@ -22,7 +22,7 @@ const stripes = (brush: Brush, tone: string, marks: readonly string[]): void => 
   for (const mark of marks) brush.stroke(mark, tone, 8, 0.9);
 };
 
-/** Paints a head of about 70, its eyes closed or open. */
+/** Paints a head about 70 wide, with its eyes closed or open. */
 function paintHead(
   brush: Brush,
   x: number,
@@ -106,7 +106,7 @@ const STANCES: readonly Stance[] = [
     }
     paintHead(brush, -66, 16, 158, coat, false);
   },
-  // a loaf, awake
+  // loaf position, awake
   (brush, coat) => {
     brush.oval(0, 46, 96, 20, SHADE, 0.28);
     brush.shape('M-78 50Q-96 -20 -20 -28Q74 -34 92 14Q98 50 84 52Z', coat[0]);

@@ -1,4 +1,4 @@
-/** Chessmen, carved and turned. Each stands on its base line; a king is about 130 tall. */
+/** Carved chess pieces. Each stands on its base line, and a king is about 130 tall. */
 import { type Brush } from '../brush';
 import { times } from '../dice';
 import { darker, lighter } from '../hours';

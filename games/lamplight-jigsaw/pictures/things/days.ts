@@ -1,11 +1,11 @@
-/** Times of day, in the same terms as the evening's, and a sky of cut paper for them. */
+/** Defines times of day with the same fields as those of the evening, and paints a sky of cut paper for them. */
 import { short, SHEET, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter, mix, type Hour } from '../hours';
 import { paintCloud, scallop } from '../sky';
 import { leaf, scatter } from './forms';
 
-/** `moon` is the sun, `star` the light on clouds. */
+/** The colors of each time of day. `moon` is the color of the sun, `star` that of the light on clouds. */
 export const DAYS: Record<'morning' | 'noon' | 'gold' | 'mist' | 'winter' | 'rose', Hour> = {
   morning: {
     sky: ['#5AA0D4', '#7FBBE0', '#A8D4EA', '#D6E8E4', '#FFE9C4'],
@@ -57,7 +57,7 @@ export interface DaySkySpec {
   clouds?: number;
 }
 
-/** Paints rings of paper around the sun, rays and ripples over them, clouds in front: no area is plain. */
+/** Paints rings of paper around the sun, rays and ripples over them, and clouds in front, so that no area is plain. */
 export function paintDaySky(
   brush: Brush,
   dice: Dice,
@@ -106,7 +106,10 @@ export function paintDaySky(
   }
 }
 
-/** Paints curls, puffs and specks all over a sky, alternately light and dark, so that some show everywhere. */
+/**
+ * Paints curls, puffs and specks all over a sky. They alternate between light and dark, so that some are visible on
+ * any background.
+ */
 function paintWind(
   brush: Brush,
   dice: Dice,
@@ -137,7 +140,7 @@ function paintWind(
   });
 }
 
-/** Paints marks along a ring: dashes, dots or leaves in turn. */
+/** Paints marks along a ring, which alternate between dashes, dots and leaves. */
 function paintRing(
   brush: Brush,
   at: { x: number; y: number },
@@ -163,7 +166,7 @@ function paintRing(
   }
 }
 
-/** Paints water by day: rows of paper waves, each a little nearer. */
+/** Paints water by day as rows of paper waves, from far to near. */
 export function paintDayWater(
   brush: Brush,
   dice: Dice,

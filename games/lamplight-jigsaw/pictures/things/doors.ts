@@ -1,4 +1,4 @@
-/** Doors and shutters: panels, planks, fans of glass over them. */
+/** Paints doors and shutters: panels, planks, fanlights above the doors. */
 import { polygon, short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
@@ -19,7 +19,7 @@ export const PAINTS = [
   '#FFF3DC',
 ] as const;
 
-/** Paints a shutter of slats, sometimes with a sign cut in it. */
+/** Paints a slatted shutter, sometimes with a symbol cut into it. */
 export function paintShutter(
   brush: Brush,
   dice: Dice,
@@ -63,7 +63,7 @@ export function paintFan(brush: Brush, dice: Dice, x: number, y: number, wide: n
   brush.box(x - wide / 2, y - 6, wide, 8, lighter(color, 0.35));
 }
 
-/** Paints the leaf of a door: one of five kinds. */
+/** Paints the panel of a door, which is one of five kinds. */
 export function paintLeaf(brush: Brush, dice: Dice, { x, y, width, height }: Box, color: string): void {
   const [light, dark, kind] = [lighter(color, 0.25), darker(color, 0.3), dice.whole(0, 4)];
   const brass = color === '#E88A1F' ? '#FFF3DC' : '#F2C84A';

@@ -1,4 +1,4 @@
-/** People of cut paper, seen from afar: coats, hats, a thing in the hand. About 100 tall at scale 1. */
+/** People of cut paper, seen from afar: coats, hats, an object in the hand. They are about 100 tall at scale 1. */
 import type { Brush } from '../brush';
 import type { Dice } from '../dice';
 import { darker, lighter } from '../hours';

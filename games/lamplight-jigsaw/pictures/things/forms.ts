@@ -1,4 +1,4 @@
-/** Basic shapes of many objects, and ways to fill an area with objects so that no part of it is empty. */
+/** Basic shapes of many objects, and functions that fill an area with objects so that no part of it is empty. */
 import { SHEET, short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
@@ -14,7 +14,7 @@ export interface Box {
   height: number;
 }
 
-/** Returns a box with round corners. */
+/** Returns the path of a box with rounded corners. */
 export function roundBox(x: number, y: number, width: number, height: number, r: number): string {
   const [w, h] = [short(width - 2 * r), short(height - 2 * r)];
   const c = short(r);
@@ -24,13 +24,13 @@ export function roundBox(x: number, y: number, width: number, height: number, r:
 export const boxPath = ({ x, y, width, height }: Box): string =>
   `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
 
-/** Returns an opening with a round top that stands on a base. */
+/** Returns the path of an opening with a round top that stands on a base. */
 export function arch(x: number, base: number, width: number, height: number): string {
   const r = short(width / 2);
   return `M${short(x)} ${short(base)}v${short(r - height)}a${r} ${r} 0 0 1 ${short(width)} 0v${short(height - r)}Z`;
 }
 
-/** Paints a box of paper: lit from the left, dark on its right. */
+/** Paints a box of paper, lit from the left and dark on its right side. */
 export function slab(
   brush: Brush,
   x: number,
@@ -56,7 +56,7 @@ export const around = (x: number, y: number, radius: number, count: number, turn
     return [short(x + Math.cos(angle) * radius), short(y + Math.sin(angle) * radius)];
   });
 
-/** Returns a leaf from a point in a direction (degrees, 0 is right). */
+/** Returns the path of a leaf from a point in a direction (in degrees, 0 is right). */
 export function leaf(x: number, y: number, long: number, wide: number, angle: number): string {
   const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const at = (along: number, aside: number) =>
@@ -81,7 +81,7 @@ export function fillSpan(
   }
 }
 
-/** Spreads objects evenly but not in line over a box, the lower ones last. */
+/** Scatters objects evenly but irregularly over a box. Lower objects come last. */
 export function scatter(
   dice: Dice,
   { x, y, width, height }: Box,
@@ -116,7 +116,7 @@ export function blossom(
   brush.disc(x, y, r * 0.36, heart);
 }
 
-/** Paints the entire sheet, mirrored half of the time. */
+/** Paints the entire sheet, which is mirrored for half of all seeds. */
 export function eitherWay(brush: Brush, dice: Dice, draw: () => Spot): Spot {
   const isMirrored = dice.chance(0.5);
   let lamp: Spot = { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-/** Instruments: on a wall, hung by a nail, or on the floor. */
+/** Paints instruments that hang on a wall or stand on the floor. */
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
@@ -8,7 +8,7 @@ export const VARNISH = ['#B5602A', '#8A3F20', '#D9924A', '#6B2F1F', '#C47A34'] a
 
 export const BRASS = '#E0B048';
 
-/** Paints a fiddle, or a larger instrument that stands: the center of the body is at 0. */
+/** Paints a violin, or a larger instrument that stands. The center of its body is at 0. */
 export function paintFiddle(
   brush: Brush,
   dice: Dice,

@@ -6,7 +6,7 @@ import type { Spot } from '../lights';
 
 const BRASS = '#D9A441';
 
-/** Paints a lantern on a wall bracket; the point is where the bracket is fixed. */
+/** Paints a lantern on a wall bracket. The given point is where the bracket is attached. */
 export function paintWallLantern(
   brush: Brush,
   x: number,
@@ -36,7 +36,7 @@ function paintCage(brush: Brush, ink: string): void {
   brush.disc(0, -38, 6, ink);
 }
 
-/** Paints a standing or carried lantern: cage, roof and ring; the point is its base. */
+/** Paints a standing or carried lantern: cage, roof and ring. The given point is its base. */
 export function paintStandLantern(brush: Brush, x: number, base: number, scale = 1, ink = '#241A2E'): Spot {
   const at = { x, y: base - 36 * scale };
   brush.glow(at.x, at.y, 170 * scale, LAMP, 0.62);
@@ -47,7 +47,7 @@ export function paintStandLantern(brush: Brush, x: number, base: number, scale =
   return at;
 }
 
-/** Paints a lampshade on a cord; the point is the center of its lower edge. */
+/** Paints a lampshade on a cord. The given point is the center of its lower edge. */
 export function paintHangingLamp(
   brush: Brush,
   x: number,

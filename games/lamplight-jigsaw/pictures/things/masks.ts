@@ -1,4 +1,4 @@
-/** Masks for a carnival, each around its center, about 120 wide. */
+/** Carnival masks. Each is about 120 wide and drawn around its center. */
 import { polygon, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
@@ -54,7 +54,7 @@ const plumes = (brush: Brush, tones: Tones, y: number, long: number, spread: num
 };
 
 export const MASKS: readonly Mask[] = [
-  // half a face in two halves of color, with plumes
+  // half mask in two colors, with plumes
   (brush, dice, [a, b, c]) => {
     plumes(brush, [a, b, c], -24, 82, 21);
     drop(brush, HALF);

@@ -56,12 +56,12 @@ const UNITS: Record<Exclude<Motif, 'stripes' | 'zigzag' | 'tartan' | 'bars'>, Un
     ),
 };
 
-/** Fills a box with a pattern; `step` is the side of its unit. */
+/** Fills a box with a pattern. `step` is the length of its unit's side. */
 export function paintMotif(brush: Brush, motif: Motif, box: Box, colors: Colors, step = 20): void {
   brush.within(boxPath(box), () => paintOpenMotif(brush, motif, box, colors, step));
 }
 
-/** Works the same without clipping, for content that is already within another shape. */
+/** Fills a box with a pattern without clipping, if it is already clipped by another shape. */
 export function paintOpenMotif(brush: Brush, motif: Motif, box: Box, colors: Colors, step = 20): void {
   const { x, y, width, height } = box;
   const [ground, main, other] = colors;

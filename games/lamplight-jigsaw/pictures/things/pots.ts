@@ -1,4 +1,4 @@
-/** Plants in pots, and bunches in vases. Each stands on its base line. */
+/** Plants in pots, and bouquets in vases. Each stands on its base line. */
 import { type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';

@@ -161,7 +161,7 @@ export const ROOMS: readonly Room[] = [
     for (const k of times(5)) paintToy(brush, dice, x + 34 + k * ((width - 60) / 4), base - 54, 34);
     for (const k of times(4)) paintToy(brush, dice, x + 40 + k * ((width - 70) / 3), base, 40);
   },
-  // hall with its stairs
+  // hall with stairs
   (brush, dice, { x, y, width, height }) => {
     const base = y + height;
     const n = 8;
@@ -179,7 +179,7 @@ export const ROOMS: readonly Room[] = [
     paintTallClock(brush, dice, x + width - 34, base - 8, height - 32);
     paintFolk(brush, dice, x + width * 0.42, base - height * 0.44, 0.62, 'walk');
   },
-  // fireside
+  // fireplace
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 10;
     const cx = x + width * 0.34;
@@ -199,7 +199,7 @@ export const ROOMS: readonly Room[] = [
     paintFolk(brush, dice, sx, base, 0.74, 'stand');
     brush.oval(x + width * 0.56, base + 2, 50, 6, '#C4504F');
   },
-  // plants
+  // plant room
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 10;
     pane(brush, x + 22, y + 22, width - 44, 66);
@@ -213,7 +213,7 @@ export const ROOMS: readonly Room[] = [
     for (const k of times(5))
       paintPotPlant(brush, dice, x + 28 + k * ((width - 54) / 4), base, k % 2 ? 60 : 76);
   },
-  // painter
+  // painter's studio
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 8;
     for (const k of times(3))

@@ -38,7 +38,7 @@ export function paintCup(
   });
 }
 
-/** Paints a body of glazed clay: a band of pattern, a lit side and a dark one. */
+/** Paints a body of glazed clay with a patterned band, a lit side and a dark side. */
 function paintBody(
   brush: Brush,
   dice: Dice,
@@ -101,7 +101,7 @@ const POTS = [
   'M-30 -4Q-40 -24 -24 -78H24Q40 -24 30 -4Z',
 ] as const;
 
-/** Paints a teapot, round or tall, with a pattern on it; `size` is its height without the lid. */
+/** Paints a round or tall teapot with a pattern. `size` is its height without the lid. */
 export function paintTeapot(
   brush: Brush,
   dice: Dice,
@@ -136,7 +136,7 @@ export function paintTeapot(
   });
 }
 
-/** A plate that stands on its rim. */
+/** The contents of jars. */
 export const FILLS = [
   '#E5603A',
   '#D9A441',

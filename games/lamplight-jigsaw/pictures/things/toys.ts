@@ -1,4 +1,4 @@
-/** Toys, each about 80 wide on a base at 0. */
+/** Toys. Each is about 80 wide, with its base at 0. */
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';

@@ -1,4 +1,4 @@
-/** Small pictures for stamps: each stands on a base line and fills a frame. */
+/** Small images for stamps. Each stands on a base line and fills a frame. */
 import { polygon, short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';

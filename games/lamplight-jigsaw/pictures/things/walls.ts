@@ -4,7 +4,7 @@ import { times, type Dice } from '../dice';
 import { darker, lighter, mix } from '../hours';
 import { boxPath, fillSpan, type Box } from './forms';
 
-/** Paints bricks in courses. */
+/** Paints rows of bricks. */
 export function paintBricks(brush: Brush, dice: Dice, box: Box, color: string, size = 34): void {
   const tall = size * 0.46;
   brush.within(boxPath(box), () => {
