@@ -24,7 +24,7 @@ const inputMethodsOf = ({ ways }: Player): readonly Press[] =>
   PRESSES.filter(({ name }) => ways.includes(name));
 
 /**
- * The engines that are played to their end even when the branch changes no game: puzzles, words, cards, and two action games
+ * The engines that are played to their end even when the branch changes no game: puzzles, words, cards, and three action games
  * whose runs have too few moves for a second input method. The other engines are only opened here, and played to their end in
  * the deep run.
  */
@@ -32,6 +32,7 @@ const SAMPLED = new Set([
   'block-attic',
   'copper-rally',
   'letter-foundry',
+  'needle-drop',
   'nonogram-garden',
   'rooftop-cats',
   'spider-by-lamplight',
