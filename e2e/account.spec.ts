@@ -1,4 +1,4 @@
-/** Uses a member's account on one device and on two, from the registration to the deletion. */
+/** Uses a member's account on one device and then on two, from registration to deletion. */
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ const said = (page: Page, text: string): Locator =>
 const save = (page: Page, name = 'Save changes'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Makes a picture in landscape format: red on the left and green on the right. */
+/** Creates a landscape image, red on the left and green on the right. */
 const makeImage = (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 300, channels: 3, background: '#c02020' } })
     .composite([
@@ -32,7 +32,7 @@ const makeImage = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Returns the color in the middle of an image of the site. */
+/** Returns the color in the middle of one of the site's images. */
 const middleOf = async (context: BrowserContext, emailAddress: string): Promise<number[]> => {
   const answer = await context.request.get(emailAddress);
   expect(answer.headers()['content-type']).toBe('image/webp');
@@ -79,7 +79,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await expect(page.getByLabel(PERSONAL_QUESTIONS.hometown)).toHaveValue('Whitby');
   });
 
-  await test.step('asks before a page with unsaved changes is left', async () => {
+  await test.step('asks for confirmation before leaving a page with unsaved changes', async () => {
     await page.getByLabel(PERSONAL_QUESTIONS.snackOn).fill('Liquorice');
     page.once('dialog', (dialog) => void dialog.dismiss());
     const nav = page.getByRole('navigation', { name: 'Account' });
@@ -99,7 +99,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await expect(page.getByRole('navigation', { name: 'Account' }).getByText(renamed)).toBeVisible();
   });
 
-  await test.step('crops an uploaded picture, and uses it as the avatar', async () => {
+  await test.step('crops an uploaded image, and uses it as the avatar', async () => {
     await page.goto(accountPaths.accountPart('picture'));
     const upload = page.getByRole('form', { name: 'A picture of your own' });
     const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
@@ -123,7 +123,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await expect(said(page, ACCOUNT_PAGE_MESSAGES.avatarSaved)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked();
-    // Other members of the shared site may use the picture too.
+    // Other members of the shared site may use the same image.
     await expect(page.getByText(/^(One player uses|\d+ players use) this one\.$/)).toBeVisible();
   });
 
@@ -160,7 +160,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     expect(cookies.find((cookie) => cookie.name === LAYOUT_COOKIE)?.value).toBe('modern');
   });
 
-  await test.step('stores played games for the member, in the browser and in the account', async () => {
+  await test.step('saves the played games in the browser and in the account', async () => {
     const reported = page.waitForResponse((answer) => answer.url().endsWith('/sw/api/user/played'));
     await page.goto(paths.player('lantern-words'));
     await page.locator('.arch').click();
@@ -171,7 +171,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     expect(await recent.text()).toContain('lantern-words');
   });
 
-  await test.step('signs the other device out after a change of the password, but not this one', async () => {
+  await test.step('signs out the other device, but not this one, after a password change', async () => {
     await page.goto(accountPaths.accountPart('password'));
     await existing(page).fill(PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);

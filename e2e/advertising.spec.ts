@@ -1,4 +1,4 @@
-/** Tests advertising: house ads on every kind of page, none for members of Unlimited, and a network only in its frame. */
+/** Tests advertising: house ads on every kind of page, no ads for Unlimited members, and an ad network only in its own frame. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
@@ -30,14 +30,14 @@ const PAGES = {
   '/gameplayer/quiet-sudoku': { modern: ['wideSkyscraper'], classic: ['largeLeaderboard'] },
   '/help/daily-games': { modern: ['halfPage'], classic: ['halfPage'] },
 } as const satisfies Record<string, Record<Layout, readonly (keyof typeof AD_SIZES)[]>>;
-/** A list shows an ad in the free cells of its last row, so some of these lists have one for any number of games. */
+/** A list shows an ad only when its last row has free cells, so some of these lists show one, however many games there are. */
 const LISTS = [
   ...GENRES.map(({ slug }) => `/online/${slug}`),
   '/online/jigsaws-games?variants=all&page=2',
   '/online/brain-games?variants=all&page=2',
 ];
 const LAYOUTS: readonly Layout[] = ['modern', 'classic'];
-/** Wide enough for every slot, and as wide as the design. */
+/** A viewport as wide as the design, with room for every slot. */
 const VIEWPORT = { width: 1344, height: 900 };
 
 /** Scrolls down the page screen by screen after hydration, and waits until each screen is drawn. */
@@ -98,7 +98,7 @@ for (const layout of LAYOUTS)
     expect(cells).toBeGreaterThan(0);
   });
 
-test('shows the small banner between the parts of the home page on a phone', async ({
+test('shows the small banner between the sections of the home page on a phone', async ({
   page,
   baseURL: base = '',
 }) => {
@@ -125,7 +125,7 @@ const subscribe = async (page: Page, base: string): Promise<string> => {
   return name;
 };
 
-test('shows no slot to a member of Unlimited, requests no ad, and shifts nothing', async ({
+test('shows no ad slots to an Unlimited member, requests no ads, and shifts no layout', async ({
   page,
   baseURL: base = '',
 }) => {
@@ -233,7 +233,7 @@ plain.describe('a site of its own setting', () => {
           expect(frame).toContain(`${site.url}/ads/frame.html?unit=`);
         }
         expect(others.every((url) => url.startsWith(NETWORK))).toBe(true);
-        // The frame has no origin, so it cannot reach anything of the site.
+        // The frame has an opaque origin, so it cannot access the site.
         const handle = await shown.elementHandle();
         const frame = await handle?.contentFrame();
         expect(await frame?.evaluate(() => self.origin)).toBe('null');
@@ -279,7 +279,7 @@ plain.describe('a site of its own setting', () => {
           const url = request.url();
           if (url.startsWith(NETWORK) || url.includes('/ads/')) requested.push(url);
         });
-        // The site's own chunks that contain the network's frame.
+        // Also records the site's own chunks that contain the URL of the network's frame.
         page.on('response', async (response) => {
           if (!response.url().endsWith('.js')) return;
           if ((await response.text().catch(() => '')).includes('/ads/frame.html'))
@@ -302,7 +302,8 @@ plain.describe('a site of its own setting', () => {
         await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
         expect(requested).toEqual([]);
 
-        // The member paid in another browser: this one must not load the network before it knows.
+        // Simulates a payment in another browser: this browser must not load the network before it learns of the
+        // payment.
         await page.evaluate(() => {
           const saved = JSON.parse(localStorage.getItem('sw_identity') ?? '{}') as object;
           localStorage.setItem(
@@ -325,7 +326,7 @@ plain.describe('a site of its own setting', () => {
         await client.end();
         await page.reload({ waitUntil: 'networkidle' });
         await expect(places(page)).toHaveCount(0);
-        // No slot opens on the current page; the next page shows them.
+        // Slots do not appear on the current page, only on the next one.
         await page.getByRole('link', { name: 'Starwick' }).first().click();
         await expect(page).toHaveURL(`${site.url}/`);
         await expect(places(page).first()).toBeVisible();

@@ -7,7 +7,7 @@ const ARCHIVE = '/gamelanding/quiet-sudoku/archive';
 const month = today().slice(0, 7);
 const before = addMonths(month, -1);
 
-test('leads from month to month, and keeps the month in the URL', async ({ page }) => {
+test('navigates between months, and stores the month in the URL', async ({ page }) => {
   await page.goto(ARCHIVE);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(monthTitle(month));
   await page.getByRole('link', { name: monthTitle(before), exact: true }).click();
@@ -31,7 +31,7 @@ test('opens the level of a day', async ({ page }) => {
   await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
 });
 
-test('ends where the archive begins, and links to no level before its day', async ({ page }) => {
+test('opens the earliest month, and shows the current month in place of a future one', async ({ page }) => {
   await page.goto(ARCHIVE);
   await expect(page.getByLabel('Go to')).toHaveValue(month);
   const months = await page.getByLabel('Go to').locator('option').allTextContents();
@@ -42,7 +42,7 @@ test('ends where the archive begins, and links to no level before its day', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText(monthTitle(month));
 });
 
-test('shows a list as well, and links to the archives of other dailies', async ({ page }) => {
+test('shows the days as a list, and links to the archives of other dailies', async ({ page }) => {
   await page.goto(ARCHIVE);
   await page.getByRole('link', { name: 'List', exact: true }).click();
   const rows = page.getByRole('region', { name: 'Newest first' }).getByRole('listitem');

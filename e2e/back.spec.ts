@@ -1,4 +1,7 @@
-/** Back closes what is open before it leaves a page, and shows how far a begun daily is. */
+/**
+ * Tests Back: it closes an open dialog, menu or board before it leaves the page, and the page shows the progress of a
+ * started daily.
+ */
 import type { Page } from '@playwright/test';
 import { byTouch } from './support/play-by';
 import { dailyLevel, SudokuTable } from './support/sudoku-table';
@@ -9,7 +12,7 @@ test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true
 
 const SUDOKU = '/gamelanding/quiet-sudoku';
 
-/** Goes back in the history of a page with something open, once its entry exists: the code for it loads with the first that opens. */
+/** Goes back once the history entry of the open dialog exists; the code that adds it loads with the first dialog. */
 const goBack = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => 'openDialogs' in ((window.history.state ?? {}) as object));
   await page.evaluate(() => window.history.back());
@@ -63,7 +66,7 @@ test('returns from a result of the search sheet to the page below it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light the street.');
 });
 
-test('closes a begun board, whose page then says how far it is', async ({ page }) => {
+test('closes a started board, and shows its progress on the page', async ({ page }) => {
   await page.goto(SUDOKU, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Play today' }).tap();
   const table = new SudokuTable(page, dailyLevel(today()));
@@ -80,7 +83,7 @@ test('closes a begun board, whose page then says how far it is', async ({ page }
   await expect(page.locator('.house[href="/gamelanding/quiet-sudoku"]')).toContainText(progress);
 });
 
-test('closes a board that was started on the page of its player', async ({ page }) => {
+test('closes a board that was started on the player page', async ({ page }) => {
   await page.goto('/gameplayer/quiet-sudoku', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Play Quiet Sudoku' }).tap();
   const player = page.locator('.game-player');

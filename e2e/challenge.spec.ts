@@ -1,4 +1,7 @@
-/** A challenge link: a result is sent, anyone opens the same puzzle with one press, and both results are compared. */
+/**
+ * Tests a challenge link: a player sends a result, anyone opens the same puzzle with one press, and both results are
+ * compared.
+ */
 import type { Page } from '@playwright/test';
 import { findingsInTheme, findingsOf } from './support/axe';
 import { challengeWith, guestPlayer, memberPlayer, solve } from './support/challenge';
@@ -46,7 +49,7 @@ test('compares the result of a guest with the challenge of a member', async ({ p
   await expect(page.getByRole('region', { name: 'Answered challenges' })).toContainText(
     'Guest answered with',
   );
-  // The next page view also lists it under the bell, until the sender has seen it.
+  // The next page also lists the answer under the bell, until the sender has seen it.
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications, 1 missed');
   const seen = page.waitForResponse((response) => response.url().endsWith('/challenges/seen'));
@@ -56,7 +59,7 @@ test('compares the result of a guest with the challenge of a member', async ({ p
   expect((await seen).status()).toBe(200);
   await link.click();
   await expect(heading(page)).toHaveText('Your challenge');
-  // An answer leads on to a board, for its sender too.
+  // The page of an answered challenge offers the next board, for the sender too.
   await expect(page.getByRole('link', { name: /^Play the next daily/ })).toHaveAttribute('data-play', '');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`/profile/${uid}`, { waitUntil: 'networkidle' });
@@ -64,7 +67,7 @@ test('compares the result of a guest with the challenge of a member', async ({ p
   await expect(bell).toHaveAccessibleName('Notifications');
 });
 
-test('creates a link from the result panel, for a guest as Guest', async ({ page, browser, baseURL }) => {
+test('creates a link from the result panel, and calls a guest Guest', async ({ page, browser, baseURL }) => {
   await page.goto('/gamelanding/quiet-sudoku');
   await page.getByRole('link', { name: /^(Play|Resume) today$/ }).click();
   const table = await solveInPage(page);
@@ -80,7 +83,7 @@ test('creates a link from the result panel, for a guest as Guest', async ({ page
   await receiver.close();
 });
 
-test('hides the name and previews no spoiler', async ({ page, baseURL }) => {
+test('hides the name, and shows no spoiler in the preview', async ({ page, baseURL }) => {
   const { name, call } = await memberPlayer(baseURL ?? '');
   const run = await solve(call);
   const id = await challengeWith(call, run, true);
@@ -95,7 +98,7 @@ test('hides the name and previews no spoiler', async ({ page, baseURL }) => {
   await expect(heading(page)).toHaveText(/^A player solved this in/);
 });
 
-test('opens the seed of another mode and leaves the saved game alone', async ({ page, baseURL }) => {
+test('opens the puzzle of another mode, and does not change the saved game', async ({ page, baseURL }) => {
   const call = await guestPlayer(baseURL ?? '');
   const run = await solve(call, 'easy');
   const id = await challengeWith(call, run);
@@ -125,7 +128,7 @@ test.describe('in a zone where the day has not begun', () => {
   });
 });
 
-test('shows the page for missing things to an unknown link', async ({ page, watch }) => {
+test('shows the not-found page for an unknown link', async ({ page, watch }) => {
   watch.expectStatus(/\/challenge\//, 404);
   const response = await page.goto('/challenge/AAAAAAAAAAAAAAAA');
   expect(response?.status()).toBe(404);

@@ -79,7 +79,7 @@ const expectServedHome = async ({ url }: { url: string }): Promise<void> => {
   expect(findPostmaster(dataDir)).not.toBeNull();
 };
 
-test('serves the site by npm start, and finishes requests and ends the database on SIGTERM', async () => {
+test('serves the site with npm start, and on SIGTERM finishes requests and stops the database', async () => {
   const command = await serve('start', ['npm', 'start']);
   await expectServedHome(command);
   const body = JSON.stringify({ game: 'quiet-sudoku' });
@@ -107,7 +107,7 @@ test('serves the site by npm start, and finishes requests and ends the database 
   expect(findPostmaster(dataDir)).toBeNull();
 });
 
-test('serves the site by npm run dev, with the versions of its games, and ends with a page open', async ({
+test('serves the site with npm run dev, with the versions of its games, and exits while a page is open', async ({
   page,
 }) => {
   const command = await serve('dev');
@@ -123,18 +123,18 @@ test('serves the site by npm run dev, with the versions of its games, and ends w
   const { value } = (await events?.read()) ?? {};
   expect(JSON.parse(value?.replace('data: ', '') ?? '{}')).toMatchObject({ glasshouse: version });
   command.child.kill('SIGTERM');
-  // Neither the open event streams nor the socket of hot reloading keep the server from ending.
+  // Neither the open event streams nor the hot-reload socket keep the server running.
   expect(await exitCodeOf(command), command.output()).toBe(0);
   expect(findPostmaster(dataDir)).toBeNull();
 });
 
-test('measures by npm run frames how a game opens and plays on a running site', async () => {
+test('measures how a game opens and plays on a running site with npm run frames', async () => {
   const command = startCommand('frames', ['--url', base, '--games', 'quiet-sudoku', '--only', 'open']);
   expect(await exitCodeOf(command), command.output()).toBe(0);
   expect(command.output()).toContain('quiet-sudoku');
 });
 
-test('writes a contact sheet of a running site by npm run screens', async () => {
+test('writes a contact sheet of a running site with npm run screens', async () => {
   const command = startCommand('screens', [
     ...['--url', base, '--routes', 'help-topic'],
     ...['--widths', '375', '--themes', 'modern'],

@@ -1,4 +1,4 @@
-/** Tests a site of its own whose configuration moves the search and forces the layout of pages. */
+/** Tests a separate site whose configuration moves the search and forces the layout of pages. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
@@ -34,7 +34,7 @@ const layoutOf = (page: Page) => page.locator('html').getAttribute('data-layout'
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sw_result_layout')?.value;
 
-test('serves the search at its moved path, by a link, by a term and by its URL', async ({ page }) => {
+test('serves the search at its configured path: by a link, for a term, and by its URL', async ({ page }) => {
   // Before hydration, Enter submits the form and loads a document; this is about navigations after it.
   await page.goto('/online/all-games', { waitUntil: 'networkidle' });
   const document = await page.evaluateHandle(() => window.document);
@@ -60,7 +60,7 @@ test('serves the search at its moved path, by a link, by a term and by its URL',
   await expect(page.locator('a[href^="/search"]')).toHaveCount(0);
 });
 
-test('forces the layout of a page on the first load and by a link, and restores the chosen one on the next page', async ({
+test('forces the layout of a page on the first load and by a link, and restores the chosen layout on the next page', async ({
   page,
 }) => {
   await page.goto('/help/daily-games');
@@ -84,7 +84,7 @@ test('disables the choice of a layout on a page with a forced layout', async ({ 
   await expect(layouts.getByRole('button', { name: 'Classic' })).toBeDisabled();
 });
 
-test('states no more games in the site’s description than exist', async ({ request }) => {
+test('claims no more games in the site’s description than exist', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   const { pager } = (await (

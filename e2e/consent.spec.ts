@@ -1,4 +1,7 @@
-/** Tests which requests leave the browser before and after a choice, on a site with keys and a double for every host. */
+/**
+ * Tests which requests leave the browser before and after the visitor's choice, on a site with service keys and a test
+ * double for every host.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -96,7 +99,9 @@ const go = async (page: Page, path: string): Promise<void> => {
 };
 const pathsReported = () => reported.map(({ properties }) => properties.$pathname);
 
-test('offers no as easily as yes, shifts nothing, and requests nothing after a no', async ({ browser }) => {
+test('offers rejection as prominently as consent, shifts no layout, and requests nothing after a rejection', async ({
+  browser,
+}) => {
   const { page, requested, problems, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   const [no, yes] = await Promise.all(
@@ -121,7 +126,7 @@ test('offers no as easily as yes, shifts nothing, and requests nothing after a n
   await close();
 });
 
-test('reports each page once to the configured services after a yes, and nothing after its withdrawal', async ({
+test('reports each page once to the configured services after consent, and nothing after its withdrawal', async ({
   browser,
 }) => {
   const { page, requested, problems, close } = await visit(browser, { layout: 'classic' });
@@ -157,7 +162,7 @@ test('reports each page once to the configured services after a yes, and nothing
   await close();
 });
 
-test('allows a single purpose', async ({ browser }) => {
+test('accepts consent to a single purpose', async ({ browser }) => {
   const { page, requested, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Choose in detail');
@@ -174,7 +179,8 @@ test('leaves nothing in a queue after an immediate withdrawal', async ({ browser
   const { page, requested, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Yes, allow');
-  // By now each service has received the page; PostHog waits three seconds for more events, or for the page's end.
+  // By now each service has received the page view; PostHog waits for more events for three seconds, or until the page
+  // closes.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ph_phc_testtesttest');
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await press(page, 'No, thanks');
@@ -184,7 +190,7 @@ test('leaves nothing in a queue after an immediate withdrawal', async ({ browser
   await close();
 });
 
-test('counts Global Privacy Control as a no, without a question', async ({ browser }) => {
+test('treats Global Privacy Control as a rejection, and asks nothing', async ({ browser }) => {
   const { page, requested, close } = await visit(browser, { signal: true });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();

@@ -1,4 +1,4 @@
-/** A new visitor plays today's Quiet Sudoku to its end: by mouse, keys and touch, over a reload and a lost network. */
+/** Plays today's Quiet Sudoku to its end as a new visitor: by mouse, keys and touch, after a reload and after a lost network. */
 import type { Locator, Page } from '@playwright/test';
 import { findingsInTheme, findingsOf } from './support/axe';
 import { byKeys, byMouse, byTouch, type InputMethod } from './support/play-by';
@@ -68,14 +68,14 @@ const expectNoFindings = async (page: Page): Promise<void> => {
   expect(await findingsOf(frame)).toEqual([]);
 };
 
-/** The finished board is beside the panel, not behind it. */
+/** Expects the finished board beside the panel, not behind it. */
 const expectBoardBesidePanel = async (page: Page): Promise<void> => {
   const frame = await page.locator('.game-player iframe').boundingBox();
   const panel = await page.locator('.result-panel').boundingBox();
   expect(frame!.x + frame!.width).toBeLessThanOrEqual(panel!.x);
 };
 
-/** Other files play today's puzzle at the same time. */
+/** Any rank, because other test files play today's puzzle at the same time. */
 const RANK = /\d+(st|nd|rd|th) of \d+ today/;
 
 const ownRow = (page: Page): Locator =>

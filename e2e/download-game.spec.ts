@@ -1,7 +1,4 @@
-/**
- * A download game is bought on the sandbox, its key arrives by email, and its file is played and unlocked from disk without a
- * network.
- */
+/** Buys a download game on the sandbox, receives its key by email, and plays and unlocks its file from disk without a network. */
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +31,7 @@ const keyInMail = async (page: Page, to: string, kind: string): Promise<string> 
   return key;
 };
 
-/** Opens the file as a double click does, without any network. */
+/** Opens the file from disk, as a double-click does, without a network. */
 const openFile = async (browser: Browser, file: string) => {
   const context = await browser.newContext({ offline: true, viewport: { width: 1344, height: 840 } });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** A visitor chooses a family in a list, and one of its kinds, in both layouts. */
+/** Chooses a family in a list, and one of its kinds, in both layouts. */
 import { GUEST_MARK } from '@/lib/domain/members/identity';
 import { findingsOf } from './support/axe';
 import { asPlayer, solve } from './support/challenge';
@@ -20,11 +20,11 @@ test('opens the kinds of a family, and then the board of a kind', async ({ page 
   await expect(daily.getByRole('link')).toHaveText(['Play today', 'Archive']);
   await page.getByRole('link', { name: /Killer sudoku/ }).click();
   await expect(page).toHaveURL('/gamelanding/quiet-sudoku-sums');
-  // The press starts the game: its board is there without another.
+  // The press starts the game, so its board appears without another press.
   await expect(page.locator('iframe[src*="/play/quiet-sudoku/"]')).toBeVisible();
 });
 
-test('shows a family once on the first page, and every variant where that is chosen', async ({ page }) => {
+test('shows a family once on the first page, and all variants on request', async ({ page }) => {
   await page.goto('/online/all-games', { waitUntil: 'networkidle' });
   const cards = page.locator('.listing-rows [style*="--hl"]');
   await expect(cards).toHaveCount(24);
@@ -47,7 +47,7 @@ test('opens each kind in the picked mode, which the next visit remembers', async
   await picker.getByRole('button', { name: 'Expert' }).press('Enter');
   const sums = page.getByRole('link', { name: /Killer sudoku/ });
   await expect(sums).toHaveAttribute('href', '/gamelanding/quiet-sudoku-sums?mode=expert');
-  // It has two of the modes.
+  // The 4×4 kind has only two of the modes.
   await expect(page.getByRole('link', { name: /4×4 sudoku/ })).toHaveAttribute(
     'href',
     '/gamelanding/quiet-sudoku-tiny?mode=medium',
@@ -71,7 +71,7 @@ test('opens the puzzle of the day in one press on a phone', async ({ page }) => 
   await expect(page.locator('iframe[src*="/play/quiet-sudoku/"]')).toBeVisible();
 });
 
-test('leads to a group of kinds', async ({ page }) => {
+test('scrolls to a group of kinds by its link', async ({ page }) => {
   await page.goto('/online/family/sudoku', { waitUntil: 'networkidle' });
   await page
     .getByRole('navigation', { name: 'Groups of kinds' })
@@ -80,7 +80,7 @@ test('leads to a group of kinds', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Chess moves' })).toBeInViewport();
 });
 
-test('shows a guest the best of each mode, from the results of this browser', async ({ page, baseURL }) => {
+test('shows a guest the best result of each mode from this browser', async ({ page, baseURL }) => {
   test.slow();
   const response = await page.request.post('/scores/guest');
   const { token } = (await response.json()) as { token: string };

@@ -28,7 +28,7 @@ test('resumes a game that was saved before its moves were recorded, and does not
   await mouse?.end(page, frame);
   await expect.poll(() => savedBest(page, 0)).toBeGreaterThanOrEqual(score);
   expect(sentToScores()).toEqual([]);
-  // The next game records its moves, and ranks.
+  // The next game records its moves, and is ranked.
   const started = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
   await page.waitForTimeout(SAVED_EVERY_MS);
   await mouse?.again(page, frame);

@@ -33,7 +33,7 @@ const startByKeys = async (page: Page, plays: number): Promise<void> => {
   }).toPass({ intervals: [700] });
 };
 
-test('plays by keys, and keeps the save over a reload', async ({ page }) => {
+test('plays by keys, and restores the save after a reload', async ({ page }) => {
   await page.goto('/gamelanding/orbit-keeper');
   await page.getByRole('link', { name: 'Play', exact: true }).first().click();
   await expectPlaying(page);
@@ -44,7 +44,7 @@ test('plays by keys, and keeps the save over a reload', async ({ page }) => {
   await page.reload();
   await page.getByRole('link', { name: 'Play', exact: true }).first().click();
   await expectPlaying(page);
-  // The stored game continues: no other one has started.
+  // The saved game continues; no new game has started.
   await page.keyboard.press('Enter');
   expect(await savedNumber(page, 'plays')).toBe(1);
 
@@ -71,7 +71,7 @@ for (const inputMethods of INPUT_METHODS)
     if (inputMethods.isTouch)
       test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-    test('plays a wave over a reload, ends the game and ranks it', async ({ page }) => {
+    test('plays a wave across a reload, ends the game and ranks the result', async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto(PLAYER);
       await archOf(page)[inputMethods.isTouch ? 'tap' : 'click']();
@@ -118,7 +118,7 @@ for (const inputMethods of INPUT_METHODS)
       expect(rank).toBeGreaterThan(0);
       await expect.poll(() => savedBest(page, 0)).toBe(value);
       expect(value).toBeGreaterThanOrEqual(saved);
-      // The interrupted game was continued: no other one has started.
+      // The interrupted game was continued; no new game has started.
       expect(await savedNumber(page, 'plays')).toBe(plays);
       await expect.poll(() => savedScore(page)).toBeNull();
 
@@ -144,7 +144,7 @@ test('shows the scores of the played mode', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('steers with the keys on the screen', async ({ page }) => {
+  test('steers with the on-screen keys', async ({ page }) => {
     const started = page.waitForResponse((response) => response.url().endsWith('/scores/runs'));
     await page.goto(`${PLAYER}?mode=steady`);
     await archOf(page).tap();
@@ -232,7 +232,7 @@ for (const [what, answer] of [
   ['is missing', { status: 404, body: '' }],
   ['holds no game', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' }],
 ] as const)
-  test(`reports a game whose page ${what} long before it counts as slow`, async ({ page, watch }) => {
+  test(`reports a game whose page ${what} before the time limit for slow games`, async ({ page, watch }) => {
     watch.expectStatus(/quiet-sudoku\/index\.html/, 404);
     await page.route('**/play/quiet-sudoku/index.html*', (route) => route.fulfill(answer));
     await page.goto('/gameplayer/quiet-sudoku');

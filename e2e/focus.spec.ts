@@ -1,4 +1,4 @@
-/** The focus is never lost to the body, and a double press sends one request. */
+/** Tests that the focus never falls back to the body, and that a double press sends one request. */
 import type { Page } from '@playwright/test';
 import { PASSWORD, register } from './support/member';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ const expectFocused = async (page: Page): Promise<void> => {
   await expect.poll(() => focusOf(page)).not.toBe('body');
 };
 
-test('keeps the focus when a visitor signs in and out over a page, and signs out once for a double press', async ({
+test('keeps the focus when a visitor signs in and out over a page, and signs out once on a double press', async ({
   page,
   baseURL: base = '',
 }) => {

@@ -1,4 +1,4 @@
-/** Rows of games with a true reason, for a member and for a guest who finished a puzzle. */
+/** Tests rows of recommended games and their reasons, for a member and for a guest who finished a puzzle. */
 import { GUEST_MARK } from '@/lib/domain/members/identity';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { paths } from '@/lib/paths';
@@ -11,7 +11,7 @@ import { testZone } from './support/today';
 test.describe.configure({ timeout: 180_000 });
 const REASON = 'Because you finished one game of Sudoku';
 
-test('gives the reason for a row to a member', async ({ page, context, baseURL: base = '' }) => {
+test('shows a member the reason for a row', async ({ page, context, baseURL: base = '' }) => {
   const { name, call } = await memberPlayer(base);
   await signIn(context, base, name);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -27,11 +27,7 @@ test('gives the reason for a row to a member', async ({ page, context, baseURL: 
   expect(await findingsOf(page)).toEqual([]);
 });
 
-test('gives the reason for a row to a guest, in both layouts', async ({
-  page,
-  context,
-  baseURL: base = '',
-}) => {
+test('shows a guest the reason for a row, in both layouts', async ({ page, context, baseURL: base = '' }) => {
   const response = await context.request.post(`${base}/scores/guest`, { headers: { origin: base } });
   const { token } = (await response.json()) as { token: string };
   await page.goto('/help', { waitUntil: 'networkidle' });

@@ -31,9 +31,7 @@ const ENGINES = BUILT_IN_GAMES.filter(
 const SAMPLED_GAMES = ['quiet-sudoku', 'hearthside-solitaire', 'ember-match'];
 
 for (const game of ENGINES.filter(({ slug }) => isWhole || SAMPLED_GAMES.includes(slug)))
-  test(`keeps the colors of the board of ${game.title}, in the theme of strong contrast`, async ({
-    page,
-  }) => {
+  test(`keeps the colors of the board of ${game.title} in the strong-contrast theme`, async ({ page }) => {
     await page.goto(`/gameplayer/${game.slug}`);
     await page.getByRole('button', { name: `Play ${game.title}`, exact: true }).click();
     const frame = page.frameLocator(`iframe[title="${game.title}"]`);

@@ -1,4 +1,4 @@
-/** Tests unsaved text: during a save, on every way off the page, and without a session or a network. */
+/** Tests unsaved text: during a save, on every way to leave the page, without a session, and without a network. */
 import type { Page } from '@playwright/test';
 import { accountPaths } from '@/lib/account-paths';
 import { ACCOUNT_PAGE_MESSAGES, PERSONAL_QUESTIONS } from '@/lib/account-page-messages';
@@ -60,7 +60,7 @@ test('loses no text that is typed while an account form is being saved', async (
   await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.unsaved)).toBeVisible();
 });
 
-test('asks before Back, a search, a link and signing out leave unsaved changes', async ({
+test('asks before Back, a search, a link or signing out discards unsaved changes', async ({
   page,
   baseURL: base = '',
 }) => {
@@ -92,7 +92,7 @@ test('asks before Back, a search, a link and signing out leave unsaved changes',
   expect(answers.count).toBe(ways.length + 1);
 });
 
-test('keeps text over a lost session and a lost network', async ({
+test('retains text when the session or the network is lost', async ({
   page,
   context,
   watch,
@@ -100,7 +100,7 @@ test('keeps text over a lost session and a lost network', async ({
 }) => {
   const { name } = await typeAsMember(page, base);
   await password(page).fill(PASSWORD);
-  // Pages that links lead to load ahead, and would fail without the network.
+  // Linked pages are prefetched, and those requests would fail without the network.
   await page.waitForLoadState('networkidle');
   watch.isOffline = true;
   await context.setOffline(true);
@@ -110,7 +110,7 @@ test('keeps text over a lost session and a lost network', async ({
   await context.setOffline(false);
   watch.isOffline = false;
 
-  await test.step('keeps text over a sign-out in another tab', async () => {
+  await test.step('retains text after a sign-out in another tab', async () => {
     const other = await context.newPage();
     await other.goto('/help');
     await other.getByRole('button', { name: `${name}: your account` }).click();
@@ -157,7 +157,7 @@ test('restores a visitor’s form after its terms, a link, Back and a reload, ex
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('opens the search over unsaved changes without a question', async ({ page, baseURL: base = '' }) => {
+  test('opens the search over unsaved changes without asking', async ({ page, baseURL: base = '' }) => {
     await typeAsMember(page, base);
     const answers = answerWith(page);
     const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });

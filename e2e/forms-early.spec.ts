@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const layout of ['modern', 'classic'])
-    test(`leads from the search box of the ${layout} layout to the results`, async ({
+    test(`opens the results from the search box of the ${layout} layout`, async ({
       page,
       context,
       baseURL,
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('leads from a search before the scripts to the results', async ({ page }) => {
+test('opens the results of a search that is submitted before the scripts have loaded', async ({ page }) => {
   await holdScripts(page);
   await page.goto(LISTING, { waitUntil: 'domcontentloaded' });
   await search(page, 'quiet sudoku');
@@ -96,7 +96,7 @@ test('shows the notice about a short term once the scripts have loaded', async (
   await expect(page).toHaveURL(LISTING);
 });
 
-test('submits a form once that was submitted twice before the scripts had loaded', async ({
+test('submits a form only once when it was submitted twice before the scripts had loaded', async ({
   page,
   watch,
 }) => {

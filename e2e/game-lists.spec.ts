@@ -1,4 +1,4 @@
-/** A guest makes a list on the device; a member shares one by a link, and ends it. */
+/** Creates a list on the device as a guest, shares a list by a link as a member, and ends the sharing. */
 import type { Page } from '@playwright/test';
 import { accountPaths } from '@/lib/account-paths';
 import { LIST_MESSAGES } from '@/lib/list-messages';
@@ -56,7 +56,7 @@ test('stores a guest’s lists on the device, and moves them into the account', 
   expect(await page.evaluate(() => localStorage.getItem('sw_guest_lists'))).toBeNull();
 });
 
-test('shares a list by a link that ends with the sharing', async ({
+test('shares a list by a link that stops working when the sharing ends', async ({
   page,
   context,
   baseURL,

@@ -6,9 +6,9 @@ interface Manifest {
   games: Readonly<Record<string, { firstLoadWithFonts: number }>>;
 }
 
-/** In bytes, compressed, including fonts and the SDK. */
+/** The limit in bytes, compressed, including fonts and the SDK. */
 const BUDGET = 150_000;
-/** The tolerance: a small change of the size does not make the document wrong. */
+/** The tolerance, so that a small change in size does not make the document outdated. */
 const TOLERANCE_KB = 2;
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');

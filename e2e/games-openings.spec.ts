@@ -22,7 +22,7 @@ const expectMoves = async (table: GameTable, player: Player, count: number, seed
   else await table.expectSaved(count);
 };
 
-/** Makes a move with the second input method, and expects one move more than before. */
+/** Makes a move with the second input method, and expects one more move than before. */
 const expectHeard = async (
   table: GameTable,
   by: Press,
@@ -50,7 +50,7 @@ const playOpening = async (
   await pauseAndResume(table, first);
   // No test plays this game to its end, so axe looks at its board here, once for each game.
   if (isFirstOfGame && !isPlayedToEnd(player)) await expectAccessible(table);
-  // The continued game accepts the next move; in an action game that is its end, which may be a minute away.
+  // The continued game accepts the next move. In an action game, the next move is the end, which may be a minute away.
   if (moves.length > 2) {
     await moves[before]!(table, first);
     await expectMoves(table, player, before + 1, seed);

@@ -1,4 +1,4 @@
-/** Plays games to their end by mouse, touch and keys, over a reload in the middle; the service verifies the runs. */
+/** Plays games to their end by mouse, touch and keys, with a reload in the middle; the service verifies the runs. */
 import { expectAccessible, openLevel, openModes, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import { isWhole, namesOf, players, wholeInputMethodsOf, type InputMethods } from './support/input-methods';
@@ -6,8 +6,8 @@ import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
 
-// Runs tests in parallel, because one file with all games would occupy one of three workers long after the others. The timeout
-// is long enough for a patience game of a hundred and fifty cards with every input method.
+// Runs tests in parallel, because otherwise one of three workers would play all games long after the others have
+// finished. The timeout is long enough for a solitaire game of 150 cards with every input method.
 test.describe.configure({ mode: 'parallel', timeout: isWhole ? 900_000 : 180_000 });
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {
@@ -34,7 +34,7 @@ const playToTheEnd = async (table: GameTable, [by, second]: InputMethods, player
   await openLevel(table, second ?? by, false);
   await pauseAndResume(table, second ?? by);
   await expectAccessible(table);
-  // The second input method makes the first move after the reload, then the first one returns.
+  // The second input method makes the first move after the reload, and the first one makes the others.
   for (const [at, move] of moves.slice(half, -1).entries()) await move(table, (at === 0 && second) || by);
   await player.wait(table, seed);
   const finish = table.finish();

@@ -1,4 +1,4 @@
-/** A guest's own page and ratings, on the device and after joining, on a site of its own. */
+/** Tests a guest's own page and ratings, on the device and after joining, on a separate site. */
 import { fileURLToPath } from 'node:url';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
@@ -45,7 +45,7 @@ const rate = async (stars: number): Promise<void> => {
     .check({ force: true });
 };
 
-test('rates as a guest, and sends the rating when the guest signs in', async () => {
+test('saves a guest’s rating, and sends it when the guest signs in', async () => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/rate/game')) sent.push(request.postData() ?? '');
@@ -89,7 +89,7 @@ test("keeps the member's own rating when a guest rated the same game", async () 
 });
 
 test.describe('the page of a guest', () => {
-  test('leads from an empty device to the dailies', async () => {
+  test('offers the dailies on an empty device', async () => {
     await page.goto(paths.you(), { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: YOU_MESSAGES.title })).toBeVisible();
     await expect(page.getByText(YOU_MESSAGES.empty)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('the page of a guest', () => {
     expect(await findingsOf(page)).toEqual([]);
   });
 
-  test('opens from the bar of a phone with the played games, to resume, and the favorites', async () => {
+  test('opens from the bottom bar of a phone, with the games to resume and the favorites', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(GAME, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Favorite', exact: true }).first().click();
@@ -136,7 +136,7 @@ test.describe('the page of a guest', () => {
     ).toHaveText(/^\d+ of 81 cells$/);
   });
 
-  test('leads a member to the account instead', async () => {
+  test('sends a member to the account instead', async () => {
     const { name } = await register(site.url, 'owner');
     await signIn(context, site.url, name);
     await page.goto(paths.you());

@@ -1,4 +1,4 @@
-/** A visitor hides a game and a kind of game, finds them missing from lists, and shows them again. */
+/** Hides a game and a kind of game, checks that lists omit them, and shows them again. */
 import type { Page } from '@playwright/test';
 import { accountPaths } from '@/lib/account-paths';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
@@ -31,7 +31,7 @@ const shiftOf = (page: Page): Promise<number> =>
   );
 
 for (const layout of ['modern', 'classic'] as const)
-  test(`leaves a hidden kind of game out of lists in the ${layout} layout`, async ({
+  test(`omits a hidden kind of game from lists in the ${layout} layout`, async ({
     page,
     context,
     baseURL,
@@ -59,7 +59,7 @@ for (const layout of ['modern', 'classic'] as const)
     await page.goto('/search/quiet%20sudoku', { waitUntil: 'networkidle' });
     await expect(page.locator('main a[href="/gamelanding/quiet-sudoku"]').first()).toBeVisible();
     await page.goto('/search/sudoku', { waitUntil: 'networkidle' });
-    // The family itself leads a search for its name, and the download is no kind of it.
+    // A search for the family's name lists the family first, and the download is not one of its kinds.
     const kinds = '.listing-grid a[href^="/gamelanding/quiet-sudoku"]:not([href$="-at-home"]):visible';
     await expect(page.locator(kinds)).toHaveCount(0);
 
@@ -71,7 +71,7 @@ for (const layout of ['modern', 'classic'] as const)
     await expect(listed(page, family)).toBeVisible();
   });
 
-test('leaves a hidden game out of the home page at the first paint, and fills its place', async ({
+test('omits a hidden game from the home page at the first paint, and fills its position', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -95,7 +95,7 @@ test('leaves a hidden game out of the home page at the first paint, and fills it
   await expect(page.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
 });
 
-test('shows a full page of a list after a game of it is hidden', async ({ page }) => {
+test('shows a full page of a list after one of its games is hidden', async ({ page }) => {
   const list = '/online/all-games?variants=all';
   await page.goto(list, { waitUntil: 'networkidle' });
   const cards = page.locator('.listing-grid > li:visible .card-menu');
@@ -109,7 +109,7 @@ test('shows a full page of a list after a game of it is hidden', async ({ page }
   await expect(cards).toHaveCount(count);
 });
 
-test('suggests no hidden game until its exact title is typed', async ({ page }) => {
+test('suggests a hidden game only for its exact title', async ({ page }) => {
   await openMenu(page, CHESS);
   await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
   await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
@@ -122,7 +122,7 @@ test('suggests no hidden game until its exact title is typed', async ({ page }) 
   await expect(option).toHaveCount(0);
 });
 
-test('moves what a guest hides into the account', async ({ page, context, baseURL }) => {
+test('moves a guest’s hidden games into the account', async ({ page, context, baseURL }) => {
   await openMenu(page, CHESS);
   await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
   await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();

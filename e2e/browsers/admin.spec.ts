@@ -1,4 +1,4 @@
-/** Administration: closed to members, and an administrator's decision on a report. */
+/** Tests the administration: an administrator resolves a report, and other members have no access. */
 import { randomBytes } from 'node:crypto';
 import { QUEUE_NAMES } from '@/components/views/admin/queue-names';
 import { signInNewAdministrator, signInNewMember } from './support/member-session';
@@ -19,7 +19,7 @@ const reportProblem = async (message: string): Promise<void> => {
   expect(response.status, await response.text()).toBe(200);
 };
 
-test('shows the administration to an administrator, who settles a report', async ({ page, gateway }) => {
+test('shows the administration to an administrator, who resolves a report', async ({ page, gateway }) => {
   const message = `It stops (${randomBytes(4).toString('hex')}).`;
   await reportProblem(message);
   await signInNewAdministrator(page, gateway.url);

@@ -1,4 +1,4 @@
-/** Subscribing on the payment sandbox. */
+/** Subscribes on the payment sandbox. */
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { paths } from '@/lib/paths';
 import { signInNewMember } from './support/member-session';

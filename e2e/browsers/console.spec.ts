@@ -1,4 +1,4 @@
-/** The check that every other journey relies on: an error of a page or a game is noticed in each engine. */
+/** Tests the check that every other journey relies on: in each engine, it notices errors of a page or a game. */
 import type { Locator } from '@playwright/test';
 import { PLAYERS } from '../support/players';
 import { GameTable } from '../support/game-table';

@@ -1,4 +1,7 @@
-/** Forced colors in Firefox and Chromium: every control has an edge, every choice is marked, and boards keep their colors. */
+/**
+ * Tests forced colors in Firefox and Chromium: every control has a visible edge, selected controls are marked, and
+ * boards keep their colors.
+ */
 import { findFlatControls, findHiddenStates } from '../support/forced-colors';
 import { engine } from './support/engine';
 import { expect, test } from './support/test';

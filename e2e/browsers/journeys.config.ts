@@ -4,7 +4,7 @@ import base from './playwright.config';
 import { engine } from './support/engine';
 
 const PHONE = { width: 375, height: 812 };
-/** Playwright's own drivers of the other engines send no touches. */
+/** Playwright's drivers of the other engines do not send touch events. */
 const hasTouch = engine.name === 'chromium';
 
 export default defineConfig({

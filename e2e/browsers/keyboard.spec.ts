@@ -1,4 +1,4 @@
-/** Keys of other layouts and input methods, as browsers report them, in a running game. */
+/** Tests keys of other layouts and input methods, as browsers report them, in a running game. */
 import type { Locator } from '@playwright/test';
 import { byMouse } from '../support/play-by';
 import { dailyLevel, SudokuTable, type Step } from '../support/sudoku-table';
@@ -26,9 +26,7 @@ const enterGame = async (table: SudokuTable): Promise<void> => {
   await table.expectFilled(table.givenCount);
 };
 
-test('takes the digits of AZERTY, the undo of a Cyrillic layout, and keys without a name', async ({
-  page,
-}) => {
+test('accepts the digits of AZERTY, undo on a Cyrillic layout, and keys without a name', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await enterGame(table);
   const [first, second] = table.steps as [Step, Step];

@@ -1,4 +1,4 @@
-/** A game that was begun online is resumed and played on without a network. */
+/** Resumes a game that was started online, and continues it without a network. */
 import { openLevel } from '../support/begin-game';
 import { GameTable } from '../support/game-table';
 import { lanternWordsPlayers } from '../support/players/lantern-words';
@@ -21,7 +21,7 @@ test('resumes a game after a reload without a network, and reconnects', async ({
   await table.expectSaved(MOVES);
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/kept-note')))).toBe(true);
 
-  // Every request fails from now on, and browsers log each of them.
+  // From now on every request fails, and browsers log each failure.
   problems.expect(
     /API call failed|ERR_|Failed to load resource|NetworkError|network|CORS|Load failed|blocked/i,
   );

@@ -1,4 +1,4 @@
-/** The opening and first moves of every game engine. A new game is tested as soon as the catalog has it. */
+/** Tests the opening and first moves of every game engine. A new engine is included as soon as the catalog lists it. */
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { pauseAndResume, openLevel } from '../support/begin-game';
 import { GameTable } from '../support/game-table';
@@ -15,7 +15,7 @@ import type { Page } from '@playwright/test';
 const MAX_MOVES = 2;
 const [mouse] = PRESSES;
 
-/** `/play/<engine>/…` is the path of every game of ours; the editions of an engine share it. */
+/** `/play/<engine>/…` is the path of each of our own games; the editions of an engine share it. */
 const engineOf = (source = ''): string => source.split('/')[2] ?? '';
 
 const OWN_GAMES = BUILT_IN_GAMES.filter(({ embed }) => embed?.src?.startsWith('/play/'));
@@ -55,7 +55,7 @@ const playSudoku = async (page: Page): Promise<void> => {
   await table.waitForSaved(MAX_MOVES);
 };
 
-/** Opens a game without a player of its own, as far as every game of the shell goes. */
+/** Opens, pauses and resumes a game without a player of its own; every game of the shell supports this. */
 const openShell = async (page: Page, { slug, title }: { slug: string; title: string }): Promise<void> => {
   const table = new GameTable(page, { slug, title, mode: { key: '', label: '' } });
   await page.goto(`/gameplayer/${slug}`);
@@ -63,7 +63,7 @@ const openShell = async (page: Page, { slug, title }: { slug: string; title: str
   await pauseAndResume(table, mouse!);
 };
 
-/** Opens a Flash game until it has the keyboard. */
+/** Opens a Flash game and waits until it receives keys. */
 const openFlash = async (page: Page, { slug, title }: { slug: string; title: string }): Promise<void> => {
   const table = new GameTable(page, { slug, title, mode: { key: '', label: '' } });
   await page.goto(`/gameplayer/${slug}`);
@@ -71,7 +71,7 @@ const openFlash = async (page: Page, { slug, title }: { slug: string; title: str
   // The instructions are shown once the game accepts keys.
   await expect(table.frame.locator('.kit-strip')).toBeVisible();
   const game = table.frame.getByRole('application');
-  // WebKit lets a frame of another origin focus an element from its first key on.
+  // In WebKit, a frame of another origin can focus an element only after its first key press.
   if (engine.name !== 'webkit') await expect(game).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(game).toBeFocused();

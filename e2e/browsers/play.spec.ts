@@ -1,4 +1,4 @@
-/** A game is played to its end; its result is verified and ranked on the board. */
+/** Plays a game to its end; its result is verified and ranked on the board. */
 import { openLevel } from '../support/begin-game';
 import { GameTable } from '../support/game-table';
 import { lanternWordsPlayers } from '../support/players/lantern-words';
@@ -17,7 +17,7 @@ test('plays a game to its end, shows the verified result, and ranks it on the bo
   const moves = player.movesFor(seed);
   for (const move of moves.slice(0, -1)) await move(table, mouse!);
   await player.wait(table, seed);
-  // The gateway knows what was sent in every engine; Playwright does not in a stock Firefox.
+  // The gateway records requests in every engine; Playwright does not see them in a stock Firefox.
   const finish = waitForExchange(gateway, ({ url }) => url.endsWith('/finish'));
   await moves.at(-1)?.(table, mouse!);
   const { requestBody, responseBody } = await finish;

@@ -1,4 +1,4 @@
-/** The screens of the player's way, in Chromium. Run by `npm run screens -- --set player`. */
+/** Takes screenshots of a player's journey in Chromium. Run by `npm run screens -- --set player`. */
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 

@@ -1,4 +1,4 @@
-/** Finding a game by the search box, with the keyboard. */
+/** Finds a game by the search box, with the keyboard. */
 import { expect, test } from './support/test';
 
 test('suggests games while a term is typed and opens the results of a suggestion', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Signing in over a page, and out again. */
+/** Signs in with the dialog over a page, and signs out. */
 import { MESSAGES } from '@/lib/messages';
 import { PASSWORD, register } from '../support/member';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-/** Pages that the browser translates, in every engine. */
+/** Tests pages that the browser translates, in every engine. */
 import { expect, test } from './support/test';
 import { translate, TRANSLATORS } from '../support/translate';
 

@@ -1,4 +1,4 @@
-/** Every playable entry of the catalog loads and draws its first playable frame. */
+/** Tests that every playable entry of the catalog loads and draws its first playable frame. */
 import sharp from 'sharp';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { GameTable } from '../support/game-table';
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const ENTRIES = BUILT_IN_GAMES.filter(({ embed }) => embed?.src?.startsWith('/play/'));
 
-/** The elements that contain a board: a stage, a canvas, the emulator, or a kitchen's morning. */
+/** The elements that contain a board: a stage, a canvas, the emulator, or the morning screen of a kitchen game. */
 const BOARD = ':is(.kit-stage, canvas, ruffle-player, .cc-morning)';
 /** Hides everything outside the board. */
 const OTHERS = `body :not(${BOARD}):not(${BOARD} *):not(:has(${BOARD})) { visibility: hidden !important }`;
@@ -18,10 +18,10 @@ const EMPTY = `${OTHERS} ${DRAWN} { visibility: hidden !important }`;
 
 /** The difference between gray values that counts as an edge. */
 const EDGE = 24;
-/** The minimum of drawn edges in a thousand pixels of the frame; the emptiest board, a small case to be packed, has 3. */
+/** The minimum of drawn edges per thousand pixels of the frame; the emptiest board, a small case to be packed, has 3. */
 const MIN_DRAWN = 2;
 
-/** Returns how many of a thousand pixels differ from the one before or above them. */
+/** Returns how many of a thousand pixels differ from the pixel to their left or above them. */
 const edgesOf = async (image: Buffer): Promise<number> => {
   const { data, info } = await sharp(image).grayscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -32,7 +32,7 @@ const edgesOf = async (image: Buffer): Promise<number> => {
   return (1_000 * edges) / (width * height);
 };
 
-/** Returns the edges that the frame shows under a style of the test. */
+/** Returns the edges that the frame shows with the test's additional style. */
 const seenUnder = async (table: GameTable, style: string): Promise<number> => {
   await table.frame.locator('body').evaluate((_, text) => {
     const sheet = document.getElementById('looked-at') ?? document.createElement('style');

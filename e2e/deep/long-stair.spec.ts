@@ -1,6 +1,6 @@
 /**
- * Plays the first step of the Long Stair by mouse, touch and keys: started, resumed after a reload, won, ranked, and its window
- * lit.
+ * Plays the first step of the Long Stair by mouse, touch and keys: starts it, resumes it after a reload, wins it, and
+ * checks its rank and its lit window.
  */
 import { MIN_MS_PER_SWAP, STAIR } from '@/games/ember-match/config';
 import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
@@ -22,7 +22,7 @@ interface Step extends Exchange {
   after: Play;
 }
 
-/** A careful player's solution of the first step, whose embers are the same for everybody. */
+/** Returns a careful player's solution of the first step, whose embers are the same for all players. */
 const wayUp = (): Step[] => {
   const play = createPlay(planOf(FIRST));
   const steps = playCarefully(planOf(FIRST)).moves.map((move): Step => {

@@ -13,7 +13,7 @@ export class Journey {
     private readonly hasTouch: boolean,
   ) {}
 
-  /** Starts the clock; without it, the clock starts with the journey. */
+  /** Restarts the clock and the count of presses; without this call, both start with the journey. */
   start(): void {
     this.#startedAt = performance.now();
     this.#presses = 0;
@@ -24,7 +24,7 @@ export class Journey {
     await (this.hasTouch ? control.tap() : control.click());
   }
 
-  /** Types a text, which counts as one press. */
+  /** Types text, which counts as one press. */
   async type(field: Locator, text: string): Promise<void> {
     this.#presses += 1;
     await field.pressSequentially(text);

@@ -14,7 +14,7 @@ import { expect, test } from './test';
 const SUDOKU = '/gamelanding/quiet-sudoku';
 const site = process.env.BASE_URL ?? '';
 
-/** Opens a page and waits until its scripts handle presses: before, the search link leads to the page of the search. */
+/** Opens a page and waits until its scripts handle presses; until then, the search link opens the search page. */
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await expect.poll(() => page.evaluate(() => 'earlyPress' in window)).toBe(false);
@@ -55,7 +55,7 @@ test('opens the board of a day of the archive', async ({ page, journey }) => {
 test('opens the board of a random game', async ({ page, journey }) => {
   await open(page, '/gamelanding/journey-surprise');
   const surprise = page.getByRole('button', { name: 'Surprise me' });
-  // The panels beside the board load near the viewport.
+  // The panels beside the board load only when they are near the viewport.
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
   await expect(surprise).toBeVisible();
   journey.start();

@@ -1,4 +1,4 @@
-/** The test of the measured journeys: a browser test with a journey to count on. */
+/** Extends the browser test with a journey that counts presses and seconds. */
 import { test as base } from '../support/test';
 import { Journey } from './journey';
 

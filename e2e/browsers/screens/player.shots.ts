@@ -1,4 +1,4 @@
-/** Takes the screens of the player's way, from the home page to a result and a challenge, in every theme and width. */
+/** Takes screenshots of a player's journey, from the home page to a result and a challenge, in every theme and width. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
@@ -29,7 +29,10 @@ const setAppearance = (page: Page, url: string, layout: string, theme: string) =
     { name: THEME_COOKIE, value: theme, url },
   ]);
 
-/** Opens what the search offers before anything is typed: a sheet on phones, a list below the field elsewhere. */
+/**
+ * Opens the suggestions that the search shows before anything is typed: in a sheet on phones, in a list below the
+ * field elsewhere.
+ */
 const openSearch = async (page: Page): Promise<void> => {
   const tab = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
   const field = page.getByRole('search', { name: 'Site' }).getByRole('combobox');
@@ -69,7 +72,7 @@ for (const { name, path, act } of SCREENS)
     }
   });
 
-/** Takes one state in every theme of its layout and every width, without loading the page again. */
+/** Takes screenshots of one state in every theme of its layout and every width, without reloading the page. */
 const shootState = async (page: Page, name: string, layout: string): Promise<void> => {
   for (const { theme } of themesOf(layout)) {
     await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
@@ -105,7 +108,7 @@ for (const layout of layouts) {
     await page.goto('/gamelanding/rooftop-cats');
     await page.getByRole('link', { name: /^Play/ }).first().click();
     await expectBoard(page);
-    // A cat that never jumps soon falls.
+    // A cat that never jumps soon falls, which ends the game.
     await expect(page.getByRole('region', { name: /^Result: / })).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     await shootState(page, 'result-endless', layout);

@@ -1,9 +1,9 @@
-/** Waits for what a page sends, as the gateway sees it. */
+/** Waits for requests of a page, as the gateway records them. */
 import type { Exchange, Gateway } from './gateway';
 
 /**
- * Waits for the first exchange from now on that is wanted.
- * @param timeoutMs 0 for none
+ * Waits for the next exchange that matches.
+ * @param timeoutMs 0 for no timeout
  */
 export const waitForExchange = (
   { exchanges }: Pick<Gateway, 'exchanges'>,

@@ -4,7 +4,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo, Socket } from 'node:net';
 import { handleErrorScript, isForDocument, withErrorScript } from './page-errors';
 
-/** A request that changes something, with its response. */
+/** A request other than GET and HEAD, with its response. */
 export interface Exchange {
   method: string;
   url: string;
@@ -24,7 +24,7 @@ export interface Gateway {
 }
 
 interface GatewayOptions {
-  /** Receives the errors of all documents; without it documents stay as they are. */
+  /** Receives the errors of all documents; without this handler, documents are not modified. */
   handlePageError?: (message: string) => void;
 }
 
@@ -38,7 +38,7 @@ const readBody = (stream: IncomingMessage): Promise<string> => {
 
 const isChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** Returns the headers without those that are about the connection to the site. */
+/** Returns the headers without those that concern only the connection to the site. */
 const headersOf = ({ headers }: IncomingMessage): IncomingMessage['headers'] => {
   const { connection: _connection, 'keep-alive': _keepAlive, ...others } = headers;
   return others;
@@ -72,7 +72,7 @@ class Forwarder {
       method: incoming.method,
       path: incoming.url,
       headers: isCompressed ? { ...others, 'accept-encoding': encoding } : others,
-      // A connection that is reused may be closed by the site at the same moment.
+      // The site may close a reused connection at the moment of a request.
       agent: false,
     });
     upstream.on('response', (response) => {
@@ -111,11 +111,12 @@ const trackSockets = (server: Server): Set<Socket> => {
   return sockets;
 };
 
-/** Starts a gateway to the site on a port, and so an origin, of its own. */
+/** Starts a gateway to the site on its own port, which gives it its own origin. */
 export const startGateway = async (site: string, options: GatewayOptions = {}): Promise<Gateway> => {
   const forwarder = new Forwarder(new URL(site), options);
   const server = createServer((incoming, outgoing) => forwarder.handle(incoming, outgoing));
-  // The browser closes idle connections; the gateway never does, which would race with the next request.
+  // The gateway never closes idle connections, because that could race with the browser's next request; the browser
+  // closes them.
   server.keepAliveTimeout = 0;
   const sockets = trackSockets(server);
   const listen = async (port: number): Promise<number> => {

@@ -14,7 +14,7 @@ export class Problems {
     this.#list.push(message);
   }
 
-  /** @throws naming the messages that nothing expects */
+  /** @throws an error that lists the unexpected messages */
   expectNone(): void {
     if (this.list.length > 0) throw new Error(`The page reported: ${this.list.join(' | ')}`);
   }

@@ -1,4 +1,7 @@
-/** The test of the browser journeys: a page of any engine, a gateway that can cut its network, and no unexpected errors. */
+/**
+ * Extends the test of the browser journeys with a page of any engine, a gateway that can cut its network, and a check
+ * for unexpected errors.
+ */
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { WebKitPage } from '../webkit-gtk/page';
 import { startWebKit } from '../webkit-gtk/driver-process';
@@ -12,7 +15,7 @@ import { Problems } from './problems';
 export { expect } from '@playwright/test';
 
 interface TestFixtures {
-  /** Opens a page of another visitor, in a browser session of its own. */
+  /** Opens a page for another visitor, in a separate browser session. */
   openVisitor: () => Promise<Page>;
   gateway: Gateway;
   problems: Problems;
@@ -32,7 +35,7 @@ const withGateway = base.extend<Omit<TestFixtures, 'openVisitor'>>({
     { auto: true },
   ],
   gateway: async ({ problems }, use) => {
-    // WebDriver does not report what a page logs.
+    // WebDriver does not report the messages that a page logs.
     const isReporting = engine.driver === 'webkit-gtk';
     const gateway = await startGateway(process.env.BASE_URL ?? '', {
       ...(isReporting && { handlePageError: (message: string) => problems.add(message) }),

@@ -1,9 +1,9 @@
-/** Runs functions in the page or in a frame of it; one command at a time, as WebDriver requires. */
+/** Runs functions in the page or in one of its frames, one command at a time, as WebDriver requires. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ENGINE_NAME, installScript, type InjectedScript } from './injected-script';
 import { WebDriverError, type WebDriver } from './web-driver';
 
-/** Names where an element is looked for: the frame's selector in the page, or null for the page itself. */
+/** Locates elements: the selector of their frame, or null for the page itself, and their own selector. */
 export interface Target {
   frame: string | null;
   selector: string | null;
@@ -15,7 +15,7 @@ export interface Scope<Arg> {
   arg: Arg;
 }
 
-/** Returned when the document of a target is missing or goes away while it is read. */
+/** The value returned when a target's document is missing, or is unloaded during the call. */
 export const ABSENT = Symbol('absent');
 
 const POLL_MS = 50;
@@ -48,7 +48,7 @@ export class DocumentAccess {
 
   constructor(readonly driver: WebDriver) {}
 
-  /** Sends commands that concern the whole page, after those that were begun before. */
+  /** Runs commands that concern the whole page, after the commands that are already queued. */
   inPage<T>(work: (driver: WebDriver) => Promise<T>): Promise<T> {
     return this.#enqueue(async () => {
       await this.#enter(null);
@@ -74,7 +74,7 @@ export class DocumentAccess {
     });
   }
 
-  /** Forgets which document is entered, because the page goes to another. */
+  /** Forgets the entered document, because the page navigates to another. */
   forget(): void {
     this.#frame = undefined;
   }
@@ -109,7 +109,10 @@ export class DocumentAccess {
   }
 }
 
-/** Calls until a value comes that is not ABSENT. @throws with the message after the timeout */
+/**
+ * Repeats the call until it returns a value other than ABSENT.
+ * @throws an error with the message after the timeout
+ */
 export const waitFor = async <T>(
   attempt: () => Promise<T | typeof ABSENT>,
   timeoutMs: number,

@@ -1,4 +1,4 @@
-/** Evaluates Playwright's `expect(locator)` matchers by its own in-page assertions, until they hold or time out. */
+/** Evaluates Playwright's `expect(locator)` matchers with Playwright's own in-page assertions, until they pass or time out. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ABSENT } from './document-access';
 
@@ -35,7 +35,10 @@ const isMetByNothing = (expression: string, { expectedNumber, expectedText }: Ex
   return expression === 'to.be.hidden' || expression === 'to.be.detached';
 };
 
-/** A negated matcher about visibility holds of a missing element; any other one waits for the element. */
+/**
+ * For a missing element, these matchers of visibility pass when they are negated; other negated matchers wait for the
+ * element.
+ */
 const NEGATABLE = ['to.be.visible', 'to.be.attached', 'to.be.in.viewport'];
 
 interface Found extends ExpectResult {

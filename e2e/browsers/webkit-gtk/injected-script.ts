@@ -35,7 +35,7 @@ const OPTIONS = {
   customEngines: [],
 };
 
-/** Reads the engine from Playwright's bundle, which has it as a single string literal and no export for it. */
+/** Reads the engine from Playwright's bundle, which contains it as a single string literal and does not export it. */
 const readSource = (): string => {
   const core = createRequire(createRequire(import.meta.url).resolve('@playwright/test'));
   const bundle = readFileSync(core.resolve('playwright-core/lib/coreBundle'), 'utf8');

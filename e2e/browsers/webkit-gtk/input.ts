@@ -1,4 +1,7 @@
-/** Mouse, finger and keyboard of the WebKit adapter, by WebDriver actions, which the browser trusts. */
+/**
+ * Simulates mouse, finger and keyboard for the WebKit adapter by WebDriver actions, which the browser treats as
+ * trusted input.
+ */
 import type { DocumentAccess } from './document-access';
 import { keysOf } from './keys';
 
@@ -29,7 +32,7 @@ export class Mouse {
 
   constructor(private readonly access: DocumentAccess) {}
 
-  /** @param options.steps number of moves between the two points, the last one included */
+  /** @param options.steps number of moves between the two points, including the last one */
   async move(x: number, y: number, { steps = 1 } = {}): Promise<void> {
     const from = this.#position;
     const points = Array.from({ length: steps }, (_, step) => ({

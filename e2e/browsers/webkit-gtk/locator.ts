@@ -1,4 +1,4 @@
-/** The part of Playwright's Locator and FrameLocator that the journeys use, over WebDriver. */
+/** Implements the part of Playwright's Locator and FrameLocator that the journeys use, over WebDriver. */
 import { ABSENT, waitFor, type Scope, type Target } from './document-access';
 import { expectOn, type ExpectOptions, type ExpectResult } from './expectation';
 import { Finder } from './finder';
@@ -112,7 +112,7 @@ export class WebKitLocator extends Finder {
     return this.evaluate((element, attribute: string) => element.getAttribute(attribute), name);
   }
 
-  /** Runs a function with the one element, which is waited for. */
+  /** Waits for the element, and runs a function with it. */
   async evaluate<T, Arg = undefined>(
     body: ElementFunction<T, Arg>,
     arg?: Arg,
@@ -147,7 +147,7 @@ export class WebKitLocator extends Finder {
     if (this.target.frame) await this.#frameElement().scrollIntoViewIfNeeded();
   }
 
-  /** Returns where the element is on the page, or null when it has no size. */
+  /** Returns the element's position and size on the page, or null when it has no size. */
   async boundingBox(): Promise<Box | null> {
     const box = await this.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -175,7 +175,7 @@ export class WebKitLocator extends Finder {
     await this.owner.keyboard.type(text);
   }
 
-  /** Selects the option with a value, as Playwright does it: by the events that the choice of a person ends with. */
+  /** Selects the option with a value, as Playwright does: sets the value and dispatches the events of a user's choice. */
   async selectOption(value: string): Promise<void> {
     await this.evaluate((element, chosen: string) => {
       (element as HTMLSelectElement).value = chosen;
@@ -195,7 +195,7 @@ export class WebKitLocator extends Finder {
     await this.owner.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
-  /** Is called by Playwright's matchers. */
+  /** Evaluates a matcher; Playwright's matchers call this method. */
   _expect(expression: string, options: ExpectOptions): Promise<ExpectResult> {
     return expectOn((body, arg) => this.#run(body, arg), expression, options);
   }

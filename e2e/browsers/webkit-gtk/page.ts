@@ -1,4 +1,4 @@
-/** The part of Playwright's Page that the journeys use, over WebDriver. */
+/** Implements the part of Playwright's Page that the journeys use, over WebDriver. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitForExchange } from '../support/exchange';
 import type { Exchange, Gateway } from '../support/gateway';
@@ -22,7 +22,7 @@ interface Cookie {
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Shows an exchange as Playwright shows a response. */
+/** Presents an exchange as a Playwright response. */
 const responseOf = ({ method, url, status, requestBody, responseBody }: Exchange) => ({
   url: () => url,
   status: () => status,
@@ -79,12 +79,12 @@ export class WebKitPage extends Finder {
     return result;
   }
 
-  /** Waits for a time, for players that give a game the time of a person. */
+  /** Waits for a fixed time; some players use this to play at a person's pace. */
   waitForTimeout(timeMs: number): Promise<void> {
     return wait(timeMs);
   }
 
-  /** Waits for a response to a request that changes something, as the gateway saw it. */
+  /** Waits for the response to a request other than GET and HEAD, as the gateway recorded it. */
   async waitForResponse(
     isWanted: (response: ReturnType<typeof responseOf>) => boolean,
     { timeout = DEFAULT_TIMEOUT_MS } = {},
@@ -100,7 +100,7 @@ export class WebKitPage extends Finder {
     };
   }
 
-  /** Is called by Playwright's `expect(page)` matchers. */
+  /** Returns the frame whose `_expect` Playwright's `expect(page)` matchers call. */
   mainFrame() {
     return {
       _expect: (expression: string, options: ExpectOptions) =>
@@ -108,7 +108,7 @@ export class WebKitPage extends Finder {
     };
   }
 
-  /** Makes the window so large that the page has the wanted size. */
+  /** Resizes the window so that the page has the requested size. */
   async resizeWindow(): Promise<void> {
     const { width, height } = this.options.viewport;
     await this.access.inPage(async (driver) => {
@@ -121,7 +121,7 @@ export class WebKitPage extends Finder {
   }
 
   async #addCookies(cookies: Cookie[]): Promise<void> {
-    // WebDriver sets cookies for the page that is open.
+    // WebDriver can set cookies only for the open page.
     await this.goto('/healthz');
     for (const { name, value } of cookies)
       await this.access.inPage((driver) =>

@@ -10,7 +10,7 @@ export class WebDriverError extends Error {
   }
 }
 
-/** A command runs scripts that wait for the page, so the driver may take as long as a test. */
+/** A command may run a script that waits for the page, so the driver may take as long as a test. */
 const SCRIPT_TIMEOUT_MS = 600_000;
 const PAGE_LOAD_TIMEOUT_MS = 120_000;
 
