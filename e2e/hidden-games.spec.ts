@@ -53,7 +53,7 @@ for (const layout of ['modern', 'classic'] as const)
     await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
     await expect(listed(page, family)).toBeHidden();
     expect(await shiftOf(page)).toBeLessThan(0.01);
-    // Another way to the page needs no new document.
+    // The page of the hidden family still opens by its URL.
     await page.goto(family, { waitUntil: 'networkidle' });
     await expect(page.locator('.family-kind').first()).toBeVisible();
     await page.goto('/search/quiet%20sudoku', { waitUntil: 'networkidle' });

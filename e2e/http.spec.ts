@@ -16,7 +16,7 @@ const PAGES = [
   ['/no-such-page', 404],
 ] as const;
 
-test('keeps an idle connection longer than proxies do', async () => {
+test('holds an idle connection open longer than proxies do', async () => {
   const { headers } = await request('/', { headers: { connection: 'keep-alive' } });
   expect(headers['keep-alive']).toBe('timeout=75');
 });
@@ -53,7 +53,7 @@ test.describe('a malformed call', () => {
   }
 
   for (const isChunked of [false, true]) {
-    test(`gets 413 for a body that is too large, ${isChunked ? 'its length unsaid' : 'its length said'}`, async () => {
+    test(`gets 413 for a body that is too large, ${isChunked ? 'without its length' : 'with its length'}`, async () => {
       const body = JSON.stringify({ game: 'quiet-sudoku', mode: 'x'.repeat(80_000) });
       const answer = await request('/scores/runs', {
         method: 'POST',
@@ -142,7 +142,7 @@ test.describe('every page', () => {
       expect(page.headers['set-cookie']).toBeUndefined();
     });
 
-    test(`answers HEAD of ${path} like GET, without the body`, async () => {
+    test(`responds to HEAD of ${path} like to GET, without the body`, async () => {
       const [got, head] = [await request(path), await request(path, { method: 'HEAD' })];
       expect(head.status).toBe(status);
       expect(head.bytes).toHaveLength(0);
@@ -190,7 +190,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('uses absolute URLs as the canonical one and in structured data', async () => {
+  test('uses absolute URLs for the canonical link and in structured data', async () => {
     for (const path of ['/', '/online/all-games', '/gamelanding/quiet-sudoku', '/help/faq', '/search/lamp']) {
       const { text } = await request(path);
       expect(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1], path).toMatch(/^https?:\/\//);
@@ -199,7 +199,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('sends 304 to a browser that has the page', async () => {
+  test('responds with 304 to a browser that has cached the page', async () => {
     const first = await request('/', { headers: { 'accept-encoding': 'br' } });
     const again = await request('/', {
       headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
@@ -210,7 +210,7 @@ test.describe('every page', () => {
     expect((await request('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 
-  test('varies by the appearance cookies and by nothing else', async () => {
+  test('varies only by the appearance cookies', async () => {
     const tagOf = async (path: string, cookie = '') =>
       (await request(path, { headers: cookie ? { cookie } : {} })).headers.etag;
     const plain = await tagOf('/gamelanding/quiet-sudoku');
@@ -224,7 +224,7 @@ test.describe('every page', () => {
   });
 });
 
-test.describe('a demonstration’s page for its operator', () => {
+test.describe('an operator page of a demonstration', () => {
   for (const path of [
     '/dev/outbox',
     '/purchase/sandbox/portal',
@@ -243,7 +243,7 @@ test.describe('a demonstration’s page for its operator', () => {
     });
 });
 
-test('sends a game’s files to a frame without an origin, under a policy of their own', async () => {
+test('serves a game’s files to a frame with an opaque origin, under a separate policy', async () => {
   const page = await request('/play/quiet-sudoku/index.html');
   expect(page.status).toBe(200);
   expect(page.headers['access-control-allow-origin']).toBe('*');
@@ -253,7 +253,7 @@ test('sends a game’s files to a frame without an origin, under a policy of the
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe/);
 });
 
-test('revalidates the service worker, allows it the complete site, and lets it load nothing else', async () => {
+test('revalidates the service worker, gives it the scope of the complete site, and restricts its connections to the site', async () => {
   const { status, headers, text } = await request('/offline-worker.js');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -278,7 +278,7 @@ test('serves no file outside the public folders', async () => {
   }
 });
 
-test('sends health and readiness at once, and forbids caching them', async () => {
+test('reports health and readiness at once, and forbids caching them', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const answer = await request(path);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);

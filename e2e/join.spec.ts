@@ -1,4 +1,7 @@
-/** A guest joins in one step from a result or a favorite: the page stays as it is, and the action that started it completes. */
+/**
+ * Joins as a guest in one step from a result or a favorite: the page does not change, and the action that required an
+ * account completes.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ACCOUNT_MESSAGES, welcomeText } from '@/lib/account-messages';
@@ -33,7 +36,7 @@ const expectSameGame = async (page: Page): Promise<void> => {
   await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
 };
 
-test('joins in the result panel: the result is ranked for the member, and the game stays', async ({
+test('joins in the result panel, ranks the result for the member, and does not reload the game', async ({
   page,
   baseURL: url = '',
   watch,
@@ -88,7 +91,7 @@ test('signs a member in from the same form', async ({ page, baseURL: url = '' })
   await expectSameGame(page);
 });
 
-test('joins from the heart over a running game, which keeps its moves', async ({ page }) => {
+test('joins from the favorite button over a running game, and retains its moves', async ({ page }) => {
   const member = newMember();
   await play(page);
   const table = new SudokuTable(page, dailyLevel(today()));
@@ -114,7 +117,7 @@ test('joins from the heart over a running game, which keeps its moves', async ({
   await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('welcomes a member who joins without a waiting action', async ({ page }) => {
+test('welcomes a member who joins without a pending action', async ({ page }) => {
   const member = newMember();
   await page.goto('/help', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Join free' }).first().click();

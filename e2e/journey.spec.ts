@@ -19,7 +19,7 @@ const part = async (page: Page, name: Parameters<typeof accountPaths.accountPart
   return page.getByLabel('Current password');
 };
 
-test('registers, confirms, favors, rates, comments, befriends, changes, exports and deletes', async ({
+test('registers, confirms, adds a favorite, rates, comments, befriends, changes, exports and deletes', async ({
   page,
   context,
   browser,
@@ -60,7 +60,7 @@ test('registers, confirms, favors, rates, comments, befriends, changes, exports 
     await page.waitForLoadState('networkidle');
   });
 
-  await test.step('changes the email address once the link was followed', async () => {
+  await test.step('changes the email address once the link is followed', async () => {
     await (await part(page, 'email')).fill(PASSWORD);
     await page.getByLabel('New e-mail address').fill(`new-${mail}`);
     await page.getByRole('button', { name: 'Send the link' }).click();
@@ -71,7 +71,7 @@ test('registers, confirms, favors, rates, comments, befriends, changes, exports 
     await expect(page.getByRole('main').getByText(`new-${mail}`).first()).toBeVisible();
   });
 
-  await test.step('changes the password, and signs the other browser out', async () => {
+  await test.step('changes the password, and signs out the other browser', async () => {
     const other = await browser.newContext();
     await signIn(other, base, `new-${mail}`);
     await (await part(page, 'password')).fill(PASSWORD);

@@ -47,7 +47,7 @@ for (const layout of LAYOUTS) {
     await expect(page.getByRole('heading', { name: 'People are playing' })).toBeVisible();
   });
 
-  test(`leads to the genre that a search names in the ${layout} layout`, async ({ page, baseURL }) => {
+  test(`links to the genre that a search names in the ${layout} layout`, async ({ page, baseURL }) => {
     await use(page, layout, baseURL);
     await page.goto('/search/card%20games');
     await page.getByRole('link', { name: 'All Card & Board games' }).click();
@@ -55,7 +55,7 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('suggests a game by its known name in spite of a typing error, and plays it', async ({ page }) => {
+test('suggests a game by its known name despite a typing error, and plays it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('combobox', { name: 'Search games' }).first().click();
   await page.keyboard.type('minsw', { delay: 30 });

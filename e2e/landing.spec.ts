@@ -39,7 +39,7 @@ test.describe('sharing', () => {
     );
   });
 
-  test('shows the text to copy by keyboard, when there is neither a share sheet nor a clipboard', async ({
+  test('shows text to copy by keyboard, when there is neither a share sheet nor a clipboard', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -61,7 +61,9 @@ test.describe('sharing', () => {
   });
 });
 
-test('shows the visitor’s bests and more dailies once they are near the viewport', async ({ page }) => {
+test('shows the visitor’s best results and more dailies once they are near the viewport', async ({
+  page,
+}) => {
   await page.goto(LANDING, { waitUntil: 'networkidle' });
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
   const best = page.getByRole('region', { name: 'Your best' });
@@ -83,12 +85,15 @@ test.describe('reporting a problem', () => {
     return dialog;
   };
 
-  /** Intercepts reports, because the server accepts only ten an hour from one IP address; one journey reaches it. */
+  /**
+   * Intercepts reports, because the server accepts only ten an hour from one IP address; only one journey sends its
+   * report to the server.
+   */
   const takeReports = (page: Page): Promise<unknown> =>
     page.route(REPORT, (route) => route.fulfill({ json: { ok: true } }));
 
   for (const layout of ['modern', 'classic'] as const)
-    test(`requires a text for another kind of problem, and then accepts it (${layout})`, async ({
+    test(`requires a description of an unlisted problem, and then accepts the report (${layout})`, async ({
       page,
       baseURL,
     }) => {
@@ -105,7 +110,7 @@ test.describe('reporting a problem', () => {
       await expect(dialog.getByText(MESSAGES.required)).toBeHidden();
       await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect(dialog.getByRole('status')).toHaveText(LANDING_MESSAGES.problemSent);
-      // The notification fades in and out, so its contrast is checked in between.
+      // Waits until the notification is gone, because its contrast is too low while it fades.
       await expect(page.locator('.site-toaster button')).toHaveCount(0);
       expect(await findingsOf(page)).toEqual([]);
     });
@@ -130,7 +135,10 @@ test.describe('reporting a problem', () => {
     await expect(button).toBeFocused();
   });
 
-  test('explains that there were too many, and sends once for several presses', async ({ page, watch }) => {
+  test('explains that there were too many reports, and sends one report for several presses', async ({
+    page,
+    watch,
+  }) => {
     watch.expectStatus(/report-problem$/, 429);
     let requested = 0;
     await page.route(REPORT, async (route) => {

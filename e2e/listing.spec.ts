@@ -1,4 +1,4 @@
-/** A visitor looks for a game: by genre and by word, with mouse, keys and touch, and without scripts. */
+/** Looks for a game by genre and by word, with mouse, keys and touch, and without scripts. */
 import type { Page, Route } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
@@ -95,7 +95,7 @@ test('reverses an order, and narrows the dailies to a genre', async ({ page }) =
 test('returns from a game to the same position in the list', async ({ page }) => {
   const topOf = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/online/all-games?variants=all', { waitUntil: 'networkidle' });
-  // Back returns to the place of the press, which itself may scroll.
+  // Back restores the scroll position at the press, and the press itself may scroll.
   await page.evaluate(() => {
     const store = () => (document.documentElement.dataset.pressedAt = String(Math.round(window.scrollY)));
     window.addEventListener('click', store, { capture: true, once: true });

@@ -1,4 +1,4 @@
-/** Turns a phone to landscape during a crossword: no part overlaps another. */
+/** Tests a phone that is turned to landscape during a crossword: no part overlaps another. */
 import { openLevel } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import { PRESSES } from './support/press-by';

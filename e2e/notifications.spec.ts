@@ -1,4 +1,7 @@
-/** Notifications leave by themselves, never cover a running game, and are listed under the bell when they were missed. */
+/**
+ * Tests notifications: they disappear by themselves, never cover a running game, and are listed under the bell when
+ * they were missed.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { NOTIFICATION_MESSAGES } from '@/lib/notification-messages';
@@ -27,7 +30,7 @@ test('removes a notification that appears under a resting pointer', async ({ pag
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('stays while the pointer is on a notification, and leaves after it', async ({ page }) => {
+test('shows a notification while the pointer is on it, and removes it afterwards', async ({ page }) => {
   await page.goto('/help', { waitUntil: 'networkidle' });
   await searchTooShort(page);
   await toast(page).hover();
@@ -62,7 +65,7 @@ for (const layout of ['modern', 'classic'] as const)
     await expect(bell(page)).toBeFocused();
   });
 
-/** Starts the game, scrolls, and fails to store it as a favorite; on phones the button is hidden in the bar. */
+/** Starts the game, scrolls, and fails to save it as a favorite; on phones the button is hidden in the bar. */
 const favorWhilePlaying = async (page: Page, path: string, scrollTop: number): Promise<void> => {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('.arch, .landing-stage [data-play]').first().click();

@@ -1,4 +1,4 @@
-/** A daily that was opened online is finished offline, over a reload, and sent once when the network is back. */
+/** Finishes offline a daily that was opened online, across a reload, and sends the result once when the network is back. */
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { editionOf, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
@@ -51,7 +51,7 @@ const setOffline = async (context: BrowserContext, watch: Watch, isOffline: bool
   await context.setOffline(isOffline);
   const worker = context.serviceWorkers()[0];
   if (!worker) throw new Error('There is no service worker.');
-  // The service worker has a network of its own.
+  // The service worker goes online and offline separately from the page.
   const isReached = () =>
     worker.evaluate(() =>
       fetch('/healthz').then(
@@ -103,7 +103,7 @@ const watchEnds = (context: BrowserContext): Request[] => {
   return ends;
 };
 
-test('finishes offline over a reload and sends the result once, with another tab open', async ({
+test('finishes offline across a reload and sends the result once, with another tab open', async ({
   page,
   context,
   watch,
@@ -146,7 +146,7 @@ test('finishes offline over a reload and sends the result once, with another tab
   expect(ends).toHaveLength(1);
 });
 
-test('sends the result when the site is opened later, with a message until it is read', async ({
+test('sends the result when the site is opened later, and shows a message until it is read', async ({
   page,
   context,
   watch,
@@ -183,7 +183,7 @@ test('sends the result when the site is opened later, with a message until it is
   expect(ends).toHaveLength(1);
 });
 
-test('needs a network to start', async ({ page, context, watch }) => {
+test('requires a network to start', async ({ page, context, watch }) => {
   const table = await openDaily(page);
   await setOffline(context, watch, true);
   await page.evaluate(() => localStorage.clear());

@@ -1,4 +1,7 @@
-/** One press from anywhere on the site to an open board, and what a reload and a lost script do to it. */
+/**
+ * Opens a board with one press from anywhere on the site, also before the scripts have loaded, and tests the page
+ * after a reload.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { findingsOf } from './support/axe';
 import { holdScripts } from './support/hold-scripts';
@@ -15,7 +18,7 @@ const expectBoard = async (page: Page): Promise<void> => {
   await expect(page.frameLocator('.game-player iframe').getByRole('dialog')).toHaveCount(0);
 };
 
-/** The links that play on each page, by where they are. */
+/** The links that start a game, by the page and the position on it. */
 const LINKS: readonly (readonly [name: string, path: string, link: (page: Page) => Locator])[] = [
   ['a house of the street', '/', (page) => page.locator('a.house', { hasText: 'Quiet Sudoku' })],
   [
@@ -56,7 +59,7 @@ test('starts no run without a press', async ({ page }) => {
   await page.goto(LANDING, { waitUntil: 'networkidle' });
   await page.mouse.move(300, 300);
   await page.mouse.move(400, 400);
-  // The game loads behind the page, and begins nothing there.
+  // The game loads in the background, and starts no run.
   await expect(page.frameLocator('.landing-stage iframe').locator('#game')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
@@ -64,7 +67,7 @@ test('starts no run without a press', async ({ page }) => {
   await expect(page.frameLocator('.landing-stage iframe').locator('#game > *')).toHaveCount(0);
 });
 
-test('counts a press before the scripts of the page are there', async ({ page }) => {
+test('opens the board for a press before the scripts of the page have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.locator('a.house', { hasText: 'Quiet Sudoku' }).click();
@@ -72,7 +75,7 @@ test('counts a press before the scripts of the page are there', async ({ page })
   await expectBoard(page);
 });
 
-test('leads back to the page of the game, with the focus on Play', async ({ page }) => {
+test('returns to the page of the game, with the focus on Play', async ({ page }) => {
   await page.goto(LANDING, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Play today' }).click();
   await expectBoard(page);
@@ -95,7 +98,7 @@ test('opens the mode that is chosen on the page of the game', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('fills the window with the game, and keeps the page below still', async ({ page }) => {
+  test('fills the window with the game, and prevents the page below from scrolling', async ({ page }) => {
     await page.goto(LANDING, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Play today' }).tap();
     await expectBoard(page);
@@ -105,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('saves the favorite of a guest on the device, and shows it at home', async ({ page }) => {
+test('saves the favorite of a guest on the device, and shows it on the home page', async ({ page }) => {
   await page.goto(LANDING, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Favorite' }).first().click();
   await expect(page.getByRole('button', { name: 'Favorite' }).first()).toHaveAttribute(

@@ -15,7 +15,9 @@ for (const [orientation, viewport] of [
   ['upright', { width: 375, height: 667 }],
   ['sideways', { width: 667, height: 375 }],
 ] as const)
-  test(`keeps the × of full screen ${orientation} clear of the game’s pause button`, async ({ page }) => {
+  test(`places the × of full screen clear of the game’s pause button on a phone held ${orientation}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     // Simulates a phone without the browser's full screen, so the game fills the window.
     await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
@@ -40,7 +42,7 @@ test('starts the game after a press on Play before the scripts of the page have 
   await expect(frame.getByRole('gridcell').first()).toBeVisible();
 });
 
-test('shifts nothing on the page of a daily when its date appears, at 320 px', async ({ page }) => {
+test('shifts no layout on the page of a daily when its date appears, at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto('/gamelanding/quiet-sudoku');
   await expect(page.getByText(/^Daily brain game, \w+day/)).toBeVisible();

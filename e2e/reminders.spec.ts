@@ -1,4 +1,4 @@
-/** Tests reminders of streaks: turned on and off by a member, and off by the link in an email. */
+/** Tests reminders of streaks: a member turns them on and off, and the link in an email turns them off. */
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { accountPaths } from '@/lib/account-paths';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
@@ -40,7 +40,7 @@ test('confirms the email address, turns reminders on beside the streaks, and off
   await expect(byStreaks).not.toBeChecked();
 });
 
-test('asks before the link of an email unsubscribes, and responds to a mail program without a session', async ({
+test('asks for confirmation before an emailed link unsubscribes, and responds to a mail program without a session', async ({
   page,
   request,
 }) => {

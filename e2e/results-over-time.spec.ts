@@ -1,4 +1,7 @@
-/** A member finishes a daily: beside friends in the result, in the statistics of the daily, and in the own history. */
+/**
+ * Finishes a daily as a member: the result appears beside friends, in the statistics of the daily, and in the member's
+ * history.
+ */
 import { findingsInTheme, findingsOf } from './support/axe';
 import { finishLanternWords } from './support/lantern-words-daily';
 import { register, signIn } from './support/member';
@@ -28,7 +31,7 @@ test('shows a daily’s result beside friends, in the statistics and in the hist
 
   await page.goto('/gamelanding/lantern-words/archive', { waitUntil: 'networkidle' });
   const stats = page.getByRole('region', { name: 'Statistics' });
-  // The panels beside the archive load when they come near the viewport.
+  // The panels beside the archive load when they are near the viewport.
   await page.locator('.archive-late').scrollIntoViewIfNeeded();
   await expect(stats.getByText(/^half finish by$/)).toBeVisible();
   await stats.getByText('Show as a table').click();

@@ -26,7 +26,7 @@ test('connects the example to the player and shows it', async ({ page, baseURL }
 });
 
 for (const path of ['/play/quiet-sudoku/index.html', '/play/flash.html', '/sdk/example/index.html'])
-  test(`gives ${path} no origin when it is opened directly, and no access to the session`, async ({
+  test(`opens ${path} with an opaque origin, and without access to the session`, async ({
     page,
     context,
     baseURL: base = '',

@@ -42,7 +42,7 @@ test('runs the search at Enter without a highlighted row', async ({ page }) => {
   await expect(page).toHaveURL('/search/suduko');
 });
 
-test('leads from the name of a family to its page, and plays its puzzle of the day', async ({ page }) => {
+test('opens a family’s page by its name, and plays its puzzle of the day', async ({ page }) => {
   await type(page, 'sudoku');
   await expect(rowsOf(page).first()).toHaveText(/^Sudoku 20 kinds/);
   await expect(rowsOf(page).filter({ hasText: 'Quiet Sudoku Mini' })).toHaveCount(0);
@@ -58,7 +58,7 @@ test('leads from the name of a family to its page, and plays its puzzle of the d
   await expect(page.locator('iframe[src*="/play/hearthside-solitaire/"]')).toBeVisible();
 });
 
-test('finds a kind before its family', async ({ page }) => {
+test('lists a kind before its family', async ({ page }) => {
   await type(page, 'killer sudoku');
   await expect(rowsOf(page).first()).toHaveText(/^Quiet Sudoku Sums/);
   await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('never replaces newer suggestions by a slow older response', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  // Waits for the scripts, because the link leads to the search page without them.
+  // Waits for the scripts, because without them the link opens the search page.
   test('searches by touch in a sheet with its field at the bottom', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' }).tap();
@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('cuts a text that is too long for a term', async ({ page }) => {
+test('truncates text that is too long for a search term', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const field = page.getByRole('combobox', { name: 'Search games' });
   await field.click();

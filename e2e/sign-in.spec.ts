@@ -58,7 +58,7 @@ test('registers a visitor over the page, and then runs the action that required 
   const dialog = page.getByRole('dialog', { name: 'Create account' });
   await fillRegistration(page, { name, mail: mailOf(name) });
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  // The action takes the place of the welcome.
+  // The dialog of the action appears in place of the welcome.
   await expect(page.getByRole('dialog', { name: 'Tag this game' })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
@@ -82,7 +82,7 @@ test('shows errors under their fields, also for a name that is taken', async ({ 
   await expect(page.getByText('This name is taken.').first()).toBeVisible();
 });
 
-test('resets a lost password by email, once', async ({ page, watch }) => {
+test('resets a lost password by email, and accepts the link only once', async ({ page, watch }) => {
   const name = newName();
   await join(page, name);
   await signOut(page, name);
@@ -113,7 +113,7 @@ test('resets a lost password by email, once', async ({ page, watch }) => {
   await expect(page.getByRole('button', { name: `${name}: your account` })).toBeVisible();
 });
 
-test('sends visitors from private pages to the sign-in and back, and never to another site', async ({
+test('redirects visitors from private pages to the sign-in and back, and never to another site', async ({
   page,
 }) => {
   const name = newName();

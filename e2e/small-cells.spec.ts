@@ -68,7 +68,7 @@ test('enlarges cells that are too small for a finger, and lets the player draw, 
   expect((await clue.boundingBox())!.x).toBeCloseTo(clueLeft);
   await expect(table.frame.getByText(/^1 of \d+$/)).toBeAttached();
 
-  // Spreading the fingers zooms in further, pinching shows the complete board.
+  // Spreading the fingers zooms in further; pinching shows the complete board.
   const { width } = await boxOf(0);
   await moveTwo(browser, start, [
     { x: 200, y: 260 },

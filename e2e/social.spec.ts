@@ -1,6 +1,6 @@
 /**
- * Tests members with each other (favorites, stars, tags, comments, friends and blocks) and administrators, on a site of their
- * own.
+ * Tests interactions between members (favorites, stars, tags, comments, friends and blocks) and with administrators,
+ * on a separate site.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -97,7 +97,7 @@ test.afterAll(async () => {
   await removeDataFolder(dataDir);
 });
 
-test('keeps a favorite, a rating and a tag over a reload', async ({ browser }) => {
+test('retains a favorite, a rating and a tag after a reload', async ({ browser }) => {
   const { page } = await enter(browser, 'moth');
   await page.goto(GAME, { waitUntil: 'networkidle' });
   await heart(page).click();
@@ -164,7 +164,7 @@ test('marks a comment as helpful, and befriends and then blocks its author', asy
   await expect(comments(reader.page).getByText('Nobody has said anything yet.')).toBeVisible();
 });
 
-test('hides a comment from others when an administrator hides it, and marks it for its author', async ({
+test('hides a comment from others, and marks it for its author, when an administrator hides it', async ({
   browser,
 }) => {
   const author = await enter(browser, 'brown');
@@ -241,7 +241,9 @@ test("lets an administrator set a game's flags in place, and close a report with
   await expect(report.getByText('It stops.')).toBeVisible();
 });
 
-test('lets an administrator edit the rule of a collection, and a player sees it', async ({ browser }) => {
+test('lets an administrator edit the rule of a collection, and shows the result to a player', async ({
+  browser,
+}) => {
   const { page } = await enter(browser, 'curator', true);
   const player = await visit(browser);
   const titlesOf = () => player.page.locator('.listing-grid .title').allInnerTexts();
@@ -295,7 +297,7 @@ test('denies other members access to the administration', async ({ browser }) =>
   await expect(page.getByText('This page is for administrators.')).toBeVisible();
 });
 
-test('keeps the favorite of a guest who signs in', async ({ browser }) => {
+test('retains the favorite of a guest who signs in', async ({ browser }) => {
   const name = await createMember('owl');
   const { page, watch } = await visit(browser);
   people.push({ name, uid: '', page, watch });

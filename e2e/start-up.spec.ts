@@ -66,7 +66,7 @@ test('refuses a broken configuration and names every bad key', async () => {
   expect(output.match(/^ +- /gm)).toHaveLength(Object.keys(bad).length + 1);
 });
 
-test('refuses keys that need each other, one pair at a time', async () => {
+test('refuses keys that are set without the keys that they require', async () => {
   const { code, output } = await attempt({ env: { STRIPE_SECRET_KEY: 'x', RAMP_SITE_ID: 'y' } });
   expect(code).toBe(1);
   expect(output).toContain('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
@@ -103,7 +103,7 @@ test('trusts a configured proxy about the client’s IP address and TLS', async 
   expect(await report(site, forwarded('203.0.113.2'))).toBe(200);
 });
 
-test('ignores a forged IP address without a proxy, so the limit holds', async () => {
+test('ignores a forged IP address without a proxy, so the limit applies', async () => {
   const site = await start();
   // Twice the limit, so the start of a new minute in between changes nothing.
   const statuses = await Promise.all(

@@ -27,7 +27,7 @@ const givensOn = async (table: SudokuTable): Promise<number[]> => {
   return cells.map((text) => Number(/[1-9]/.exec(text)?.[0] ?? 0));
 };
 
-test('shows one puzzle to the world, and each visitor their own date', async ({ browser }) => {
+test('shows all visitors the same puzzle, and each visitor their own date', async ({ browser }) => {
   const shared = localDateOf('Pacific/Honolulu', new Date());
   const grids: number[][] = [];
   for (const zone of FAR_APART) {
@@ -49,7 +49,7 @@ test('shows one puzzle to the world, and each visitor their own date', async ({ 
   expect(grids[1]).toEqual(grids[0]);
 });
 
-test('ends the day on an open page at the midnight of the zone', async ({ browser }) => {
+test('ends the day on an open page at local midnight', async ({ browser }) => {
   const page = await openIn(browser, 'Pacific/Auckland');
   // The clocks went forward on this day: it has 23 hours.
   await page.clock.install({ time: new Date('2026-09-27T10:57:30Z') });
@@ -68,7 +68,7 @@ test('ends the day on an open page at the midnight of the zone', async ({ browse
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('keeps a guest’s streak, tokens and progress after the registration, on another device', async ({
+  test('retains a guest’s streak, tokens and progress after the registration, on another device', async ({
     page,
     browser,
     baseURL: base = '',

@@ -1,4 +1,7 @@
-/** Tests the paid tier on the sandbox: subscribed, recognized at once, canceled, and valid until its date. */
+/**
+ * Tests the paid tier on the sandbox: a member subscribes, is recognized at once, cancels, and remains subscribed
+ * until the end date.
+ */
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { paths } from '@/lib/paths';
@@ -6,7 +9,7 @@ import { findingsOf } from './support/axe';
 import { register, signIn } from './support/member';
 import { expect, test } from './support/test';
 
-test('gives a member Unlimited at once, and keeps it after the cancellation until its date', async ({
+test('gives a member Unlimited at once, and until its end date after a cancellation', async ({
   page,
   context,
   baseURL: base = '',

@@ -54,7 +54,7 @@ test('sends a message once every field is filled in', async ({ page }) => {
   await expect(page.getByText('Thank you. We have your message')).toBeVisible();
 });
 
-test('requests keys by an email address, with the same response when there are none', async ({ page }) => {
+test('requests keys by email address, with the same response when there are none', async ({ page }) => {
   await page.goto('/help/resend-keys');
   await page.getByLabel('Email').fill('pipkin@lamplight.example');
   await page.getByRole('button', { name: 'Send my keys' }).click();

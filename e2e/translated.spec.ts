@@ -1,4 +1,4 @@
-/** Every page keeps working while the browser translates it, although React finds texts wrapped or replaced. */
+/** Tests that every page works while the browser translates it, although React finds texts wrapped or replaced. */
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { SCREEN_ROUTES } from '../scripts/screens/book.mjs';

@@ -12,7 +12,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules whose results depend on the theme. */
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
-/** Returns axe's findings, one line for each; only for the given rules if there are any. */
+/** Returns axe's findings, one line for each, limited to the given rules if there are any. */
 export const findingsOf = async (where: Page | Frame, rules?: readonly string[]): Promise<string[]> => {
   // Injects axe only once into a document, because that takes as long as a check.
   if (!(await where.evaluate(() => 'axe' in window))) await where.evaluate(source);

@@ -44,7 +44,7 @@ export const expectNoKeyInRules = async (table: GameTable, by: Press): Promise<v
   await expect(table.frame.locator('.kit-screen')).toHaveCount(0);
 };
 
-/** Expects no finding of axe in the game as it is displayed, nor in the colors of strong contrast. */
+/** Expects axe to find nothing in the game as it is displayed, nor in the strong-contrast theme. */
 export const expectAccessible = async (table: GameTable): Promise<void> => {
   const document = await table.document();
   const { theme = '' } = await document.evaluate(() => ({ ...window.document.documentElement.dataset }));

@@ -8,7 +8,7 @@ import { openSession, register } from './member';
 import { testZone } from './today';
 
 const KEYWORD = 'quiet-sudoku';
-/** Longer than a person needs, and short enough to need no heartbeat. */
+/** Longer than a person needs, but too short to require a heartbeat. */
 const MARGIN_MS = 4_000;
 
 export type CallScores = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;
@@ -49,7 +49,7 @@ interface FinishedRun {
   level: Level;
 }
 
-/** Solves today's puzzle, or one of another mode, in an honest time. */
+/** Solves today's puzzle, or one of another mode, in the time that a person needs. */
 export const solve = async (call: CallScores, mode = 'daily', challenge?: string): Promise<FinishedRun> => {
   const { run, token } = await call<{ run: { id: string; seed: string }; token: string }>('POST', '/runs', {
     ...{ game: KEYWORD, mode, challenge },

@@ -47,7 +47,7 @@ export const makeSwap = async (table: GameTable, by: Press, step: Exchange): Pro
   await table.page.touchscreen.tap(to.x, to.y);
 };
 
-/** Expects the counters of this state. */
+/** Expects the counters to show this state. */
 export const expectCounts = async (
   { frame }: GameTable,
   { movesLeft, score }: Pick<Play, 'movesLeft' | 'score'>,

@@ -42,7 +42,7 @@ const numbersLeft = async (page: Page): Promise<number[] | null> => {
   if (found < 0 || bytes[found + name.length] !== LIST) return null;
   const head = readWhole(bytes, found + name.length + 1);
   const numbers: number[] = [];
-  // Skips the named values after the list's length, of which there are none.
+  // Skips the end marker of the list's named values, of which there are none.
   let at = head.next + 1;
   for (let left = head.value >> 1; left > 0; left -= 1) {
     const kind = bytes[at];

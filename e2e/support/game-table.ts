@@ -1,4 +1,4 @@
-/** A game as a player sees it in the frame of the page: its screens, its run, its end. */
+/** Represents a game as a player sees it in the frame of the page: its screens, its run and its end. */
 import {
   expect,
   type Frame,
@@ -79,7 +79,7 @@ export class GameTable {
     return run.seed;
   }
 
-  /** Waits without a limit for the end of the run, and returns the service's response and the number of moves sent. */
+  /** Waits without a time limit for the end of the run, and returns the service's response and the number of moves sent. */
   async finish(): Promise<Finish> {
     const isFinish = (answer: Response) => answer.url().endsWith('/finish');
     const response = await this.page.waitForResponse(isFinish, { timeout: 0 });
@@ -111,7 +111,7 @@ export class GameTable {
     await expect.poll(read, { timeout: neededMs + 15_000 }).toBeGreaterThanOrEqual(neededMs);
   }
 
-  /** Waits until the game's clock shows the minimum time of a person. */
+  /** Waits until the game's clock shows the minimum time that a person needs. */
   async waitForHonestTime(neededMs: number): Promise<void> {
     const read = async () => {
       const text = (await this.frame.getByRole('timer').textContent()) ?? '';

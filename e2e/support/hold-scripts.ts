@@ -1,7 +1,7 @@
-/** Keeps a page in the state before hydration. */
+/** Holds a page in its state before hydration. */
 import type { Page } from '@playwright/test';
 
-/** Holds the page's scripts back; returns the function that releases them. */
+/** Blocks the page's scripts, and returns the function that releases them. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {

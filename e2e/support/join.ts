@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './member';
 
-/** Fills the form in; the check has finished when this returns. */
+/** Fills in the form, and returns when the spam check has finished. */
 export const fillRegistration = async (
   page: Page,
   { name, mail }: { name: string; mail: string },
@@ -10,7 +10,7 @@ export const fillRegistration = async (
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(mail);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  // The form beside an action has the password once.
+  // The form beside an action has only one password field.
   const again = page.getByLabel('Password again');
   if ((await again.count()) > 0) await again.fill(PASSWORD);
   await page.getByLabel('Year you were born').fill('1990');

@@ -16,7 +16,7 @@ interface FinishedDaily {
   words: readonly string[];
 }
 
-/** Opens the player's page, takes a hint if asked to, and marks every word in an honest time. */
+/** Opens the player's page, uses a hint if requested, and marks every word in the time that a person needs. */
 export const finishLanternWords = async (page: Page, { hasHint = false } = {}): Promise<FinishedDaily> => {
   const table = new GameTable(page, GAME);
   const [byMouse] = PRESSES;

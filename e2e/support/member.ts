@@ -1,4 +1,4 @@
-/** Members of a running site: registered with a solved spam check, signed in by the cookie of a browser. */
+/** Creates members of a running site: registers them with a solved spam check, and signs them in by the cookie of a browser. */
 import { randomBytes } from 'node:crypto';
 import { expect, type BrowserContext } from '@playwright/test';
 import { captchaValueOf, solveChallenge } from '@/lib/captcha/solve-challenge';

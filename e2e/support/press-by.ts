@@ -53,7 +53,8 @@ const pointing = (name: 'mouse' | 'touch'): Press => {
   };
 };
 
-// A crossword's words are tab stops too, and controls before the board are reached by a round through the page.
+// High, because a crossword's words are tab stops too, and Tab reaches controls before the board only by going around
+// the page.
 const MAX_TABS = 200;
 
 const hasFocus = (control: Locator): Promise<boolean> =>
@@ -67,7 +68,7 @@ const isBeforeFocus = (control: Locator): Promise<boolean> =>
     return Boolean(node.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-/** Moves backward to a control before the focus, because a race would end during a round through the page. */
+/** Tabs to a control, backward when it precedes the focus, because a race would end while Tab goes around the page. */
 const tabTo = async (table: GameTable, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
   const key = (await isBeforeFocus(control)) ? 'Shift+Tab' : 'Tab';
@@ -95,7 +96,7 @@ const byKeys: Press = {
 
 export const PRESSES: readonly Press[] = [pointing('mouse'), pointing('touch'), byKeys];
 
-/** Walks a grid of cells with the arrows. */
+/** Moves the cursor over a grid of cells with the arrow keys. */
 export const walk = async (table: GameTable, columns: number, from: number, to: number): Promise<void> => {
   const { keyboard } = table.page;
   const go = async (key: string, times: number) => {

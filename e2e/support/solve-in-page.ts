@@ -1,4 +1,4 @@
-/** Solves today's Quiet Sudoku on an open board, in an honest time. */
+/** Solves today's Quiet Sudoku on an open board, in the time that a person needs. */
 import { expect, type Page } from '@playwright/test';
 import { byMouse } from './play-by';
 import { dailyLevel, SudokuTable } from './sudoku-table';

@@ -1,4 +1,4 @@
-/** Quiet Sudoku as a player sees it in the frame of the page: its board, its digits, its screens. */
+/** Represents Quiet Sudoku as a player sees it in the frame of the page: its board, its digits and its screens. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { editionOf, MIN_MS_PER_CELL } from '@/games/quiet-sudoku/config';
 import { levelFor } from '@/games/quiet-sudoku/rules';
@@ -7,7 +7,7 @@ import { dailySeed } from '@/lib/domain/days/daily-seed';
 
 const KEYWORD = 'quiet-sudoku';
 const SAVE_KEY = `sw_save:${KEYWORD}`;
-/** The server's clock starts later than the browser's and ends earlier. */
+/** A margin, because the server's clock starts later than the browser's and ends earlier. */
 const MARGIN_MS = 1_500;
 
 export const dailyLevel = (day: string): Level => {
@@ -85,7 +85,7 @@ export class SudokuTable {
     return this.level.givens.filter((given) => given !== 0).length;
   }
 
-  /** Waits until the displayed clock shows the minimum time of a person. */
+  /** Waits until the displayed clock shows the minimum time that a person needs. */
   async waitForHonestTime(): Promise<void> {
     const needed = this.steps.length * MIN_MS_PER_CELL + MARGIN_MS;
     const read = async () => {

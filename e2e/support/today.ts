@@ -5,7 +5,7 @@ const ZONES = ['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'] as const;
 const hourIn = (zone: string): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format());
 
-/** A zone with daytime; fixed for the run, and inherited by workers. */
+/** A time zone where it is daytime; fixed for the run, and inherited by workers. */
 export const testZone = (process.env.E2E_ZONE ??=
   ZONES.find((zone) => hourIn(zone) >= 5 && hourIn(zone) < 21) ?? ZONES[0]);
 

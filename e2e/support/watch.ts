@@ -22,17 +22,17 @@ export class Watch {
     context.on('response', (response) => this.#handleResponse(response));
   }
 
-  /** The test expects this response. */
+  /** Allows a response that the test expects. */
   expectStatus(url: RegExp, status: number): void {
     this.#expected.push({ url, status });
   }
 
-  /** The test expects this message of another program. */
+  /** Allows a console message of another program that the test expects. */
   expectWords(words: RegExp): void {
     this.#expectedWords.push(words);
   }
 
-  /** Requests may fail while the network is away. */
+  /** Allows failed requests while the network is off. */
   set isOffline(value: boolean) {
     this.#isOffline = value;
   }
@@ -68,7 +68,7 @@ export class Watch {
     const isExpected = this.#expected.some(
       ({ url, status }) => url.test(response.url()) && status === response.status(),
     );
-    // The service worker has a page of its own for use without a network.
+    // Without a network, the service worker responds with its own page.
     const isOfWorker = this.#isOffline && response.fromServiceWorker();
     if (response.status() >= 400 && !isExpected && !isOfWorker)
       this.#problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);

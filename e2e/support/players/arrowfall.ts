@@ -1,4 +1,4 @@
-/** Arrowfall and Lantern Harbour, the quick round: hits targets that stand still with one arrow, and skips moving ones. */
+/** Arrowfall and Lantern Harbour, the quick round: hits stationary targets with one arrow, and skips moving ones. */
 import { expect } from '@playwright/test';
 import { CIRCLE, editionOf, MIN_MS_PER_MOVE, POWERS } from '@/games/arrowfall/config';
 import { firstScene, fly } from '@/games/arrowfall/fly';
@@ -16,7 +16,7 @@ type Aim = readonly [angle: number, power: number];
 const FIRST: Aim = [60, 48];
 const DEGREE = 4;
 const FIRM = 2;
-/** Aiming is never exact, so of the aims around the known one, the best is the one whose neighbors hit too. */
+/** Aiming is never exact, so the player chooses, among the aims around the known one, the aim whose neighbors hit too. */
 const AROUND = [-4, -2, -1, 0, 1, 2, 4];
 const SLIP = [-2, -1, 0, 1, 2];
 

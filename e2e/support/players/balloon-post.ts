@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<WorldKey, readonly string[]>> = {
   sea: ['ArrowLeft', 'Space', 'ArrowRight'],
 };
 
-/** Returns the gusts of the entire chapter, level by level. */
+/** Returns the gusts that solve each level of the chapter. */
 const waysOf = (slug: string): number[][] => {
   const edition = editionOf(slug);
   const levels = edition && levelsFor(edition, 'one');

@@ -1,4 +1,7 @@
-/** Block Attic and Packing Day: places pieces by the hints, and every piece of a chapter where it was cut from. */
+/**
+ * Block Attic and Packing Day: places pieces by the hints, and the pieces of a chapter at the positions that they were
+ * cut from.
+ */
 import { expect, type Locator } from '@playwright/test';
 import { adviseOn } from '@/games/block-attic/attic/advice';
 import { createPlay, place } from '@/games/block-attic/attic/play';
@@ -67,7 +70,7 @@ export const blockAttic: Player = {
       await expect(table.frame.locator('.ba-fact b').first()).toHaveText(score.toLocaleString('en'));
       await expect(table.frame.locator('.ba-fact b').last()).toHaveText(String(left));
     }),
-  // The game shows no clock, so the wait covers the moves after the reload alone.
+  // The game shows no clock, so the time since the reload must cover all moves.
   wait: (table) => table.waitSinceOpen(PIECES * MIN_MS_PER_MOVE + MARGIN_MS),
 };
 

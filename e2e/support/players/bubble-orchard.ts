@@ -14,7 +14,7 @@ const AIMS = Array.from({ length: 30 }, (_, at) => [2 * at, -2 * at]).flat();
 /** Shots that pick something; more could clear the tree, which would restart the count of shots. */
 const PICKS = 3;
 
-/** The aims of a run: the first ones pick as little as possible, the others nothing. */
+/** Returns the aims of a run: the first shots pick as few fruits as possible, the others pick none. */
 const aimsFor = (seed: string): number[] => {
   const play = createPlay({ seed, mode: 'orchard' });
   let picks = 0;
@@ -62,6 +62,6 @@ export const bubbleOrchard: Player = {
         await expect(left).toBeVisible({ timeout: 1_000 });
       }).toPass();
     }),
-  // The game shows no clock, so the wait covers the shots after the reload alone.
+  // The game shows no clock, so the time since the reload must cover all shots.
   wait: (table) => table.waitSinceOpen(SHOTS * MIN_MS_PER_SHOT + MARGIN_MS),
 };

@@ -1,4 +1,4 @@
-/** Shared by the players of the card games: dragging cards, and finding the arrow keys' path between piles. */
+/** Shared by the players of the card games: drags cards, and finds the arrow keys' path between piles. */
 import { expect, type Locator } from '@playwright/test';
 import type { Place } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
@@ -13,7 +13,7 @@ const ARROWS = [
 
 export const slotOf = ({ frame }: GameTable, pile: number): Locator => frame.locator('.deck-slot').nth(pile);
 
-/** Returns the card at a place, or the empty slot. */
+/** Returns the card at a position, or the empty slot. */
 export const nodeOf = (table: GameTable, card: number | null, { pile }: Place): Locator =>
   card === null ? slotOf(table, pile) : table.frame.locator(`[data-card="${card}"]`);
 
@@ -23,7 +23,7 @@ const boxOf = async (control: Locator) => {
   return box;
 };
 
-/** @param reach the distance from a card's left edge to the grip, in px by its width */
+/** @param reach returns the distance from a card's left edge to the grip, in px, for a card's width */
 export const carryByHand = async (
   table: GameTable,
   by: Press,
@@ -42,7 +42,7 @@ export const focusedPlace = async ({ frame }: GameTable): Promise<Place> => {
   return cursor.evaluate(({ dataset }) => ({ pile: Number(dataset.pile), count: Number(dataset.count) }));
 };
 
-/** Returns the shortest path. @throws when the arrow keys do not lead there */
+/** Returns the shortest path. @throws when the arrow keys cannot reach the target */
 export const keysBetween = (
   from: Place,
   to: Place,
@@ -52,7 +52,7 @@ export const keysBetween = (
   const found = new Map<string, { place: Place; keys: string[] }>([
     [nameOf(from), { place: from, keys: [] }],
   ]);
-  // Iterating over a map includes entries that are added on the way.
+  // Iterating over a map includes entries that are added during the iteration.
   for (const { place, keys } of found.values())
     for (const [key, down, right] of ARROWS) {
       const next = step(place, down, right);

@@ -7,7 +7,7 @@ import type { Player } from './player';
 const LOOK_EVERY_MS = 40;
 const LONGEST_MS = 30_000;
 const HELD_S = 1;
-/** The warm-up takes five seconds, and the way by keys from the wheel to Pause is part of them. */
+/** Short, because the warm-up takes only five seconds, including the key presses from the wheel to Pause. */
 const TRIED_S = 0.2;
 /** The browser saves every full second of a race. */
 const SAVED_TICKS = 60;
@@ -23,7 +23,7 @@ const waitForTime = (table: GameTable, seconds: number): Promise<void> =>
     .poll(() => secondsOf(table), { intervals: [LOOK_EVERY_MS], timeout: LONGEST_MS })
     .toBeGreaterThanOrEqual(seconds);
 
-/** Holds the wheel or pedal down and releases it. */
+/** Each hold of the wheel or pedal is two moves: the press and the release. */
 const HELD_MOVES = 2;
 
 const savedTicks = ({ page, game }: GameTable): Promise<number> =>

@@ -29,7 +29,7 @@ const currentEntryOf = async (table: GameTable, { entries }: Level): Promise<num
   return entries.findIndex((entry) => parts.includes(nameOf(entry)));
 };
 
-/** Moves from word to word by Tab, forward or backward, to the next letter. */
+/** Moves from word to word by Tab, forward or backward, until the cursor is back in the wanted word. */
 const comeBack = async (table: GameTable, cell: number, level: Level, wanted: number): Promise<void> => {
   const square = cellOf(table, cell);
   for (let clues = 0; clues <= MAX_CLUES; clues += 1) {
@@ -62,7 +62,7 @@ const writing = (level: Level): ReturnType<Player['movesFor']> => {
   });
 };
 
-/** One word per step, and the number of letters that it writes. */
+/** Returns one word for each step, with the letters that it adds. */
 const wordsOf = (
   level: Level,
 ): { word: string; fresh: string[]; cell: number; from: number; entry: number }[] => {
@@ -116,5 +116,5 @@ const playerOf = (edition: Edition): Player => ({
     table.waitForHonestTime(countFillable(levelOf(edition, seed)) * MIN_MS_PER_LETTER + MARGIN_MS),
 });
 
-/** In a code, each number stands for a letter, so letters are not written square by square. */
+/** In a code puzzle, each number represents a letter, so letters are not written square by square. */
 export const crosswordPlayers = EDITIONS.filter(({ kind }) => kind !== 'code').map(playerOf);

@@ -67,7 +67,7 @@ const playerOf = (index: number, spots: readonly (readonly [spot: number, kind: 
         await press('Sure? Press again')(table, by);
       },
     ],
-    // A night takes its own time.
+    // The night has already taken the required time.
     wait: () => Promise.resolve(),
   };
 };

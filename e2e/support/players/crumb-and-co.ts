@@ -62,9 +62,9 @@ const playerOf = (kitchen: KitchenKey, title: string, label: string): Player => 
     const [want] = makeWeek(seed, kitchen, 'first').evenings[0]!.guests[0]!.wants;
     return [...(kitchen === 'bakery' ? bakes(want!) : cooks(want!)), serveFirst, shutEarly, endHere];
   },
-  // The week has opened by itself.
+  // The week opens by itself, which counts as a move.
   expectSaved: (table, moves) => table.expectSaved(moves + 1),
-  // An evening takes its own time.
+  // The evening has already taken the required time.
   wait: () => Promise.resolve(),
 });
 

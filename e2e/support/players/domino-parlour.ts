@@ -117,7 +117,7 @@ const press = async (table: GameTable, by: Press, tile: number): Promise<void> =
   await table.page.keyboard.press('Enter');
 };
 
-/** Patience: plays the stored solution of the deal. */
+/** Plays the solitaire variant by the stored solution of the deal. */
 const patiencePlayer: Player = {
   game: { slug: PATIENCE.slug, title: PATIENCE.title, mode: { key: 'easy', label: 'Easy' } },
   endOf: () => 'The table is clear',

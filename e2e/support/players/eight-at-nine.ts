@@ -21,10 +21,10 @@ import type { ModeKey } from '@/games/eight-at-nine/types';
 type Move = (table: GameTable, by: Press) => Promise<void>;
 
 const STROKES = 2;
-/** The opponent may continue for a while. */
+/** The maximum time until the balls are at rest; the opponent may play several strokes. */
 const ROLLS_MS = 90_000;
 
-/** Drags the bar, or sets the strength by keys, to the maximum. */
+/** Strikes with full power, set by dragging the bar or by keys. */
 const strikeFully: Move = async (table, by) => {
   const { frame, page } = table;
   if (by.name === 'keys') {
@@ -77,7 +77,7 @@ const framePlayer = (edition: Edition, isEdition: boolean): Player => {
         await strikeFully(table, by);
         if (game.isDone()) return;
         await expect(table.frame.getByText(turnOf(game), { exact: true })).toBeVisible({ timeout: ROLLS_MS });
-        // The text may still be from before the stroke; the balls are at rest once everything can be pressed again.
+        // The text may be older than the stroke; the balls are at rest once every button is enabled.
         await expect(table.frame.getByRole('button', { name: 'Give up' })).toBeEnabled({ timeout: ROLLS_MS });
       });
       return lastOf(seed).isDone() ? strokes : [...strokes, pressTwice('Give up')];

@@ -61,7 +61,7 @@ const pointOf = async (
   };
 };
 
-/** The count in the heading. */
+/** Returns the heading's text for a count. */
 const counted = (world: 'wood' | 'room', count: number, par: number): string =>
   `${count} ${world === 'wood' ? 'step' : 'move'}${count === 1 ? '' : 's'}, par ${par}`;
 

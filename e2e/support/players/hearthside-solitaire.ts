@@ -29,7 +29,7 @@ const levelOf = ({ edition, mode }: Deal, seed: string): Level => {
   return level;
 };
 
-/** Each move with the table before it. */
+/** Returns each move with the table before it. */
 const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Turn }[] => {
   const level = levelOf(deal, seed);
   const table = createPlay(level);

@@ -48,7 +48,7 @@ const playerOf = (edition: Edition, index: number): Player => ({
       }
     });
   },
-  // Every response takes longer than the minimum time per move.
+  // Every reply of the opponent takes longer than the minimum time per move.
   wait: () => Promise.resolve(),
 });
 

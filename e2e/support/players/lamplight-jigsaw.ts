@@ -8,7 +8,7 @@ import type { GameTable } from '../game-table';
 import { drag, walk, type Point, type Press } from '../press-by';
 import { MARGIN_MS, type Player } from './player';
 
-/** In units; well within the snapping distance. */
+/** The distance from the exact position, in units; well within the snapping distance. */
 const BESIDE = 8;
 
 export const jigsawOf = (slug: string, seed: string) => {

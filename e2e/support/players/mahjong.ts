@@ -27,7 +27,7 @@ const tileOf = ({ frame }: GameTable, slot: number) => frame.locator(`[data-slot
 
 const keysBetween = (board: Board, free: readonly number[], from: number, to: number): string[] => {
   const found = new Map<number, string[]>([[from, []]]);
-  // Iterating over a map includes entries that are added on the way.
+  // Iterating over a map includes entries that are added during the iteration.
   for (const [slot, keys] of found) {
     const note = (key: string, next: number) => {
       if (!found.has(next)) found.set(next, [...keys, key]);

@@ -1,4 +1,4 @@
-/** Marlow Attic and the first room of Marlow Hall: points at every wanted thing. */
+/** Marlow Attic and the first room of Marlow Hall: points at every wanted object. */
 import { expect } from '@playwright/test';
 import { editionOf, MIN_MS_PER_FIND, MODE_LABELS } from '@/games/marlow-attic/config';
 import { SCENE } from '@/games/marlow-attic/lying';
@@ -12,7 +12,7 @@ import { MARGIN_MS, type Player } from './player';
 const LEAP = 50;
 const STEP = 6;
 
-/** Moves the magnifying glass of the keys in large steps, then in small ones. */
+/** Moves the magnifying glass by keys, in large steps, then in small ones. */
 const steer = async (table: GameTable, from: number, to: number, keys: readonly [string, string]) => {
   const key = to < from ? keys[0] : keys[1];
   const far = Math.abs(to - from);
@@ -22,7 +22,7 @@ const steer = async (table: GameTable, from: number, to: number, keys: readonly 
   for (let i = 0; i < steps; i += 1) await table.page.keyboard.press(key);
 };
 
-/** Points at a thing: by pointer on the scene, by keys with the magnifying glass. */
+/** Points at an object: by pointer on the scene, by keys with the magnifying glass. */
 const pointAt = async (table: GameTable, by: Press, spot: Point): Promise<void> => {
   if (by.name === 'keys') {
     await table.page.keyboard.press('Home');

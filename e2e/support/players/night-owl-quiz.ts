@@ -21,7 +21,7 @@ const look: Step = async (table, by) => {
   const button = table.frame.getByRole('button', { name: 'I have it' });
   await by.on(table, button);
   await expect(button).toBeHidden();
-  // The focus was not on the answers before.
+  // New answers ignore presses for a moment, to guard against a double press.
   await table.page.waitForTimeout(GUARD_MS);
 };
 
@@ -48,7 +48,7 @@ const awaitQuestion =
   (at: number): Step =>
   async (table) => {
     await expect(table.frame.getByText(`${at + 1} of ${QUESTIONS}`, { exact: true })).toBeVisible();
-    // The focus was not on the question before.
+    // A new question ignores presses for a moment, to guard against a double press.
     await table.page.waitForTimeout(GUARD_MS);
   };
 

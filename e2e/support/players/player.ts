@@ -2,7 +2,7 @@
 import type { GameOnTable, GameTable } from '../game-table';
 import type { Press } from '../press-by';
 
-/** The server's clock starts after the browser's and ends before it. */
+/** A margin, because the server's clock starts after the browser's and ends before it. */
 export const MARGIN_MS = 1_500;
 
 export interface Player {

@@ -6,16 +6,16 @@ import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
 import type { Player } from './player';
 
-/** In meters, on a roof that ends after the sixteenth. */
+/** The first jumps, in meters, on a roof that is sixteen meters long. */
 const FIRST_JUMPS = [1, 3];
 /** From here on the player does nothing, so that every run ends soon. */
 const LAST_JUMP = 40;
 const LONGEST_END_MS = 60_000;
-/** The cat is fast: it runs a meter in a sixth of a second. */
+/** Short, because the cat runs a meter in a sixth of a second. */
 const LOOK_EVERY_MS = 30;
 const JUMP_METRES = 2;
 
-/** The meters before an obstacle at which the cat jumps. */
+/** Returns the distances, in meters, at which the cat jumps: a little before each obstacle. */
 const jumpsFor = (seed: string): readonly number[] => {
   const course = createCourse(seed, 'endless');
   course.reach(LAST_JUMP * METRE);

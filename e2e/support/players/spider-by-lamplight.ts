@@ -65,7 +65,7 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
     if (!level) throw new Error('no level');
     return level;
   };
-  /** Each move with the table before it. */
+  /** Returns each move with the table before it. */
   const stepsFor = (seed: string): readonly { before: Table; move: Turn }[] => {
     const level = levelOf(seed);
     const table = createPlay(level);
