@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the site side by side with the least that could do the same work, as ratios. */
+/** `npm run bench`: compares the site with the minimal implementation of the same work, side by side, as ratios. */
 import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runAndReport } from './lib/report.mjs';

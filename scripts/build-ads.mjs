@@ -1,4 +1,4 @@
-/** Bundles the script of the advertising frame into `<outDir>/frame.js`. */
+/** Bundles the script of the ad frame into `<outDir>/frame.js`. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';

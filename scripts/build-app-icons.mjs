@@ -1,6 +1,6 @@
 /**
- * Writes the icons and the image of shared links, `public/*.png`, from the drawings in `public/art/`; run it after a change of
- * the logo.
+ * Writes the icons and the image of shared links, `public/*.png`, from the drawings in `public/art/`. Run it after a
+ * change to the logo.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -11,7 +11,7 @@ import { say, step } from './lib/console.mjs';
 import { forEachInParallel } from './lib/parallel.mjs';
 import { buildImages, countStaleImages } from './build-images.mjs';
 
-// The emulator is large: one level below the default costs a twentieth of its size and saves a minute.
+// The emulator is large: one level below the default adds a twentieth to its size and saves a minute.
 const EMULATOR_QUALITY = 9;
 const IMAGES = at('.build/pictures');
 const EMULATOR = at('.build/emulator/scripts');
@@ -34,12 +34,12 @@ const compressEmulator = () =>
     }),
   );
 
-/** Returns true where `buildDeferred` has something to do. */
+/** Returns whether `buildDeferred` has something to do. */
 export const hasDeferredWork = async () =>
   !(await emulatorCache().isFresh('emulator-compressed', emulatorKey)) ||
   (await countStaleImages(IMAGES)) > 0;
 
-/** Renders the images of the games' drawings and compresses the Flash emulator, where they are stale. */
+/** Renders the images of the games' drawings and compresses the Flash emulator, if they are stale. */
 export const buildDeferred = async () => {
   await compressEmulator();
   const stale = await countStaleImages(IMAGES);

@@ -1,10 +1,10 @@
-/** Copies the Flash emulator out of its package to where the site serves it. */
+/** Copies the Flash emulator from its package to the folder from which the site serves it. */
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './lib/run.mjs';
 
 const PACKAGE = path.join(root, 'node_modules/@ruffle-rs/ruffle');
-// The program, its loaders and its licenses; not the source maps.
+// The program, its loaders and its licenses, without the source maps.
 const SERVED = /\.(js|wasm)$|^LICENSE/;
 
 /**

@@ -1,4 +1,7 @@
-/** `npm run flash`: tests the rules of the Flash games and compiles them, with the Haxe compiler. The site starts without it. */
+/**
+ * `npm run flash`: tests the rules of the Flash games and compiles the games, with the Haxe compiler. The site does
+ * not need this to start.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Writes `public/fonts/*.woff2` and `styles/embedded-fonts.css` from the packaged fonts; run it after a change of a font, or of
- * the weights that the design uses. In the files every letter stays, and unused weights are removed. The style sheet contains
- * the letters of most texts, so that they have their typeface in the first frame (decision 0032).
+ * Writes `public/fonts/*.woff2` and `styles/embedded-fonts.css` from the packaged fonts. Run it after a change to a
+ * font, or to the weights that the design uses. The font files retain every letter, without the unused weights. The
+ * style sheet embeds the most common letters, so that text has its typeface in the first frame (decision 0032).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ const FACES = [
   { packaged: 'hanken-grotesk', variant: 'wght', weights: { min: 400, max: 700 } },
 ];
 const SCRIPTS = ['latin', 'latin-ext'];
-/** Every code point that a subset of the package may contain; those in the file stay. */
+/** Every code point that a packaged font may contain, so that no letter of its file is removed. */
 const LETTERS = Array.from({ length: 0xffff }, (_, code) => code)
   .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
   .map((code) => String.fromCodePoint(code))
@@ -39,7 +39,7 @@ for (const { packaged, variant, weights } of FACES)
     process.stdout.write(`${name} ${whole.length} -> ${narrowed.length} B\n`);
   }
 
-/** The printable characters of ASCII, and the typographic ones that texts use. */
+/** The printable characters of ASCII, and the typographic characters that texts use. */
 const EMBEDDED_LETTERS = `${Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')}\u00a0©×é–—‘’“”…`;
 const EMBEDDED = [
   { family: 'Commissioner Variable', file: 'commissioner-latin', axes: { FLAR: { min: 60, max: 100 } } },

@@ -11,10 +11,10 @@ import { openBuildCache } from './lib/build-cache.mjs';
 import { forEachInParallel } from './lib/parallel.mjs';
 import { root } from './lib/run.mjs';
 
-// esbuild and zlib have threads of their own: a few games under way keep them busy.
+// esbuild and zlib have their own threads, so a few games at once use all processors.
 const GAMES_AT_ONCE = 4;
 
-/** A change of any of these rebuilds every game. */
+/** A change to any of these files rebuilds every game. */
 const TOOLS = [
   'scripts/build-games.mjs',
   'scripts/build/game-files.mjs',
@@ -118,7 +118,7 @@ export const buildGames = async ({ outDir, isDev = false, only, hashes }) => {
   return { manifest, built };
 };
 
-/** Describes what an edition with a part of its own loads beyond the first load, at most. */
+/** Returns the largest additional part that an edition loads after the first load. */
 const largestPart = ({ parts }) => {
   const sizes = Object.values(parts).map(({ brotli }) => brotli);
   return sizes.length > 0 ? `; largest part ${Math.max(...sizes)} B` : '';

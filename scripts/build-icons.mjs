@@ -7,7 +7,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const attribute = (markup, name) => markup.match(new RegExp(`<svg[^>]*\\s${name}="([^"]*)"`))?.[1];
 
-/** Through `<use>` only custom properties reach a drawing, so the second tone takes its color and strength from them. */
+/** Makes the second tone depend on custom properties, because only those reach a drawing through `<use>`. */
 const lightable = (markup) =>
   markup.replaceAll(
     'fill="var(--icon-lit,#F5A21B)"',

@@ -1,7 +1,8 @@
 /**
- * Renders the games' drawings as WebP in the sizes that cards show. The browser lays out and paints a drawing of a thousand
- * shapes on the page's main thread wherever it appears; a raster image costs nothing there. The largest shapes stay drawings,
- * because a page shows one of them. Until an image is rendered, the site serves the drawing in its place.
+ * Renders the games' drawings as WebP in the sizes that cards show. The browser would lay out and paint a drawing of a
+ * thousand shapes on the page's main thread wherever it appears; a raster image costs nothing there. The largest
+ * formats are still served as drawings, because a page shows only one of them. Until an image is rendered, the site
+ * serves the drawing in its place.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -11,13 +12,13 @@ import { dirname, join } from 'node:path';
 import { forEachInParallel } from './lib/parallel.mjs';
 import { root } from './lib/run.mjs';
 
-/** Widths in px that a card's image URL asks for; see lib/domain/games/image-source.ts. */
+/** The widths in px that a card's image URL may request; see lib/domain/games/image-source.ts. */
 const WIDTHS = [256, 384, 640];
 const QUALITY = 75;
 const DOTS_PER_INCH = 72;
 const SETTINGS = JSON.stringify({ WIDTHS, QUALITY, version: 1 });
 const RECORD = '.rendered.json';
-// A stopped run goes on where it was.
+// Saves the record at intervals, so that a stopped run can be continued.
 const SAVE_EVERY = 50;
 
 const widthsOf = (path) => {
@@ -28,7 +29,7 @@ const widthsOf = (path) => {
 
 const targetOf = (path, width) => path.replace(/\.svg$/, `.w${width}.webp`);
 
-/** Lists every drawing that has raster sizes, with the URL path it is shown by. */
+/** Lists every drawing that has raster sizes, with its URL path. */
 const listDrawings = async () => {
   const slugs = await readdir(join(root, 'games'));
   const lists = slugs.map(async (slug) => {
@@ -67,9 +68,9 @@ const render = async (sharp, outDir, { file, path }) => {
   const largest = Math.max(...widths);
   const svg = await readFile(file);
   const { width: natural = largest } = await sharp(svg).metadata();
-  // Rendered at least as large as it is shown: an enlarged image would be soft.
+  // Renders at least at the largest size, because an enlarged image would be blurred.
   const density = DOTS_PER_INCH * Math.max(1, largest / natural);
-  // Rendered once, in the largest size: laying out the drawing takes longer than everything after it.
+  // Renders only once, in the largest size, because laying out the drawing takes longer than all later steps.
   const { data, info } = await sharp(svg, { density })
     .resize(largest)
     .raw()
@@ -82,12 +83,15 @@ const render = async (sharp, outDir, { file, path }) => {
       .resize(wanted)
       .webp({ quality: QUALITY })
       .toFile(`${target}.tmp`);
-    // The site may serve the folder at the same time: a file appears whole or not at all.
+    // Renames the finished file, because the site may serve the folder at the same time.
     await rename(`${target}.tmp`, target);
   }
 };
 
-/** Removes the images of drawings that exist no more. @returns the record without them */
+/**
+ * Removes the images of drawings that no longer exist.
+ * @returns the record without them
+ */
 const removeOthers = async (outDir, record, drawings) => {
   const known = new Set(drawings.map(({ path }) => path));
   for (const path of Object.keys(record).filter((entry) => !known.has(entry))) {
@@ -98,14 +102,14 @@ const removeOthers = async (outDir, record, drawings) => {
   return Object.fromEntries(Object.entries(record).filter(([path]) => known.has(path)));
 };
 
-/** Counts the drawings that `buildPictures` would render; 0 on a platform without sharp. */
+/** Counts the drawings that `buildImages` would render; 0 on a platform without sharp. */
 export const countStaleImages = async (outDir) =>
   (await loadSharp()) ? (await listStale(outDir)).stale.length : 0;
 
 /**
- * Renders what is missing or out of date.
+ * Renders the images that are missing or out of date.
  * @param {{ outDir: string, onProgress?: (done: number, total: number) => void }} options
- * @returns {Promise<number>} how many drawings were rendered; 0 also where this platform has no sharp
+ * @returns {Promise<number>} how many drawings were rendered; also 0 on a platform without sharp
  */
 export const buildImages = async ({ outDir, onProgress = () => {} }) => {
   await mkdir(outDir, { recursive: true });

@@ -1,4 +1,7 @@
-/** Packs download games: each a file that runs from disk, with its game, its fonts, and a policy that lets nothing out. */
+/**
+ * Packs each download game into a file that runs from disk, with its game, its fonts, and a policy that blocks all
+ * connections.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +14,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The shell with the rules of one game. */
+/** Bundles the shell with the rules of one game. */
 async function bundleShell(game) {
   const { outputFiles, metafile } = await build({
     ...browserScript(false),
@@ -31,7 +34,7 @@ startShell(rulesFor);`,
   return { script: textOf('.js'), style: textOf('.css'), inputs };
 }
 
-/** JSON that can stand in a script element: nothing in it ends one. */
+/** Returns JSON that is safe inside a script element: no part of it can close the element. */
 const dataOf = (value) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -42,7 +45,7 @@ async function packGame(pack, gamesFolder, slot) {
   const manifest = JSON.parse(await readFile(path.join(gamesFolder, 'games-manifest.json'), 'utf8'));
   const { scripts, styles } = manifest.games[pack.game].whole;
   const listed = (hashes) => hashes.map((hash) => `'sha256-${hash}'`).join(' ');
-  // The game's frame is made of this document and has its policy.
+  // The game's frame is created from this document and inherits its policy.
   const policy = [
     `default-src 'none'`,
     `script-src ${sha256(script)} ${listed(scripts)}`,

@@ -1,4 +1,4 @@
-/** Bundles the service worker into `<outDir>/offline-worker.js`, with the sheet of its page as text. */
+/** Bundles the service worker into `<outDir>/offline-worker.js`, with the style sheet of its page as text. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -25,7 +25,7 @@ const sheetAsText = (sheets) => ({
 
 /**
  * @param {{ outDir: string, dev?: boolean }} options
- * @returns esbuild's metafile, with the sheets that the page's sheet imports among its inputs
+ * @returns esbuild's metafile; its inputs include the style sheets that the page's style sheet imports
  */
 export const buildWorker = async ({ outDir, dev = false }) => {
   const sheets = [];

@@ -9,7 +9,7 @@ import { whenStale } from './lib/stamps.mjs';
 
 const openCache = (hashes) => openBuildCache(at('.build/cache'), hashes);
 
-/** Runs a unit of the cache, and shows it as a step where it has to be built. */
+/** Runs a cached unit, and prints a step if the unit has to be built. */
 const cachedStep = async (cache, name, title, scripts, work) => {
   const key = await Promise.all(['package-lock.json', 'tsconfig.json', ...scripts].map(cache.hashOf));
   return cache.unit(name, key, () => step(title, work));
@@ -32,7 +32,7 @@ const buildWorkerStep = (isDev, cache) =>
     return buildWorker;
   });
 
-/** Builds the script of the advertising frame. */
+/** Builds the script of the ad frame. */
 const buildAdsStep = (isDev, cache) =>
   bundleStep(cache, 'ads', 'Building the advertising frame', 'scripts/build-ads.mjs', isDev, async () => {
     const { buildAds } = await import('./build-ads.mjs');
@@ -52,7 +52,7 @@ const buildGamesStep = async (isDev, hashes) => {
   return slugs;
 };
 
-/** Builds the programs that run outside the browser, and the list of our own games, where they are stale. */
+/** Builds the programs that run outside the browser, and the list of our own games, if they are stale. */
 export const buildPrograms = async (cache = openCache()) => {
   await mkdir(at('.build'), { recursive: true });
   const script = ['scripts/build/programs.mjs'];
@@ -140,7 +140,7 @@ const buildCode = async (isDev, hashes, onGames = () => {}) => {
   return { isServerBuilt };
 };
 
-/** Builds what the site cannot start without. In development Next builds each page when it is requested. */
+/** Builds what the site requires to start. In development, Next.js builds each page when it is requested. */
 export const buildForStart = async ({ isDev = false, hashes = createFileHashes() } = {}) => {
   await mkdir(at('.build'), { recursive: true });
   await Promise.all([
@@ -158,7 +158,7 @@ export const buildForStart = async ({ isDev = false, hashes = createFileHashes()
  */
 export const buildForChange = (hashes, onGames) => buildCode(true, hashes, onGames);
 
-/** Builds everything, the parts included that a running site can do without for a minute. */
+/** Builds everything, including the parts that a running site does not need at once. */
 export const buildSite = async ({ isDev = false } = {}) => {
   const { buildDeferred } = await import('./build-deferred.mjs');
   await buildForStart({ isDev });

@@ -1,4 +1,4 @@
-/** `node scripts/cast-rivals.mjs`: makes the words that a code of Clueless Cross must not be read as. */
+/** `node scripts/cast-rivals.mjs`: lists the words that must not be a second reading of a code in Clueless Cross. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';

@@ -1,4 +1,4 @@
-/** `npm run catalog -- <command>`: the catalog on the command line; `--help` lists the commands. */
+/** `npm run catalog -- <command>`: manages the catalog on the command line; `--help` lists the commands. */
 import { runProgram } from './lib/program.mjs';
 
 runProgram('catalog').catch((error) => {

@@ -19,7 +19,7 @@ const SUITES = [
   ['browsers', async () => (await import('./lib/browser-journeys.mjs')).runBrowsers({ qualified: true })],
 ];
 
-/** Runs a suite; one that throws counts as one failure, and the others still run. */
+/** Runs a suite. A suite that throws counts as one failure, and the others still run. */
 const runSuite = async ([name, run]) => {
   const startedAt = performance.now();
   const counts = await run().catch((error) => {
@@ -34,7 +34,7 @@ const runSuite = async ([name, run]) => {
 await runAndReport(async () => {
   requireNode();
   await ensureDependencies();
-  // A browser that must be downloaded comes while the site is built; the suites report a failure.
+  // Starts the download of a missing browser while the site is built; the suites report a failure.
   ensureChromium().catch(() => undefined);
   const { buildSite } = await import('./build.mjs');
   await buildSite();

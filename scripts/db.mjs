@@ -1,4 +1,4 @@
-/** `npm run db`: the database on the command line; `--help` lists what it does. */
+/** `npm run db`: manages the database on the command line; `--help` lists the commands. */
 import { runProgram } from './lib/program.mjs';
 
 runProgram('db').catch((error) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: serves the site from source. Next reloads pages by itself; this process watches the rest, rebuilds games,
- * the service worker and the ad frame, and restarts the server while the database keeps running.
+ * `npm run dev`: serves the site from source. Next.js reloads pages by itself; this process watches the other files,
+ * rebuilds games, the service worker and the ad frame, and restarts the server while the database keeps running.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,8 @@ import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 
 const WATCHED = ['games', 'lib', 'server', 'api-clients', 'worker', 'ads', 'styles', 'content', '.env'];
-// Editors write a file in several steps, and a branch switch changes hundreds.
+// Waits for more changes, because editors write a file in several steps, and switching branches changes hundreds of
+// files.
 const DEBOUNCE_MS = 60;
 const EXIT_WITHIN_MS = 2_000;
 

@@ -1,6 +1,7 @@
 /**
- * `npm run draw -- <slug> [name …]`: writes the images that a game draws from its own things (`games/<slug>/images.ts`) into its
- * `art` folder; all of them, or those whose names begin with one of the given ones. `npm run draw -- all` draws those of every game.
+ * `npm run draw -- <slug> [name …]`: writes the images that a game draws with its own code (`games/<slug>/images.ts`)
+ * into its `art` folder: all of them, or those whose names begin with a given name. `npm run draw -- all` draws the
+ * images of every game.
  */
 import { readFileSync } from 'node:fs';
 import { access, readdir, writeFile } from 'node:fs/promises';

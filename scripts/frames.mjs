@@ -42,7 +42,7 @@ const games = values.games.split(',');
 
 const line = (...cells) => say(cells.map((cell, at) => (at ? cell.padStart(9) : cell.padEnd(26))).join(' '));
 const milliseconds = (value) => value?.toFixed(0) ?? '–';
-/** By game and size: `opening` in milliseconds, `frames` as the 95th percentile. */
+/** Measurements by game and size: `opening` in milliseconds, `frames` as the 95th percentile. */
 const found = { opening: {}, frames: {} };
 const save = (kind, game, size, value) => ((found[kind][game] ??= {})[size] = Math.round(value * 10) / 10);
 

@@ -1,6 +1,6 @@
 /**
- * `npm run game -- new <slug> [--title "My Game"]`: a playable game in all its places, to be made into another.
- * `npm run game -- list`: writes docs/games.md.
+ * `npm run game -- new <slug> [--title "My Game"]`: creates a playable game from the template and registers it
+ * everywhere. `npm run game -- list`: writes docs/games.md.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

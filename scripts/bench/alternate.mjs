@@ -1,4 +1,4 @@
-/** Runs measurements in alternating rounds, so that a busy machine slows all of them alike. */
+/** Runs measurements in alternating rounds, so that a busy machine slows down all of them equally. */
 
 /**
  * Measures everything once per round, after an optional round that only warms up.
@@ -12,7 +12,7 @@ export const alternate = async (measurements, { rounds, hasWarmUp = true }) => {
   if (hasWarmUp) for (const name of names) await measurements[name]();
   const samples = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
-    // The second measurement finds a warmer machine, so every other round reverses the order.
+    // Every other round reverses the order, because the second measurement finds a warmer machine.
     for (const name of round % 2 ? names.toReversed() : names) samples[name].push(await measurements[name]());
   return samples;
 };

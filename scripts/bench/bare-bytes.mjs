@@ -1,4 +1,7 @@
-/** A `node:http` server that holds every response in memory: the lower bound for a cached response. Takes a file of responses. */
+/**
+ * A `node:http` server that holds every response in memory: the lower bound for a cached response. Its argument is a
+ * file of responses.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

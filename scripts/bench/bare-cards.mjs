@@ -12,7 +12,7 @@ const LIST_PAGES = [
 const CARD_IMAGE = /<img sizes="([^"]+)" srcSet="([^"]+)" src="(\/_next\/image\?[^"]+)"/g;
 const unescape = (text) => text.replaceAll('&amp;', '&');
 
-/** Finds the card images of a page's HTML. */
+/** Returns the card images in a page's HTML. */
 export const cardImagesOf = (html) =>
   [...html.matchAll(CARD_IMAGE)].map(([, sizes, srcSet, src]) => ({
     sizes,
@@ -32,7 +32,7 @@ export const listCardImages = async (siteUrl) => {
   return [...images.values()];
 };
 
-/** Stores each image once, under a path of its own: a static file has no query. */
+/** Stores each image once, under its own path, because a static file has no query. */
 const storeImages = async (siteUrl, images) => {
   const files = {};
   const paths = new Map();
@@ -58,7 +58,7 @@ const storeImages = async (siteUrl, images) => {
   return { files, images: stored };
 };
 
-// The first row is loaded at once, as the site does; the browser loads the others when they come near.
+// The first row loads at once, as on the site; the browser loads the other rows when they are near the viewport.
 const pageOf = (images) => `const IMAGES = ${JSON.stringify(images)};
 export default function Cards() {
   return (
@@ -94,7 +94,10 @@ export default function Document() {
 }
 `;
 
-/** Builds the page with its images. @returns {Promise<string>} the folder of the project */
+/**
+ * Builds the page with its images.
+ * @returns {Promise<string>} the folder of the project
+ */
 export const buildBareCards = async (siteUrl) => {
   const { files, images } = await storeImages(siteUrl, await listCardImages(siteUrl));
   return buildBareNext('bare-cards', {

@@ -7,7 +7,7 @@ import { root, run } from '../lib/run.mjs';
 import { startServer } from './bare-servers.mjs';
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next');
-// As the site's build compresses its scripts.
+// The same limit as in the site's build.
 const SMALLEST_COMPRESSED = 800;
 const QUALITY = 11;
 

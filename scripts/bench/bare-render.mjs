@@ -1,4 +1,4 @@
-/** Renders the home page's own tree with `renderToString` and nothing around it, as a lower bound for an uncached page. */
+/** Renders only the component tree of the home page with `renderToString`, as a lower bound for an uncached page. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -54,9 +54,9 @@ export const startServer = async (args, { path, cwd = root }) => {
   return { url, pid: child.pid, stop };
 };
 
-/** Headers that a browser sends, so that the site compresses its responses. */
+/** Headers that a browser sends; they make the site compress its responses. */
 export const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
-// Node sets these itself.
+// Node.js sets these headers itself.
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 /**

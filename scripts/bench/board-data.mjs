@@ -1,6 +1,6 @@
-/** Generates boards inside the database: for the benchmarks, and for the deep test of ranks. */
+/** Generates boards inside the database, for the benchmarks and for the deep test of ranks. */
 
-/** Distributions of results: SQL of the sort key of player `n`. */
+/** Distributions of results, as SQL for the sort key of player `n`. */
 const SPREADS = {
   /** Every second result is a tie. */
   halfTies: 'case when n % 2 = 0 then 120000 else 30000 + (n::bigint * 7919 % 1800000)::int end',

@@ -1,4 +1,7 @@
-/** Lists what the boards case measures: ranks and submissions on a board, and the plain statements beside them. */
+/**
+ * Lists the operations of the boards case: ranks and submissions on a board, and the plain statements that they are
+ * compared with.
+ */
 import { openRedisSet } from './redis-set.mjs';
 
 const COUNTS = 40;
@@ -21,7 +24,7 @@ export const copyToRedis = async (pool, boardId) => {
   return redis;
 };
 
-/** Returns a generator of results, each a little better than the one before, so that every submission changes its boards. */
+/** Returns submissions of results that improve, so that every submission changes its boards. */
 const createSubmissions = ({ parts, db, board, pick }) => {
   const { createBoardIds, openBoards, prepareBoards, rankRun } = parts;
   const ids = createBoardIds();
@@ -40,7 +43,7 @@ const createSubmissions = ({ parts, db, board, pick }) => {
     return { run, value: Math.max(1, 60_000 - Math.floor(index / 2)), now: new Date() };
   };
   return {
-    /** Submits as a finished run does: locks, statement and commit. */
+    /** Submits as a finished run does: with locks, the statement and a commit. */
     submit: async () => {
       const { run, value, now } = next();
       await prepareBoards(db, ids, run, now);
@@ -48,7 +51,7 @@ const createSubmissions = ({ parts, db, board, pick }) => {
         if (await openBoards(tx, ids, run, now)) await rankRun(tx, ids, run, value, now);
       });
     },
-    /** Submits with one statement that commits by itself. */
+    /** Submits with a single statement that commits by itself. */
     submitBy: (rank) => async () => {
       const { run, value, now } = next();
       await prepareBoards(db, ids, run, now);
@@ -95,7 +98,7 @@ export const createOperations = async ({ parts, pool, db, board, playerIds, redi
   return { operations, submit };
 };
 
-/** Pairs of an operation and what it is compared with. */
+/** Pairs of an operation and its reference. */
 export const PAIRS = [
   ['rank with neighbors', 'row by key'],
   ['rank with neighbors', '`count(*)`'],

@@ -15,6 +15,6 @@ export const runCatalogCommand = ({ siteRoot = root, dataDir, args }) =>
     env: { ...BLANK_SETTINGS, DATA_DIR: dataDir },
   });
 
-/** Fills the catalog with generated games, the same ones each time; 0 removes them. A running site is notified. */
+/** Fills the catalog with generated games, the same ones each time; a count of 0 removes them. Notifies a running site. */
 export const generateGames = ({ siteRoot, dataDir, count }) =>
   runCatalogCommand({ siteRoot, dataDir, args: ['generate', String(count)] });

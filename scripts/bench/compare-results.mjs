@@ -1,9 +1,9 @@
 /** Compares the results of two commits, measured in alternating rounds. */
 import { createResult } from './statistics.mjs';
 
-/** A smaller change is not reported, however steady it is. */
+/** Smaller changes are not reported, even if they occur in every round. */
 const MIN_CHANGE = 0.05;
-/** Fewer rounds do not tell a regression from noise. */
+/** Fewer rounds cannot distinguish a regression from noise. */
 export const MIN_ROUNDS = 3;
 
 /**

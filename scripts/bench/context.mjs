@@ -1,4 +1,4 @@
-/** Holds what cases share: the size of the run, the site under test, and its database. */
+/** Provides what cases share: the size of the run, the site under test, and its database. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeDataFolder } from '../lib/data-folder.mjs';
@@ -26,7 +26,7 @@ export const createContext = async ({ siteRoot = root, isShort = false, rounds =
   await mkdir(folder, { recursive: true });
   await removeDataFolder(dataDir);
 
-  /** Starts a site of its own on a data folder; several may share one. */
+  /** Starts a separate site on a data folder; several sites may share a folder. */
   const startOwnSite = async (options) => {
     const site = await startSite({ siteRoot, dataDir, ...options });
     return { ...site, stop: atEnd(() => site.end()) };
@@ -51,9 +51,9 @@ export const createContext = async ({ siteRoot = root, isShort = false, rounds =
     folder,
     dataDir,
     startSite: startOwnSite,
-    /** Starts the shared site on an empty data folder, once. */
+    /** Starts the shared site on an empty data folder, or returns the started one. */
     openSite,
-    /** Connects to the shared site's database, once. */
+    /** Connects to the shared site's database, or returns the open connection. */
     openDatabase,
     /** Stops the shared site and removes its data. */
     close: async () => {

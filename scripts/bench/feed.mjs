@@ -1,4 +1,4 @@
-/** Generates a feed of games in the site's own format, the same one for the same seed. */
+/** Generates a feed of games in the site's own format; the same seed gives the same feed. */
 import { createRandom } from './terms.mjs';
 
 const FIRST = [

@@ -2,11 +2,11 @@
 
 const SLOWDOWN = 4;
 const WITHIN_MS = 60_000;
-/** Between the pointer's arrival at Play and the press. */
+/** The time between the pointer's arrival at Play and the press. */
 const HOVER_MS = 1_000;
-/** 10 Mbit/s, and 40 ms from a request to its response. */
+/** 10 Mbit/s, and a latency of 40 ms from a request to its response. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
-/** Frames of an opaque origin stay in the process of their page, so that the slowdown holds from their first moment. */
+/** Keeps frames with an opaque origin in the process of their page, so that the slowdown applies to them from the start. */
 export const BROWSER_ARGS = ['--disable-features=IsolateSandboxedIframes'];
 
 /**
@@ -66,7 +66,7 @@ export const playFirstMove = async (browser, { url, slug, ...move }) => {
     await page.addInitScript(recordMarks, move);
     await page.goto(`${url}/gamelanding/${slug}`, { waitUntil: 'networkidle' });
     const play = page.locator('.landing-stage [data-play]').first();
-    // The pointer comes over the button a while before it presses: the page loads the game then.
+    // Hovers over the button for a while before the press, because the page then starts to load the game.
     await play.hover();
     await page.waitForTimeout(HOVER_MS);
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-/** Guests that start and finish runs through the site's scores API. */
+/** Creates guests that start and finish runs through the site's scores API. */
 // Until the first gap between the houses, the score of a run depends only on its number of ticks.
 const GAME = 'rooftop-cats';
 const MODE = 'endless';

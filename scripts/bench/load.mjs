@@ -1,4 +1,4 @@
-/** Puts load on a server from a process of its own, so that the measuring process does not compete with itself. */
+/** Generates load from a separate process, so that the measuring process does not compete with it. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Describes what a benchmark ran on. */
+/** Describes the machine and the commit of a benchmark. */
 import { execFile } from 'node:child_process';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 import { promisify } from 'node:util';

@@ -65,7 +65,7 @@ export const openClient = async (base) => {
     /** @param {{ method?: string, path: string, headers?: Record<string, string>, body?: unknown }} request */
     request: (request) =>
       new Promise((resolve, reject) => {
-        // A server closes a connection that is idle for some seconds; a write to it would never be answered.
+        // A server closes a connection that is idle for some seconds; a request on it would never get a response.
         if (socket.destroyed || socket.readableEnded) throw new Error('The connection is closed.');
         pending = { path: request.path, resolve, reject };
         socket.write(encode(request, host));

@@ -1,4 +1,4 @@
-/** Reads a response as it is sent, its body still compressed. */
+/** Reads a response as it is sent, without decompressing its body. */
 import { get } from 'node:http';
 
 /**

@@ -11,7 +11,7 @@ import { serialize } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 
 const file = process.env.RECORD_STATEMENTS;
-// The server's own copy of `pg`, which is another one when the benchmark compares commits.
+// The server's own copy of `pg`, which may differ from this one when the benchmark compares commits.
 const { Client } = createRequire(join(process.cwd(), 'package.json'))('pg');
 const requests = new AsyncLocalStorage();
 const clientIds = new WeakMap();
@@ -27,7 +27,7 @@ const labelRequests = () => {
 };
 
 const write = (request, client, config, values) => {
-  // Statements that were sent while others ran belong to the same step: they may run at the same time.
+  // Statements that were sent while others ran belong to the same step, because they may run at the same time.
   if (request.running === 0) request.step += 1;
   request.running += 1;
   if (!clientIds.has(client)) clientIds.set(client, (clients += 1));

@@ -1,4 +1,4 @@
-/** A sorted set of Redis over a plain socket, if a server runs on this machine: the cost of a rank there. */
+/** Opens a sorted set of Redis over a plain socket, if a server runs on this machine, to measure the cost of a rank there. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
@@ -9,7 +9,10 @@ const AT_ONCE = 10_000;
 const encode = (parts) =>
   `*${parts.length}\r\n${parts.map((part) => `$${Buffer.byteLength(String(part))}\r\n${part}\r\n`).join('')}`;
 
-/** Length of the reply at `from`, or -1 while it is not whole; simple, error, integer and bulk replies alone. */
+/**
+ * Returns the end of the reply that starts at `from`, or -1 while the reply is incomplete. Supports only simple,
+ * error, integer and bulk replies.
+ */
 const replyEnd = (buffer, from) => {
   const line = buffer.indexOf('\r\n', from);
   if (line < 0) return -1;
@@ -19,7 +22,7 @@ const replyEnd = (buffer, from) => {
   return end <= buffer.length ? end : -1;
 };
 
-/** Null where no Redis answers. */
+/** Connects to Redis, and returns null when no server accepts the connection. */
 export const openRedisSet = async () => {
   const socket = connect(PORT, '127.0.0.1').setNoDelay(true);
   const opened = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).then(
@@ -55,7 +58,7 @@ export const openRedisSet = async () => {
         await request('ZADD', KEY, ...entries.slice(at, at + AT_ONCE).flat());
     },
     rank: (member) => request('ZRANK', KEY, member),
-    /** Adds and asks for the place, as a submission does. */
+    /** Adds a member and requests its rank, as a submission does. */
     submit: async (score, member) =>
       Promise.all([request('ZADD', KEY, score, member), request('ZRANK', KEY, member)]),
     close: async () => {

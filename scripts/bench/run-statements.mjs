@@ -1,17 +1,17 @@
-/** Starts and finishes runs on both sides: through the site, and by the statements that the site ran for them. */
+/** Starts and finishes runs on both sides: through the site, and with the SQL statements that the site ran for them. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGuests, finishRun, startRun } from './guests.mjs';
 import { withClients } from './plain-client.mjs';
 import { replay } from './statements.mjs';
 
-// A run of so many ticks must last a second to rank.
+// A run with this many ticks is ranked only if it lasts at least a second.
 const SHORTEST_RUN_MS = 1_500;
 const RECORDED_TICKS = 160;
-/** A run that lasts this much longer scores more. */
+/** A run with this many more ticks scores more. */
 const MORE_TICKS = 10;
 const FIRST_TICKS = 20;
-// A board sorts values from 0 to this number; of a mode that ranks points it stores the difference.
+// The largest sort value of a board; a mode that ranks points stores the difference to it.
 const LARGEST_VALUE = 2 ** 31 - 1;
 
 /**
@@ -40,7 +40,7 @@ const playRuns = async (client, guests, ticks, labelOf) => {
 export const recordRuns = async (siteUrl, count) => {
   const guests = await createGuests(siteUrl, count);
   return withClients(siteUrl, 1, async ([client]) => {
-    // The first run of a guest stores more than those that follow.
+    // The first run of a guest stores more rows than later runs.
     await playRuns(client, guests, RECORDED_TICKS - MORE_TICKS, () => undefined);
     return playRuns(client, guests, RECORDED_TICKS, (call, guest) => `${call}:${guest}`);
   });
@@ -65,7 +65,7 @@ export const createBareRuns = (pool, recorded, runs) => {
     return id;
   };
   const finish = async (guest, id) => {
-    // Each result is a little better, so each one changes its boards.
+    // Each result is a little better than the last, so each result changes its boards.
     const value = (values[guest] += 1);
     const before = runs[guest];
     const replacements = new Map([
@@ -91,7 +91,7 @@ export const createSiteRuns = async (siteUrl, count, rounds) => {
     const ticks = guests.map(() => FIRST_TICKS - MORE_TICKS);
     return {
       start: (guest) => startRun(clients[guest], guests[guest]),
-      // Each result is a little better, so each one changes its boards.
+      // Each result is a little better than the last, so each result changes its boards.
       finish: (guest, run) => finishRun(clients[guest], guests[guest], run, (ticks[guest] += MORE_TICKS)),
       prepare: () => wait(SHORTEST_RUN_MS),
     };

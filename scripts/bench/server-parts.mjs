@@ -1,4 +1,4 @@
-/** Opens the site's database with the site's own code, so that a benchmark starts or adopts the same server. */
+/** Opens the site's database with the site's own code, so that a benchmark starts the same server, or adopts a running one. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';

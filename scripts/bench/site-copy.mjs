@@ -1,14 +1,14 @@
-/** Copies a built project, so that a start is measured on files of its own. */
+/** Copies a built project, so that a start can be measured on separate files. */
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeDataFolder } from '../lib/data-folder.mjs';
 
 const SKIPPED = new Set(['.git', '.next-previous', '.env', '.env.local', 'node_modules', 'test-results']);
 
-// Next links packages by relative paths; absolute ones would lead back to the original's packages.
+// Next.js links packages by relative paths; absolute ones would point to the original's packages.
 const COPY = { recursive: true, verbatimSymlinks: true };
 
-/** Tells whether an entry of a project's root belongs to a copy; data folders do not. */
+/** Returns whether an entry of a project's root belongs to a copy; data folders do not. */
 const isCopied = (name) => !SKIPPED.has(name) && !name.startsWith('.data');
 
 /**

@@ -1,4 +1,4 @@
-/** Replays the SQL that the site ran for a request through `pg` alone, in this process. */
+/** Replays the SQL that the site ran for a request, with `pg` alone, in this process. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -50,7 +50,7 @@ export const recordStatements = async ({ startSite, folder }, work) => {
   return readStatements(file);
 };
 
-/** Replaces recorded values, also inside arrays and text, by those of this replay. */
+/** Replaces recorded values by those of this replay, including values inside arrays and text. */
 export const replaceValues = (values, replacements) => {
   const replace = (value) => {
     if (Array.isArray(value)) return value.map(replace);

@@ -1,4 +1,4 @@
-/** Medians and ratios of samples that were taken in alternating rounds. */
+/** Computes medians and ratios of samples that were taken in alternating rounds. */
 
 /** Returns the median of a non-empty list. */
 export const medianOf = (values) => {
@@ -7,7 +7,7 @@ export const medianOf = (values) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** Returns the value below which `share` of the samples lie. */
+/** Returns the value that is greater than the given share of the samples. */
 export const quantileOf = (values, share) => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -1,4 +1,4 @@
-/** Generates search terms that players type, and measures how long their responses take. */
+/** Generates search terms that players type, and measures the response times. */
 import { withClients } from './plain-client.mjs';
 import { quantileOf } from './statistics.mjs';
 
@@ -46,7 +46,7 @@ export const generateTerms = (titles, count, seed) => {
 /** Returns the 99th percentile in ms while 50 connected clients request the terms, each term once. */
 export const measureP99 = (base, pathOf, terms) =>
   withClients(base, CLIENTS, async (clients) => {
-    // The first response of a connection pays for setting it up.
+    // Sends a first request on each connection, because it includes the time to set up the connection.
     await Promise.all(clients.map(({ request }) => request({ path: pathOf(WARM_UP_TERM) })));
     const times = [];
     const waiting = terms.map((term) => pathOf(encodeURIComponent(term)));

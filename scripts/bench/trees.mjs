@@ -23,12 +23,15 @@ const hasSameLock = async (folder) => {
   return (await read(root)) === (await read(folder));
 };
 
-/** Hard links cost no space and look like real folders to the bundler, which refuses links that leave the project. */
+/**
+ * Links the dependencies by hard links, which use no space and look like real folders to the bundler; it refuses links
+ * that leave the project.
+ */
 const linkDependencies = async (folder) => {
   if (process.platform !== 'linux' || !(await hasSameLock(folder))) return false;
   return run('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')], { quiet: true }).then(
     () => true,
-    // Another file system takes no hard links.
+    // Hard links do not work across file systems.
     () => false,
   );
 };
@@ -45,13 +48,13 @@ const provideDependencies = async (folder) => {
  * @returns {Promise<string>} its root
  */
 export const buildTree = async (commit) => {
-  // Next takes the outermost lock file for the root of a project, so the worktree must not be inside this one.
+  // Next.js uses the outermost lock file to find the root of a project, so the worktree must not be inside this one.
   const folder = join(await mkdtemp(join(tmpdir(), 'bench-')), 'site');
   await git('worktree', 'add', '--detach', folder, commit);
   atEnd(() => removeTree(folder));
   const name = commit.slice(0, 12);
   await step(`Installing ${name}`, () => provideDependencies(folder));
-  // Steps whose inputs are the same as here need no new build.
+  // Copies the build, so that steps with the same inputs are not built again.
   await copyBuild(root, folder);
   await step(`Building ${name}`, () =>
     run(process.execPath, ['scripts/build.mjs'], { cwd: folder, quiet: true }),

@@ -1,4 +1,7 @@
-/** Replaces next/dynamic in the browser: the same promise for Next's start, without its timers, retries and subscriptions. */
+/**
+ * Replaces next/dynamic in the browser: provides the promise that Next.js awaits on start, without its timers, retries
+ * and subscriptions.
+ */
 import { createElement, useEffect, useState } from 'react';
 
 const known = [];
@@ -23,5 +26,5 @@ export default function dynamic(load, { loadableGenerated = {} } = {}) {
   return Dynamic;
 }
 
-// Next waits for it before it takes over what the server rendered.
+// Next.js waits for this function before it hydrates the server's markup.
 window.__NEXT_PRELOADREADY = (ids = []) => Promise.all(known.map((ready) => ready(ids)));

@@ -1,6 +1,6 @@
 /**
- * Replaces react-dom/client in the browser: hydrates the server's page as a transition, which yields every 5 ms, like Next's
- * app router. In one piece, hydration blocked a slow processor for a quarter of a second.
+ * Replaces react-dom/client in the browser: hydrates the server's page as a transition, which yields every 5 ms, like
+ * the app router of Next.js. Without yielding, hydration blocked a slow processor for a quarter of a second.
  */
 import { startTransition } from 'react';
 import client from '../../node_modules/react-dom/client.js';

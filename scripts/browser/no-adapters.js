@@ -1,2 +1,2 @@
-/** Replaces axios's choice of adapters in the browser: api-clients passes the one that it uses. */
+/** Replaces axios's choice of adapters in the browser, because api-clients passes its adapter itself. */
 export default { getAdapter: (adapter) => adapter };

@@ -1,2 +1,2 @@
-/** Replaces axios's defaults and their form encoders in the browser: api-clients passes every setting itself. */
+/** Replaces axios's defaults and their form encoders in the browser, because api-clients passes every setting itself. */
 export default {};

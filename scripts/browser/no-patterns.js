@@ -1,5 +1,6 @@
 /**
- * Replaces the parser of rewrite patterns in the browser: the site has no rewrites, and Next's router needs it only for those.
+ * Replaces the parser of rewrite patterns in the browser: the site has no rewrites, and the router of Next.js uses the
+ * parser only for those.
  */
 const refuse = () => {
   throw new Error('There are no rewrites on this site.');

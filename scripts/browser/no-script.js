@@ -1,4 +1,4 @@
-/** Replaces Next's loader of scripts that a page declares with `next/script`: no page declares one, and it would weigh 0.8 KB. */
+/** Replaces the loader of `next/script` in the browser: no page uses it, and it would add 0.8 KB. */
 export const handleClientScriptLoad = () => {
   throw new Error('Pages of this site do not use next/script.');
 };

@@ -1,2 +1,2 @@
-/** Replaces Next's tracer of spans in the browser: only its development server receives them. */
+/** Replaces the span tracer of Next.js in the browser, because only its development server receives spans. */
 export default {};

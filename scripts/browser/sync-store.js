@@ -1,2 +1,2 @@
-/** Replaces use-sync-external-store's shim in the browser, which was for React versions without the hook. */
+/** Replaces use-sync-external-store's shim in the browser, because React now has the hook. */
 export { useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-/** Builds what Flash games need: the page that plays them, and their compiled files. */
+/** Builds the files of Flash games: the page that plays them, and the compiled games. */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { bundle, copyFolder, describeFile, SDK_PATH, sha256, versionOf } from '.
 
 const fileOf = (slug) => path.join(root, 'games', slug, `${slug}.swf`);
 
-/** Lists the folders of `games/` that hold a compiled Flash game, `games/<slug>/<slug>.swf`. */
+/** Lists the folders of `games/` that contain a compiled Flash game, `games/<slug>/<slug>.swf`. */
 export const listFlashGames = async () => {
   const folders = await readdir(path.join(root, 'games'), { withFileTypes: true });
   return folders
@@ -25,7 +25,7 @@ export const flashCovers = (covers, slugs) =>
     ),
   );
 
-/** Writes `/play/flash.html` with its script and style beside it. */
+/** Writes `/play/flash.html`, with its script and style sheet next to it. */
 export const buildFlashPage = async (outDir, { isDev, sdk, covers }) => {
   const folder = path.join(outDir, 'play', 'flash');
   const code = await bundle('flash/page.ts', folder, 'flash', {

@@ -1,4 +1,4 @@
-/** Shared by everything that bundles game code: esbuild's options, measuring, versions, inline elements. */
+/** Shared by the bundlers of game code: esbuild's options, measuring, versions, inline elements. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +28,7 @@ export const browserScript = (isDev) => ({
 
 export const sha256 = (data) => createHash('sha256').update(data).digest('base64');
 
-/** Shortens a hash so that it fits a URL and still tells builds apart. */
+/** Shortens a hash so that it fits a URL and still distinguishes builds. */
 export const versionOf = (hash) => hash.replace(/[^A-Za-z0-9]/g, '').slice(0, 10);
 
 /**
@@ -62,7 +62,10 @@ export const bundle = async (entry, folder, name, { isDev, define = {} }) => {
   };
 };
 
-/** Copies the files of a folder. @returns the paths read and written; none where the folder is missing */
+/**
+ * Copies the files of a folder.
+ * @returns the paths read and written; none if the folder is missing
+ */
 export const copyFolder = async (from, to) => {
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -74,7 +77,10 @@ export const copyFolder = async (from, to) => {
   };
 };
 
-/** Wraps text in `<style>` or `<script>`. @throws where the text would end its own element */
+/**
+ * Wraps text in `<style>` or `<script>`.
+ * @throws when the text would close the element
+ */
 export const inline = (tag, text) => {
   if (new RegExp(`</${tag}`, 'i').test(text)) throw new Error(`The text of a <${tag}> contains its end tag.`);
   return `<${tag}>${text}</${tag}>`;

@@ -1,4 +1,4 @@
-/** Builds one game: its script, style, parts, page, artwork, and the document for a frame without a network. */
+/** Builds one game: its script, style, parts, page, artwork, and the standalone document for playing without a network. */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -24,7 +24,7 @@ export const listParts = async (slug) =>
     .map((file) => path.parse(file).name)
     .sort();
 
-/** Bundles `games/<slug>/parts/*.ts`, which only some editions load, each into a script of its own. */
+/** Bundles each of `games/<slug>/parts/*.ts`, which only some editions load, into a separate script. */
 const buildParts = async (slug, folder, isDev) => {
   const parts = {};
   const inputs = [];
@@ -69,12 +69,15 @@ ${scripts.map((script) => inline('script', script)).join('\n')}
 `;
   const file = path.join(folder, 'whole.html');
   await writeFile(file, document);
-  // The fonts inside are compressed already: Brotli's slow levels gain 3 %.
+  // The embedded fonts are already compressed, so Brotli's slow levels gain only 3 %.
   await describeFile(file, { isDev, quality: QUALITY.quick });
   return { file, hashes: { scripts: scripts.map(sha256), styles: [sha256(style)] } };
 };
 
-/** Compresses the artwork. @returns the size of the largest of `shown`: a player loads one of them */
+/**
+ * Compresses the artwork.
+ * @returns the size of the largest of the `shown` files, because a player loads only one of them
+ */
 const compressArtwork = async (folder, files, shown, isDev) => {
   const sizes = await Promise.all(
     files.map(async (file) => [

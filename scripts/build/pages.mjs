@@ -1,4 +1,4 @@
-/** Builds the pages with Next, and compresses what it wrote. */
+/** Builds the pages with Next.js, and compresses the output. */
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { compressFolder, QUALITY } from '../lib/compress.mjs';
@@ -26,7 +26,7 @@ export const PAGE_INPUTS = [
   'scripts/browser',
 ];
 
-/** Removes the indents of the list of pages, which every page loads. */
+/** Removes the indentation from the list of pages, which every page loads. */
 const minifyManifest = async () => {
   const file = at('.next/static', await readFile(at('.next/BUILD_ID'), 'utf8'), '_buildManifest.js');
   const text = await readFile(file, 'utf8');
@@ -34,8 +34,9 @@ const minifyManifest = async () => {
 };
 
 /**
- * Marks the file that every page loads, so that Chromium compiles all of it off the main thread while it arrives. Without the
- * mark it parses each module a second time, on the main thread, when the page first runs it: half of the longest task.
+ * Marks the file that every page loads, so that Chromium compiles all of it off the main thread while it downloads.
+ * Without the mark, Chromium parses each module again on the main thread when the page first runs it, which takes half
+ * of the longest task.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -48,7 +49,7 @@ const hintSharedScript = async () => {
   }
 };
 
-/** Writes `.next`, and retains the static files of the build before: a cached or open page still finds them. */
+/** Writes `.next`, and retains the static files of the previous build, which cached and open pages still request. */
 export const buildPages = async () => {
   if (existsSync(at('.next/static'))) {
     await rm(at('.next-previous'), { recursive: true, force: true });
@@ -60,6 +61,6 @@ export const buildPages = async () => {
   });
   await minifyManifest();
   await hintSharedScript();
-  // The last level costs some seconds once and saves every visitor a fiftieth.
+  // The highest level takes a few seconds once, and saves every visitor 2 % of the bytes.
   await compressFolder(at('.next/static'), { quality: QUALITY.smallest });
 };

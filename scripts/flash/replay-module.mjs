@@ -1,4 +1,4 @@
-/** The rules of a Flash game as a module for the server: `games/<slug>/compiled/replay.mjs`, made from the source of the .swf. */
+/** Builds the rules of a Flash game as a server module, `games/<slug>/compiled/replay.mjs`, from the source of the .swf. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const EXPORTED = /^\s*\$hx_exports\["(\w+)"\] = /gm;
 export const replayModuleOf = (folder) =>
   existsSync(join(folder, SETTINGS)) ? join(folder, 'compiled/replay.mjs') : null;
 
-/** Hashes everything that the module is made from. */
+/** Hashes all sources of the module. */
 export const hashReplaySources = (folder) => {
   const hash = createHash('sha256');
   const rules = readdirSync(join(folder, RULES)).filter((name) => name.endsWith('.hx'));
@@ -21,7 +21,7 @@ export const hashReplaySources = (folder) => {
   return hash.digest('hex');
 };
 
-/** Wraps what the compiler wrote, which fills an object called `exports`. */
+/** Wraps the compiler's output, which fills an object called `exports`, as a module. */
 const wrap = (script, hash) => {
   const names = [...script.matchAll(EXPORTED)].map(([, name]) => name).sort();
   if (names.length === 0) throw new Error('The compiled rules export nothing.');

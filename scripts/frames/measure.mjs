@@ -1,4 +1,4 @@
-/** Frame times of one page: the busiest ten seconds of half a minute of wild but legal play. */
+/** Measures the frame times of one page: the busiest ten seconds of half a minute of random but legal play. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 const SLOWDOWN = 4;
@@ -45,7 +45,10 @@ const record = () => {
   requestAnimationFrame(note);
 };
 
-/** Slows a page or a frame, which is in most browsers a process of its own; where it is not, the page's slowness is its own. */
+/**
+ * Slows down a page or a frame. In most browsers the frame has its own process; otherwise the page's slowdown already
+ * applies to it.
+ */
 const slowDown = async (context, target) => {
   const session = await context.newCDPSession(target).catch((error) => {
     if (/part of the parent frame's session/.test(error.message)) return null;
@@ -72,7 +75,7 @@ const press = async (page, control, hasTouch) => {
   await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 };
 
-/** Taps, drags and keys over the middle of the game, from the same random numbers every time. */
+/** Taps, drags and presses keys over the middle of the game, with the same random numbers every time. */
 const playWildly = async (page, box, hasTouch) => {
   let state = 7;
   const random = () => (state = (state * 48271) % 2147483647) / 2147483647;

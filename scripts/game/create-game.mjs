@@ -1,4 +1,4 @@
-/** Makes a game out of the template: its files with their names put in, and a line wherever every game is named. */
+/** Creates a game from the template: its files with the new names, and a line in every file that lists the games. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
-/** Sorted words as text in which each gives only what the one before it does not share. */
+/** Packs sorted words: each word is stored as the number of letters that it shares with the previous word, and the rest. */
 
 /**
  * @param {readonly string[]} words in alphabetical order
- * @param {(shared: number, word: string) => string} signOf what stands for the count of shared letters
+ * @param {(shared: number, word: string) => string} signOf returns the sign for the number of shared letters
  */
 export function packWords(words, signOf) {
   let before = '';

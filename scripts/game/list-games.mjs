@@ -1,4 +1,4 @@
-/** The games as a table for docs/games.md: engine, genres, editions, first load, and frame times where they were measured. */
+/** Lists the games as a table for docs/games.md: engine, genres, editions, first load, and frame times if they were measured. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { loadModules } from '../lib/load-modules.mjs';
 const ENGINE = /^\/play\/([a-z0-9-]+)\//;
 const KILO = 1_000;
 
-/** Compressed bytes of a first load by engine; a Flash game is its page, the SDK and the file as it is. */
+/** Returns the compressed bytes of the first load by engine; a Flash game loads its page, the SDK and its uncompressed file. */
 const measureLoads = async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'games-'));
   const { games, flash, sdk } = (await buildGames({ outDir })).manifest;
@@ -30,7 +30,7 @@ const median = (values) => {
 
 const kilobytes = (bytes) => `${(bytes / KILO).toFixed(0)} KB`;
 
-/** `375x667` first where both were measured: a phone is what the figure is about. The worst of an engine's games. */
+/** Returns the worst values of an engine's games, with the phone's size (`375x667`) first. */
 const worstOf = (measured = {}, editions, digits) => {
   const found = editions.map(({ slug }) => measured[slug]).filter(Boolean);
   if (found.length === 0) return 'not measured';
@@ -49,7 +49,7 @@ const rowOf = (engine, editions, { names, loads, measured }) => {
   return `| ${engine} | ${genres.join(', ')} | ${editions.length} | ${titles} | ${kilobytes(loads[engine])} | ${worstOf(measured.opening, editions, 0)} | ${worstOf(measured.frames, editions, 1)} |`;
 };
 
-/** @returns the whole document */
+/** @returns the complete document */
 export const listGames = async (root) => {
   const { BUILT_IN_GAMES, GENRES } = await loadModules(
     "export { BUILT_IN_GAMES } from '@/games/catalog'; export { GENRES } from '@/lib/domain/games/genres';",

@@ -1,13 +1,13 @@
-/** The names of a new game: what a slug has to be, and every form in which it stands in the source. */
+/** Validates the slug of a new game, and returns every form of its name that the source contains. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadModules } from '../lib/load-modules.mjs';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** It is a folder, part of addresses and a key of the scores service; three words have room. */
+/** The slug is a folder, a part of URLs and a key of the scores service; three words fit. */
 const MAX_LETTERS = 32;
 const MAX_TITLE = 40;
-/** Addresses below /play/ that are no games. */
+/** Paths below /play/ that are not games. */
 const RESERVED = new Set(['fonts', 'new-game']);
 
 const toTitle = (slug) =>
@@ -16,14 +16,14 @@ const toTitle = (slug) =>
     .map((word) => word[0].toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Whether a slug names a folder or an edition of a game. */
+/** Returns whether a slug is already the name of a folder or an edition. */
 async function isTaken(root, slug) {
   if (existsSync(join(root, 'games', slug))) return true;
   const { BUILT_IN_GAMES } = await loadModules("export { BUILT_IN_GAMES } from './games/catalog';", root);
   return BUILT_IN_GAMES.some((game) => game.slug === slug || game.keyword === slug);
 }
 
-/** Gives the names of a game; throws, saying what is wrong, for a slug or title that cannot be one. */
+/** Returns the names of a game. Throws an error with the reason when the slug or the title is invalid. */
 export async function namesOf({ root, slug, title: requested }) {
   if (!KEBAB.test(slug))
     throw new Error(

@@ -1,7 +1,7 @@
-/** The colors that the images of a new game begin with. */
+/** Generates the colors of a new game's images. */
 import { randomFrom } from './random.mjs';
 
-/** From the frame's darkest to the sky's lightest. */
+/** The colors from the darkest part of the frame to the lightest part of the sky. */
 const FAMILIES = {
   night: ['#0A1430', '#12254F', '#1D4080', '#3C70B8', '#8DB8EA'],
   teal: ['#062429', '#0B454A', '#147075', '#3DA39B', '#9FDACB'],

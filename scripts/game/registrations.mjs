@@ -1,4 +1,4 @@
-/** The places that name every game, each with the line that a new one adds. */
+/** Lists the files that name every game, with the lines that a new game adds to each. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ const endOfImports = (text) => {
   return end < 0 ? -1 : end + "';\n".length;
 };
 
-/** Puts a line where the mark is; throws where the file has changed so much that there is none. */
+/** Inserts a line at its position. Throws when the file has changed so much that the position cannot be found. */
 function put(file, text, [placeIn, line]) {
   const place = placeIn(text);
   if (place < 0)
@@ -25,7 +25,7 @@ const afterLast = (mark) => (text) => {
   return at < 0 ? -1 : at + mark.length;
 };
 
-/** The end of the last list of a file; independent of the comments around it. */
+/** Returns the end of the last list of a file; independent of the comments around it. */
 const endOfLastList = (text) => {
   const at = text.lastIndexOf('\n];\n');
   return at < 0 ? -1 : at + 1;
@@ -53,7 +53,7 @@ const PLACES = {
   ],
 };
 
-/** Gives the files of a repository that name every game as they are with the new one, by their path. */
+/** Returns the changed text of every file that names the games, by its path. */
 export async function registrationsOf(root, names) {
   const changed = new Map();
   for (const [file, linesOf] of Object.entries(PLACES)) {

@@ -25,7 +25,7 @@ const WRITERS = 2;
 const BETWEEN_RESULTS_MS = 5;
 const QUANTILES = { p50: 0.5, p99: 0.99 };
 
-/** Submits results while everything is measured, the plain statements too. */
+/** Submits results during all measurements, including those of the plain statements. */
 const startWriters = (submit) => {
   let isStopped = false;
   const write = async () => {
@@ -98,7 +98,7 @@ export const boards = {
   run: async ({ siteRoot, isShort, rounds }) => {
     const size = isShort ? SHORT : FULL;
     const parts = await loadServerParts({ name: 'board-parts', entry: ENTRY, siteRoot });
-    // The boards stay for the next run: generating them takes minutes.
+    // Retains the boards for the next run, because generating them takes minutes.
     const dataDir = join(siteRoot, size.folder);
     const options = { dataDir, log: silent, applicationName: 'starwick-bench', projectRoot: siteRoot };
     const { pool, db, close } = await parts.openDatabase(options);

@@ -23,7 +23,7 @@ const countGames = async (siteUrl) => {
   return (await response.json()).pager.total_items;
 };
 
-/** Returns the median time of each call; every request misses the response cache. */
+/** Returns the median time of each call; no request hits the response cache. */
 const measureCalls = (siteUrl, count) =>
   withClients(siteUrl, 1, async ([client]) => {
     const medians = {};
@@ -65,7 +65,7 @@ export const catalog = {
     const small = await openSite();
     await openDatabase();
     const builtIn = await countGames(small.url);
-    // Generated games stay for the next run.
+    // Retains the generated games for the next run.
     const largeDir = join(siteRoot, '.data-bench-large');
     const seeded = await startSite({ dataDir: largeDir });
     await seeded.stop();

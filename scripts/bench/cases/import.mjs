@@ -34,7 +34,7 @@ const timeOf = async (pool, work) => {
   return seconds;
 };
 
-/** Reads the imported rows as JSON, without the number that the database generates. */
+/** Reads the imported rows as JSON, without the id that the database generates. */
 const readRows = async (pool) => {
   const { rows } = await pool.query(
     `select to_jsonb(game) - 'uid' as row from product.game where source = $1 order by uid`,

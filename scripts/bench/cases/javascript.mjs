@@ -7,7 +7,7 @@ import { createResult } from '../statistics.mjs';
 
 const KB = 1_000;
 
-/** Drops the timer that loads a script once the page has been open for a while: it is not part of the first load. */
+/** Cancels the timer that loads a script once the page has been open for a while, because it is not part of the first load. */
 const cancelTimer = (delayMs) => {
   const setTimer = window.setTimeout.bind(window);
   window.setTimeout = (run, ms, ...rest) => (ms === delayMs ? 0 : setTimer(run, ms, ...rest));

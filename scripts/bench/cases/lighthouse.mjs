@@ -17,7 +17,7 @@ const METRICS = {
 };
 
 const ATTEMPTS = 3;
-/** Errors of recording, which Lighthouse asks to try again: on a busy machine the trace begins after the page. */
+/** Recording errors after which Lighthouse asks for another attempt: on a busy machine the trace begins after the page. */
 const RECORDING_ERRORS = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_FCP', 'PROTOCOL_TIMEOUT']);
 
 /** Starts a browser with an empty profile, runs Lighthouse, and closes the browser. */

@@ -1,4 +1,4 @@
-/** Measures the memory of the server process at rest and with 200 clients. */
+/** Measures the memory of the server process when idle and with 200 clients. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { withBrowser } from '../browser.mjs';
 import { BROWSER_ARGS, playFirstMove } from '../first-move.mjs';
 import { createResult } from '../statistics.mjs';
 
-/** Games whose first move is one press; `key` is pressed after it where a move needs one. */
+/** Games whose first move is one press, followed by the key `key` if the move needs one. */
 const GAMES = [
   { slug: 'quiet-sudoku', board: '[role="gridcell"]:not(.is-given)', key: '1' },
   { slug: 'hearthside-solitaire', board: '.deck-slot.is-stock' },

@@ -1,4 +1,4 @@
-/** Compares a home page that no cache holds with `renderToString` of the same tree. */
+/** Compares an uncached home page with `renderToString` of the same tree. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { alternate } from '../alternate.mjs';
@@ -11,7 +11,7 @@ import { createResult, medianOf } from '../statistics.mjs';
 const RENDERS = 15;
 const NOTICE_MS = 15;
 
-/** Imports the renderer with React's production build, which React chooses when it is first loaded. */
+/** Imports the renderer with React's production build; React selects its build when it is first loaded. */
 const loadProductionRender = async (options) => {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';

@@ -12,7 +12,7 @@ const GAMES = 2_000;
 const TERMS = { full: 400, short: 100 };
 const TITLES_PER_PAGE = 100;
 const INDEX_MS = 3_000;
-// Both sides have compiled their code and planned their queries by then.
+// After these requests, both sides have compiled their code and planned their queries.
 const WARM_UPS = { full: 3, short: 1 };
 const AGAINST = '`word_similarity` of pg_trgm behind `node:http`';
 const CALLS = {
@@ -36,7 +36,7 @@ const compareSearch = async ({ site, bare, rounds, size }) => {
   let seed = 1;
   const results = [];
   for (const [name, paths] of Object.entries(CALLS)) {
-    // Each term is requested once, so no response comes from a cache.
+    // Requests each term only once, so that no response comes from a cache.
     const measure = (base, path) => () =>
       measureP99(base, (term) => `${path}${term}`, generateTerms(titles, TERMS[size], (seed += 7919)));
     const sides = { bare: measure(bare.url, paths.bare), site: measure(site.url, paths.site) };

@@ -15,7 +15,7 @@ const AGAINST = 'the same statements through `pg`';
 
 const TERMS = ['sudoku', 'lantern', 'solitaire', 'jigsaw', 'cross', 'match', 'orbit', 'chess'];
 const SORTS = ['popular', 'newest', 'title', 'rating'];
-/** The paths of each call; a parameter that the API ignores keeps responses out of its cache. */
+/** The paths of each call; a parameter that the API ignores makes each request miss its cache. */
 const READ_PATHS = {
   board: ['/scores/scores?game=quiet-sudoku&type=daily&period=all'],
   search: TERMS.map((term) => `/api/games/search?title=${term}`),
@@ -30,7 +30,7 @@ const recordReads = async (siteUrl) =>
   withClients(siteUrl, 1, async ([client]) => {
     for (const [name, paths] of Object.entries(READ_PATHS))
       for (const [index, path] of paths.entries()) {
-        // The first request fills caches that stay warm: ids of boards, modes of games, the search index.
+        // The first request fills caches that later requests use: ids of boards, modes of games, the search index.
         await client.request({ path: uncached(path) });
         await client.request({ path: uncached(path), headers: { 'x-bench-label': `${name}:${index}` } });
       }
@@ -65,7 +65,7 @@ const compareReads = async ({ pool, recorded, siteUrl, rounds, count }) => {
 const resultOf = (name, { site, bare }) =>
   createResult({ name, unit: 'per second', better: 'higher', site, reference: bare, against: AGAINST });
 
-/** Starts runs, then finishes them: each worker as many, with a guest of its own. */
+/** Starts runs, then finishes them: the same number for each worker, with its own guest. */
 const measureRuns = async ({ start, finish, prepare }, perWorker) => {
   const started = Array.from({ length: WORKERS }, () => []);
   const oneBatchEach = { count: WORKERS, workers: WORKERS };

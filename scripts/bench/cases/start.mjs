@@ -1,4 +1,4 @@
-/** Measures a start of the site until it is ready: by `npm start`, and by the server's process alone. */
+/** Measures how long the site takes to start: with `npm start`, and with the server's process alone. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const isReady = (url) =>
   );
 
 /**
- * Starts a program that listens on PORT and measures the time until a path responds; then ends it.
+ * Starts a program that listens on PORT, measures the time until a path responds, and stops the program.
  * @returns {Promise<number>} seconds
  */
 const timeStart = async (command, args, { cwd, path, env = {} }) => {
@@ -34,7 +34,7 @@ const timeStart = async (command, args, { cwd, path, env = {} }) => {
     cwd,
     env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm starts the site through a shell: the whole group is signaled.
+    // npm starts the site through a shell, so the signal goes to the whole process group.
     detached: process.platform !== 'win32',
   });
   let output = '';

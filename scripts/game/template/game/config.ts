@@ -1,13 +1,13 @@
-/** All tuning: the edition of the catalog, the sizes, how fast a person can be. */
+/** All settings: the editions of the catalog, the sizes, and the minimum time per move. */
 import type { PuzzleEdition } from '@/games/kit/shell/kind';
 import type { ModeKey } from './types';
 
 export type Edition = PuzzleEdition<ModeKey>;
 
 export const SIZES: Record<ModeKey, number> = { small: 3, large: 5 };
-/** Windows that are pressed to make a level out of a lit house; fewer than any set that would change nothing. */
+/** The number of windows that are pressed to turn a lit house into a level; fewer than any set whose presses change nothing. */
 export const PRESSES: Record<ModeKey, number> = { small: 4, large: 9 };
-/** Nobody presses faster, window after window. */
+/** Nobody presses windows faster than this, one after another. */
 export const MIN_MS_PER_MOVE = 120;
 export const MAX_MOVES = 2_000;
 

@@ -6,7 +6,7 @@ import { countLit } from './play';
 import type { Game } from './state';
 import { createView } from './view';
 
-/** Makes the screen, whose controls act on the open level. */
+/** Creates the screen, whose controls act on the open level. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const report = ({ play }: Game) => `${countLit(play)} of ${play.lit.length} windows are lit.`;
   const press = (game: Game, cell: number) => {

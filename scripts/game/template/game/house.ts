@@ -12,7 +12,7 @@ export interface Cut extends Size {
 
 type Point = readonly [x: number, y: number];
 
-/** From the darkest of the house to the lightest of the sky. */
+/** The colors from the darkest part of the house to the lightest part of the sky. */
 const [DARK, DEEP, MIDDLE, SOFT, LIGHT] = ['#123451', '#123452', '#123456', '#123454', '#123455'];
 const LAMP = '#FFC861';
 const CREAM = '#FFF3D6';
@@ -71,7 +71,7 @@ function building({ x, ground, scale }: Cut, random: Random): string {
   ].join('');
 }
 
-/** Draws the image in a cut. */
+/** Draws the image in the format of a cut. */
 export function drawHouse(cut: Cut): string {
   const random = createRandom('house');
   const { width, height, ground } = cut;

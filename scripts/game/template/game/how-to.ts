@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, drawn from the same windows as the house. */
+/** Draws the images of the how-to panel from the same windows as the house. */
 import { el } from '@/games/kit/dom';
 
 /** `#` is a lit window, `.` a dark one. */
@@ -9,7 +9,7 @@ function image(rows: readonly string[]): HTMLElement {
   return el('span', { class: 'new-game-picture', 'aria-hidden': 'true' }, ...panes);
 }
 
-/** Gives the steps: what a press does, and when the house is done. */
+/** Returns the steps: the effect of a press, and the goal of the game. */
 export function howToImages(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** A house being lit, and what a press does to it. Replay and the screen share this. */
+/** The state of a house while it is played, and the effect of a press. Replay and the screen share this code. */
 import { createRandom } from '@/games/kit/seeded-random';
 import { PRESSES, SIZES } from './config';
 import type { Level, ModeKey, Move, Play } from './types';
@@ -11,7 +11,7 @@ function toggle(lit: boolean[], size: number, cell: number): void {
   for (const neighbor of cross) if (neighbor >= 0 && neighbor < lit.length) lit[neighbor] = !lit[neighbor];
 }
 
-/** Makes the level of a seed: a lit house in which some windows have been pressed, so that it can be lit again. */
+/** Returns the level of a seed: a lit house in which some windows have been pressed, so that it can be lit again. */
 export function makeLevel(seed: string, mode: ModeKey): Level {
   const size = SIZES[mode];
   const cells = Array.from({ length: size * size }, (_, cell) => cell);
@@ -21,13 +21,13 @@ export function makeLevel(seed: string, mode: ModeKey): Level {
   return { size, lit, solution };
 }
 
-/** Begins a level. */
+/** Starts a level. */
 export const createPlay = (level: Level): Play => ({ level, lit: [...level.lit], penaltyMs: 0 });
 
 export const countLit = ({ lit }: Play): number => lit.filter(Boolean).length;
 export const isFinished = ({ lit }: Play): boolean => lit.every(Boolean);
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Applies a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, [cell]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (cell >= play.lit.length) return `no window ${cell}`;

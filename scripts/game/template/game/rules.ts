@@ -1,4 +1,7 @@
-/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
+/**
+ * The rules for the scores service: creates levels from seeds, parses move lists of clients, and replays them. Pure
+ * and deterministic.
+ */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, type RulesSource } from '@/games/kit/shell/rules';
 import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, SIZES, type Edition } from './config';

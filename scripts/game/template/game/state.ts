@@ -1,4 +1,4 @@
-/** The game on the screen: the play, the cursor, what can be taken back. Knows nothing of the document. */
+/** The state of the game on the screen: the play, the cursor, and the moves that can be undone. Independent of the DOM. */
 import { recordMoves } from '@/games/kit/shell/moves';
 import { applyMove, createPlay, isFinished } from './play';
 import type { Level, Move, Play } from './types';
@@ -10,19 +10,19 @@ export interface Game {
   readonly cursor: number;
   readonly canUndo: boolean;
   moveTo(cell: number): void;
-  /** Moves the cursor by one, over the edge to the other side. */
+  /** Moves the cursor by one cell, and wraps around at an edge. */
   step(right: number, down: number): void;
   press(cell: number): void;
-  /** Presses the last window once more, which is a move of its own. */
+  /** Presses the last window once more, which counts as a move. */
   undo(): boolean;
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
+/** Starts a level, or resumes it from saved moves; drops the first illegal move and all moves after it. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
-  /** Pressed windows, without those that were taken back; a resumed game starts with none. */
+  /** The pressed windows that have not been undone; empty when a game is resumed. */
   const pressed: number[] = [];
   const turn = (at: number, by: number) => (at + by + level.size) % level.size;
   const game: { -readonly [K in keyof Game]: Game[K] } = {

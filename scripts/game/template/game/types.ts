@@ -1,15 +1,15 @@
-/** The words of the game: modes, moves, levels, the state of play. */
+/** The types of the game: modes, moves, levels, and the state of play. */
 
 export type ModeKey = 'small' | 'large';
 
-/** A window that is pressed: it and its neighbors go on or off. */
+/** The pressed window; the press toggles it and its neighbors. */
 export type Move = [cell: number];
 
 export interface Level {
   size: number;
   /** The windows that are lit at the start, row by row. */
   lit: readonly boolean[];
-  /** Windows whose pressing, in any order, lights the house. */
+  /** The windows that light the house when they are pressed, in any order. */
   solution: readonly number[];
 }
 

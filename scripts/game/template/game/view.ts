@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the house, whose windows are an ARIA grid. */
+/** The complete screen: the kit's frame around the house, whose windows are an ARIA grid. */
 import { el, icon, setAttribute } from '@/games/kit/dom';
 import type { PuzzleView } from '@/games/kit/shell/face';
 import { createFrame, toolButton } from '@/games/kit/shell/frame';
@@ -13,7 +13,7 @@ export interface ViewHandlers {
 }
 
 export interface View extends PuzzleView<Game> {
-  /** Shows another level. */
+  /** Opens another level. */
   open(game: Game, label: string): void;
 }
 
@@ -22,7 +22,7 @@ const STAR = 'M12 3.5 14.2 9.6l6.3.2-5 3.9 1.8 6.1-5.3-3.6-5.3 3.6 1.8-6.1-5-3.9
 const nameOf = (size: number, cell: number, isLit: boolean) =>
   `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}, ${isLit ? 'lit' : 'dark'}`;
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const grid = el('div', { class: 'new-game-house', role: 'grid', 'aria-label': 'House' });
   let cells: HTMLElement[] = [];
