@@ -18,7 +18,7 @@ import { root } from './lib/run.mjs';
 import { BLANK_SETTINGS, startSite } from './lib/site-server.mjs';
 import { atEnd } from './lib/teardown.mjs';
 
-/** No game of ours has the button for a random game; an imported one does. */
+/** A feed with an imported game, because none of our own games has the button for a random game. */
 const SURPRISE_FEED = 'e2e/browsers/journeys/surprise-game.json';
 const DATA_DIR = join(root, '.data-journeys');
 const RESULTS = join(root, '.build', 'test-results');

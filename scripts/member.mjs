@@ -1,4 +1,4 @@
-/** `npm run member -- <command>`: accounts on the command line; `--help` lists the commands. */
+/** `npm run member -- <command>`: manages accounts on the command line; `--help` lists the commands. */
 import { runProgram } from './lib/program.mjs';
 
 runProgram('member').catch((error) => {

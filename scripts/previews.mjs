@@ -1,6 +1,6 @@
 /**
- * `npm run previews [-- --url http://localhost:3000 --games slug,slug]`: records the films of the games' cards from a running site.
- * Needs ffmpeg; the films are in the repository, so that nothing else does.
+ * `npm run previews [-- --url http://localhost:3000 --games slug,slug]`: records the preview videos of the games'
+ * cards from a running site. Requires ffmpeg; the videos are in the repository, so that no other command requires it.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

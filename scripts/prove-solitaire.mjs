@@ -1,6 +1,7 @@
 /**
- * `node scripts/prove-solitaire.mjs [--deals 40] [--only forty-thieves]`: wins deals of the rule sets whose search takes too long to be made on the
- * spot, and writes them down with their lines. Levels come of this list: run it only to make another one.
+ * `node scripts/prove-solitaire.mjs [--deals 40] [--only forty-thieves]`: solves deals of the rule sets whose search
+ * takes too long at run time, and writes the deals with their solutions. Levels come from this list, so run the script
+ * only to create another list.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   options: { deals: { type: 'string', default: '40' }, only: { type: 'string' } },
 });
 const game = join(root, 'games/spider-by-lamplight');
-/** How many tables of every depth are followed. */
+/** The number of tables that the search continues at each depth. */
 const WIDTH = 80;
 
 const { sets, search, dealTable, packOf, writeLine, PROVEN_DEALS } = await loadModules(

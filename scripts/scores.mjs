@@ -1,4 +1,4 @@
-/** `npm run scores -- <command>`: the scores service on the command line; `--help` lists the commands. */
+/** `npm run scores -- <command>`: manages the scores service on the command line; `--help` lists the commands. */
 import { runProgram } from './lib/program.mjs';
 
 runProgram('scores').catch((error) => {

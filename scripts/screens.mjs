@@ -1,8 +1,10 @@
 /**
- * `npm run screens`: the screen book. Every route in every appearance at every width, as contact sheets in `.build/screens`.
- * `--url http://…` takes them of a running site; `--routes home,landing`, `--widths 375`, `--themes modern` take fewer.
- * `--set player` takes the player's way instead: a result, a challenge, a search and the pages around them.
- * Pages of a member need `--session <value of the cookie sw_session>` of that site, and left out without it.
+ * `npm run screens`: takes the screen book, every route in every appearance at every width, as contact sheets in
+ * `.build/screens`.
+ * `--url http://…` takes it from a running site; `--routes home,landing`, `--widths 375`, `--themes modern` limit it.
+ * `--set player` takes the screens of a player's journey instead: a result, a challenge, a search and the pages around
+ * them.
+ * Pages of a member need `--session <value of the cookie sw_session>` of that site, and are left out without it.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -79,7 +81,7 @@ const shoot = async (browser, url, appearance, size) => {
   await context.close();
 };
 
-/** One sheet a route: a row for each appearance, a column for each width. */
+/** Writes a contact sheet for a route, with a row for each appearance and a column for each width. */
 const writeSheet = async (page, route) => {
   const cell = (appearance, { width }) =>
     `<figure><img src="${route.name}-${appearance.theme}-${width}.png" width="${COLUMN}"><figcaption>${appearance.layout}, ${appearance.theme}, ${width}</figcaption></figure>`;
@@ -95,7 +97,7 @@ ${rows.join('\n')}`;
   await page.screenshot({ path: join(OUT, `sheet-${route.name}.png`), fullPage: true });
 };
 
-/** Plays the games that lead to the screens, so it needs a test runner and a site of its own. */
+/** Takes the screens of a player's journey. This plays games, so it needs a test runner and a separate site. */
 const shootPlayerWay = async (url) => {
   await runPlaywright('e2e/browsers/screens.config.ts', [], {
     BASE_URL: url,

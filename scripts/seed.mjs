@@ -1,4 +1,4 @@
-/** `npm run seed`: fills the database with games, members and their history; `--help` lists what it does. */
+/** `npm run seed`: fills the database with games, members and their history; `--help` lists the options. */
 import { runProgram } from './lib/program.mjs';
 
 runProgram('seed').catch((error) => {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { at } from './build/places.mjs';
 
-/** Builds the rest in a process of its own, so that a slow picture never delays a request. */
+/** Builds the rest in a separate process, so that rendering images never delays a request. */
 const buildDeferred = async () => {
   const { hasDeferredWork } = await import('./build-deferred.mjs');
   if (!(await hasDeferredWork())) return null;

@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers [-- <engine>…] [-- --grep <text>] [--qualified | --unqualified] [--record]`: the main journeys and
- * the opening of every game in Chromium, Firefox and WebKit (docs/testing-browsers.md).
+ * `npm run test:browsers [-- <engine>…] [-- --grep <text>] [--qualified | --unqualified] [--record]`: runs the main
+ * journeys and the opening of every game in Chromium, Firefox and WebKit (docs/testing-browsers.md).
  */
 import { parseArgs } from 'node:util';
 import { ENGINE_NAMES } from './lib/browser-engines.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run test:deep [-- e2e | browsers | <file>]`: what takes too long for `npm test` (docs/testing.md): kill loops, thousands
- * of levels, and in a browser every catalog entry and every game by each input method; last, the tests of other browsers
- * that have not qualified for continuous integration.
+ * `npm run test:deep [-- e2e | browsers | <file>]`: runs the tests that take too long for `npm test`
+ * (docs/testing.md): kill loops, thousands of levels, and in a browser every catalog entry and every game by each
+ * input method; last, the tests of other browsers that have not qualified for continuous integration.
  */
 import { runBrowsers } from './lib/browser-journeys.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
@@ -9,7 +9,7 @@ import { runJourneys } from './lib/journeys.mjs';
 import { runAndReport } from './lib/report.mjs';
 import { runVitest, sumOf } from './lib/suites.mjs';
 
-/** Journeys that `npm test` has by one hand each, and without the second editions of an engine. */
+/** Journeys that `npm test` runs with one input method for each game, and without the additional editions of an engine. */
 const EVERY_INPUT_METHOD = [
   'e2e/games.spec.ts',
   'e2e/flash.spec.ts',

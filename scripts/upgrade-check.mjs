@@ -1,6 +1,6 @@
 /**
- * `npm run upgrade-check`: installs the newest Next, React and axios in a copy of the committed project, builds it there, runs the
- * checks and tests, and lists what fails. The project itself stays as it is.
+ * `npm run upgrade-check`: installs the newest Next.js, React and axios in a copy of the committed project, builds it
+ * there, runs the checks and tests, and lists what fails. The project itself is not changed.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const COMMANDS = {
   e2e: ['scripts/test.mjs', 'e2e'],
 };
 
-/** Returns the installed and the newest version of a package, and the Node that the newest needs. */
+/** Returns the installed and the newest version of a package, and the Node.js version that the newest requires. */
 const versionsOf = async (name) => {
   const { version } = JSON.parse(await readFile(join(root, bin(...name.split('/'), 'package.json')), 'utf8'));
   const output = await run('npm', ['view', `${name}@latest`, 'name', 'version', 'engines', '--json'], {

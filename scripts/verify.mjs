@@ -1,4 +1,4 @@
-/** `npm run verify`: format, lint with the boundaries, types, dead links, language. */
+/** `npm run verify`: checks format, lint rules with the boundaries, types, dead links and language. */
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { say } from './lib/console.mjs';
 import { root, run } from './lib/run.mjs';
@@ -36,7 +36,7 @@ const CHECKS = [
   [
     'language',
     async () => {
-      // TypeScript is loaded here: verify installs the packages first.
+      // Imported late, because it loads TypeScript, which verify may have to install first.
       const { checkLanguage } = await import('./language-check/check-language.mjs');
       const { faults, notes } = await checkLanguage(root);
       for (const note of notes) say(note);
@@ -57,7 +57,7 @@ const check = async ([name, work]) => {
   }
 };
 
-/** Runs every check side by side, and counts them as a suite does. */
+/** Runs all checks in parallel, and counts them like the tests of a suite. */
 export const runVerify = async () => {
   const failures = (await Promise.all(CHECKS.map(check))).filter((failure) => failure !== null);
   return { passed: CHECKS.length - failures.length, failed: failures.length, skipped: 0, failures };

@@ -23,7 +23,8 @@ const processorMs = async (pid) => {
  * @param {string} path
  * @param {{ seconds: number, headers?: Record<string, string>, connections?: number }} options
  * @returns {Promise<{ perSecond: number, processorUs: number | null }>} responses a second, and the server's own processor
- *   time for each: while the load takes a whole core, only the second separates two servers
+ *   time for each: when the load uses a complete core,
+ * only the second value distinguishes two servers
  * @throws when a response is not a 200
  */
 export const measureRate = async (

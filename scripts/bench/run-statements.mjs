@@ -47,7 +47,7 @@ export const recordRuns = async (siteUrl, count) => {
 };
 
 /**
- * Creates the bare side: runs are statements alone.
+ * Creates the reference side, which runs only the SQL statements.
  * @param {import('pg').Pool} pool
  * @param {Map<string, object[][]>} recorded
  * @param {{ id: string, value: number }[]} runs the recorded run of each guest
@@ -79,7 +79,7 @@ export const createBareRuns = (pool, recorded, runs) => {
 };
 
 /**
- * Creates guests for the site's side, new ones for each round: the score of a short run can't grow for ever.
+ * Creates guests for the site's side, new ones for each round, because the score of a short run has a limit.
  * @returns a function that makes the side of a round of connected clients, one per guest
  */
 export const createSiteRuns = async (siteUrl, count, rounds) => {

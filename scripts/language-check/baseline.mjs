@@ -1,6 +1,6 @@
 /**
- * The ratchet: the baseline has the number of findings that each folder still has. More fails, and so does fewer until
- * the baseline is lowered. A folder that is not in the baseline has none and may get none.
+ * Compares findings with a baseline, which has the number of remaining findings of each folder. More findings fail the
+ * check, and so do fewer until the baseline is lowered. A folder that is not in the baseline may have no findings.
  */
 import { folderOf } from './collect.mjs';
 
@@ -8,7 +8,7 @@ export const CHECKS = ['comments', 'tests', 'names'];
 
 const sorted = (counts) => Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Returns the findings' number per check and folder. */
+/** Returns the number of findings for each check and folder. */
 export const countFindings = (findings) => {
   const counts = Object.fromEntries(CHECKS.map((check) => [check, {}]));
   for (const { check, path } of findings) {

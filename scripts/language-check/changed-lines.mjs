@@ -39,7 +39,7 @@ export const findAddedLines = async (root) => {
     const untracked = new Set((await git('ls-files', '--others', '--exclude-standard')).split('\n'));
     return (path, line) => untracked.has(path) || (added.get(path)?.has(line) ?? false);
   } catch {
-    // A folder outside of the checkout has no diff: all of its lines count as new.
+    // A folder outside the checkout has no diff, so all of its lines count as new.
     return () => true;
   }
 };

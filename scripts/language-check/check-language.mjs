@@ -14,7 +14,8 @@ export const formatFinding = ({ path, line, message }) => `${path}:${line} ${mes
 export const readBaseline = async (root) => JSON.parse(await readFile(baselinePath(root), 'utf8'));
 
 /**
- * Describes the folders that differ from the baseline; the findings are those on added lines, or all when none is.
+ * Describes the folders that differ from the baseline, with the findings on added lines, or with all findings when no
+ * added line has one.
  * @param {ReturnType<typeof compareCounts>} differences
  */
 export const describeDifferences = (differences, findings, isAdded) =>
@@ -30,7 +31,7 @@ export const describeDifferences = (differences, findings, isAdded) =>
   });
 
 /**
- * Returns the faults of the project's language, one a text, and notes about checks that did not run.
+ * Returns the faults of the project's language, one text for each, and notes about checks that did not run.
  * @param {string} root
  */
 export const checkLanguage = async (root) => {
@@ -43,7 +44,7 @@ export const checkLanguage = async (root) => {
   return { faults: [...faults, ...commits.faults], notes: [] };
 };
 
-/** Lowers the baseline file to what is found now. Returns the folders that have more than they may. */
+/** Lowers the baseline file to the current findings. Returns the folders with more findings than allowed. */
 export const writeBaseline = async (root) => {
   const counts = countFindings(await collectFindings(root));
   const baseline = await readBaseline(root);

@@ -10,7 +10,7 @@ import { findTestNames } from './test-names.mjs';
 const SKIPPED = /^(?:\.(?!ci$).*|node_modules|public|test-results|compiled|migrations)$/;
 const SCRIPT = /\.(?:tsx?|[mc]?js)$/;
 const PLAIN = /\.(css|sql|sh)$/;
-/** Folders whose parts are folders of their own in the baseline. */
+/** Large folders whose subfolders have separate entries in the baseline. */
 const DEEP_FOLDERS = ['components/views/', 'tests/server/', 'tests/components/'];
 
 /**

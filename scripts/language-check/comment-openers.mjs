@@ -4,7 +4,7 @@ const OPENER = /^(What|Who|Whoever|Whatever|Whose|Where|Nor|Of what|Of whom|So i
 const DECORATION = /^\s*(?:\/\*+|\*+\/?|\/\/+|--+|#+!?)\s?|\s*\*+\/\s*$/g;
 const GAP = /^[ \t]*\r?\n?[ \t]*$/;
 
-/** Joins line comments that follow each other: a sentence may go over several lines. */
+/** Joins consecutive line comments, because a sentence may span several lines. */
 const joinLines = (text, comments) => {
   const groups = [];
   for (const comment of comments) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const execFileAsync = promisify(execFile);
 const MAX_LENGTH = 72;
-/** Without a main branch to compare with, this many of the last commits are checked. */
+/** The number of commits that are checked when there is no main branch to compare with. */
 const LAST_COMMITS = 20;
 const TYPES = 'feat|fix|perf|refactor|style|test|docs|build|ci|chore|revert';
 const SUBJECT = new RegExp(`^(?:${TYPES})(?:\\([a-z0-9][a-z0-9 ,/-]*\\))?!?: (\\S.*)$`);
@@ -35,9 +35,9 @@ export const faultOfSubject = (subject) => {
 };
 
 /**
- * Lists the commits since the branch left origin/main, or the last ones in a clone that does not know it.
+ * Lists the commits since the branch left origin/main, or the most recent ones in a clone without it.
  * @param {string} root
- * @returns {Promise<{ hash: string, subject: string }[] | null>} null when the folder is no repository of its own
+ * @returns {Promise<{ hash: string, subject: string }[] | null>} null when the folder is not the root of a repository
  */
 export const listCommits = async (root) => {
   const git = async (...args) => {
@@ -48,7 +48,7 @@ export const listCommits = async (root) => {
     }
   };
   const top = await git('rev-parse', '--show-toplevel');
-  // An unpacked archive may lie inside another repository.
+  // An unpacked archive may be inside another repository.
   if (!top || (await realpath(top)) !== (await realpath(root))) return null;
   const base = await git('merge-base', 'HEAD', 'origin/main');
   const range = base ? [`${base}..HEAD`] : ['-n', String(LAST_COMMITS), 'HEAD'];

@@ -21,7 +21,7 @@ const TEXT_KINDS = new Set([
 
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//g;
 
-/** Finds comments between the literals: outside of those, `//` and `/*` always start one. */
+/** Finds comments between literals, because outside literals `//` and `/*` always start a comment. */
 const findComments = (text, literals) => {
   const comments = [];
   let from = 0;
@@ -30,7 +30,7 @@ const findComments = (text, literals) => {
       comments.push({ start: from + match.index, end: from + match.index + match[0].length });
   };
   for (const { start, end } of literals.sort((a, b) => a.start - b.start)) {
-    // An apostrophe inside a comment is no literal to the parser, so no literal starts inside a comment.
+    // The parser finds no literals inside comments, so an apostrophe in a comment does not start one.
     scan(start);
     from = end;
   }
@@ -62,7 +62,10 @@ const titleOf = (node) => {
   return node.head.text + node.templateSpans.map(({ literal }) => `\${}${literal.text}`).join('');
 };
 
-/** Returns the identifier that a node declares; a shorthand or an unrenamed import only uses another's name. */
+/**
+ * Returns the identifier that a node declares; a shorthand property or an import without a new name only uses an
+ * existing name.
+ */
 const declaredName = (node) => {
   if (ts.isBindingElement(node) || ts.isImportSpecifier(node))
     if (!node.propertyName && !(ts.isBindingElement(node) && ts.isArrayBindingPattern(node.parent)))

@@ -18,7 +18,7 @@ const startsLineComment = (text, at, { line }) =>
   );
 
 /**
- * Returns where each comment starts and ends. Quoted text and SQL function bodies are no comments.
+ * Returns the start and end of each comment; ignores quoted text and SQL function bodies.
  * @param {string} text
  * @param {'css' | 'sql' | 'sh'} language
  * @returns {{ start: number, end: number }[]}

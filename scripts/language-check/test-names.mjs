@@ -3,7 +3,7 @@
 const PLACEHOLDER = /^(?:[`"'([]*(?:%[sdifjoOp#%$c]|\$[\w.]+|\$\{\})[`"')\]]*[\s:,·–—-]*)+/;
 const ADVERBS = new Set(['never', 'always', 'also', 'only', 'still']);
 
-/** Words in -s that are no verbs of a good name; "is" and "are" hide the action. */
+/** Words ending in -s that do not count as verbs; "is" and "are" hide the action. */
 const NOT_VERBS = new Set(
   (
     'is as this its his hers theirs ours yours us always perhaps sometimes besides less unless thus plus minus ' +
@@ -17,7 +17,7 @@ const isVerb = (word) => /^[a-z]+(?:-[a-z]+)*s$/.test(word) && !word.endsWith('s
 
 /**
  * Returns whether a test name has the form: [never | always | also | only | still] verb in -s. A leading placeholder
- * (`%s`, `$name`, `${…}`) is the row of a table and is left out; a name of placeholders only is right.
+ * (`%s`, `$name`, `${…}`) comes from a row of a table and is ignored; a name with only placeholders is valid.
  * @param {string} title
  */
 export const isTestName = (title) => {

@@ -1,4 +1,4 @@
-/** Installs Debian packages, as root or by a sudo that asks for no password. */
+/** Installs Debian packages, as root or with sudo if it needs no password. */
 import { succeeds } from './succeeds.mjs';
 
 const INSTALL_WITHIN_MS = 420_000;

@@ -15,7 +15,7 @@ const readJson = (file) => readFile(file, 'utf8').then(JSON.parse, () => null);
  * @property {unknown} [result] JSON that the caller gets back, also when the unit is skipped later
  */
 
-/** Remembers the hash of each file's content, or 'missing', until it is forgotten. */
+/** Caches the hash of each file's content, or 'missing', until the file is forgotten. */
 export const createFileHashes = () => {
   const hashes = new Map();
   return {
@@ -28,7 +28,7 @@ export const createFileHashes = () => {
         );
       return hashes.get(path);
     },
-    /** Call this where a file has changed after it was hashed. */
+    /** Discards the hash of a file that has changed. */
     forget: (file) => hashes.delete(resolve(root, file)),
   };
 };
@@ -50,10 +50,10 @@ export const openBuildCache = (folder, hashes = createFileHashes()) => {
   };
 
   return {
-    /** Hash of a file's content, or 'missing'; for keys that depend on files no bundler reports. */
+    /** Returns the hash of a file's content, or 'missing'; for keys that depend on files that no bundler reports. */
     hashOf,
 
-    /** Returns true where `unit` with the same arguments would not build. */
+    /** Returns whether `unit` with the same arguments would use the recorded result. */
     isFresh: async (name, key) => (await find(name, key)) !== null,
 
     /**
@@ -68,7 +68,7 @@ export const openBuildCache = (folder, hashes = createFileHashes()) => {
       const record = await find(name, key);
       if (record) return record.result;
       const { inputs, outputs, result } = await build();
-      // A later unit may read these files.
+      // Discards the hashes, because a later unit may read these files.
       outputs.forEach(hashes.forget);
       const entries = await Promise.all(inputs.map(async (file) => [file, await hashOf(file)]));
       const file = join(folder, `${name}.json`);

@@ -1,4 +1,4 @@
-/** Lists what the branch has changed, by asking git. */
+/** Lists the changes of the branch, with git. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { root } from './run.mjs';

@@ -8,7 +8,7 @@ import { succeeds } from './succeeds.mjs';
 
 const DOWNLOAD_WITHIN_MS = 240_000;
 
-// The shell without a window's parts is what Playwright's own browser is too: half the work on a small machine.
+// Prefers the headless shell, as Playwright does, because it halves the work on a small machine.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -34,7 +34,7 @@ const USUAL_PLACES = {
     ]),
 };
 
-/** Returns whether a browser exists and can run: some are stubs that only explain how to install one, some lack libraries. */
+/** Returns whether a browser exists and can run; some are stubs that only explain how to install one, and some lack libraries. */
 const works = async (file) =>
   existsSync(file) &&
   (process.platform === 'win32' || (await succeeds(file, ['--version'], { timeout: 30_000 })));
@@ -88,7 +88,7 @@ const findOrFetch = async () => {
 
 let sought;
 /**
- * The path of a Chromium that runs here; it is sought once, however often it is asked for.
- * @throws naming what can be done where there is none to be had
+ * Returns the path of a Chromium that runs here; searches only once.
+ * @throws an error that says what to do when none is available
  */
 export const ensureChromium = () => (sought ??= findOrFetch());

@@ -13,12 +13,15 @@ const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|txt|xml|wasm|map|webmanifest)$
 const MIN_BYTES = 800;
 
 /**
- * Brotli's levels. 11 takes twice as long as 10 for 1.5 %; below 10 a different algorithm runs: 20 times as fast for 7 to
- * 12 % more bytes, with hardly a difference from 5 to 9.
+ * Brotli's levels. Level 11 takes twice as long as 10 and saves 1.5 %. Levels below 10 use a different algorithm,
+ * which is 20 times as fast and adds 7 to 12 % more bytes, with hardly a difference between 5 and 9.
  */
 export const QUALITY = { smallest: 11, small: 10, quick: 5 };
 
-/** Brotli's counts of direct distance codes that level 11 tries: which is smaller depends on the script, by up to 0.2 %. */
+/**
+ * The numbers of direct distance codes that level 11 tries; which of them gives the smaller file depends on the
+ * script, by up to 0.2 %.
+ */
 const DIRECT_CODES = [0, 8];
 
 const brotli = async (body, quality) => {

@@ -1,7 +1,7 @@
-/** Progress on the terminal, the same in every script. */
+/** Prints progress on the terminal, in the same format for every script. */
 export const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Runs a step and says how long it took. */
+/** Runs a step and prints how long it took. */
 export const step = async (title, work) => {
   const startedAt = performance.now();
   say(`• ${title} …`);

@@ -1,4 +1,4 @@
-/** A data folder of a script's own: its PostgreSQL is ended and the folder emptied before use. */
+/** Manages a separate data folder of a script: stops its PostgreSQL and empties the folder before use. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const GONE_WITHIN_MS = 20_000;
 
-/** The folder of the database: in the data folder, or where that says it is. */
+/** Returns the folder of the database: in the data folder, or at the location that is recorded there. */
 const homeOf = (dataDir) => {
   const record = join(dataDir, 'postgres-location.json');
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).folder : join(dataDir, 'postgres');

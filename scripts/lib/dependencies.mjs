@@ -1,4 +1,4 @@
-/** Dependencies as the lock file pins them, installed when they are missing or older than it. */
+/** Installs the dependencies that the lock file pins, when they are missing or older than the lock file. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root, run } from './run.mjs';
 
 const OLDEST = [20, 19];
 
-/** Ends with a clear message on a Node that is too old. */
+/** Exits with a clear message when Node.js is too old. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
@@ -22,7 +22,8 @@ export const ensureDependencies = async () => {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   await step('Installing the packages', () =>
-    // Not `npm ci`: it refuses a lock that lacks the optional binaries of platforms its writer could not see.
+    // Not `npm ci`, which refuses a lock file that lacks the optional binaries of platforms other than the one that
+    // wrote it.
     run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'], { quiet: true }),
   );
   writeFileSync(stamp, hash);

@@ -1,6 +1,6 @@
 /** Writes the document that loads a game's script and style. */
 
-/** Reloads the frame when its game is built again; only a build for development has it (scripts/lib/dev-reload.js). */
+/** Reloads the frame when its game is built again; only a development build has this script (scripts/lib/dev-reload.js). */
 const reloadScript = ({ slug, version }) =>
   `<script src="/dev/reload.js" data-slug="${slug}" data-version="${version}"></script>`;
 

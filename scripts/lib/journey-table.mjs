@@ -1,7 +1,7 @@
 /** Reads the measured journeys from Playwright's report, and writes them as a table. */
 import { stripVTControlCharacters } from 'node:util';
 
-/** The presses before one press opened a board, as far as they were counted then. */
+/** The presses that a journey needed before one press could open a board; the other journeys were not counted then. */
 const PRESSES_BEFORE = { 'opens a board on the first visit': 5 };
 
 /**

@@ -1,4 +1,4 @@
-/** The journeys in a browser, against a site of their own on an empty data folder. */
+/** Runs the journeys in a browser, against a separate site on an empty data folder. */
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { say, step } from './console.mjs';
@@ -10,7 +10,10 @@ import { atEnd } from './teardown.mjs';
 
 const dataDir = join(root, '.data-e2e');
 
-/** @returns the counts of a suite; the site's last lines are shown where a journey failed */
+/**
+ * Runs the journeys, and prints the site's last lines if one fails.
+ * @returns the counts of a suite
+ */
 export const runJourneys = async (name, { args = [], env = {} } = {}) => {
   const chromium = await ensureChromium();
   await removeDataFolder(dataDir);

@@ -1,12 +1,12 @@
-/** The project's own TypeScript modules, for a script that runs in Node. */
+/** Loads the project's own TypeScript modules in a script that runs in Node.js. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './run.mjs';
 
 /**
- * Bundles modules into one and reads it.
+ * Bundles modules into one, and imports it.
  * @param {string} contents the export statements
- * @param {string} [from] the folder that their relative paths begin in
+ * @param {string} [from] the folder that their relative paths start from
  */
 export const loadModules = async (contents, from = root) => {
   const { outputFiles } = await build({

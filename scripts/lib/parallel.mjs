@@ -1,4 +1,4 @@
-/** Runs work on a list with a limit on how much of it is under way at once. */
+/** Runs work on the items of a list, with a limit on the number of items at once. */
 
 /**
  * @template T

@@ -1,4 +1,4 @@
-/** Runs Playwright's test runner as a process of its own. */
+/** Runs Playwright's test runner in a separate process. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './run.mjs';
@@ -18,7 +18,7 @@ export const runPlaywright = async (config, args, env) => {
   );
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const end = atEnd(async () => {
-    // Playwright ends its browsers on an interrupt only.
+    // Playwright closes its browsers only on an interrupt.
     child.kill('SIGINT');
     await ended;
   });

@@ -1,4 +1,4 @@
-/** A program of the server's on the command line: built where stale, run with the arguments as they came. */
+/** Runs a command-line program of the server: builds it if it is stale, and passes the arguments on unchanged. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureDependencies, requireNode } from './dependencies.mjs';
@@ -14,7 +14,7 @@ export const runProgram = async (name) => {
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    // npm changes the folder to the project's: a file is meant from where the command was given.
+    // npm changes to the project's folder, but file arguments are relative to the folder where the command was started.
     env: { ...process.env, STARTED_FROM: process.env.INIT_CWD ?? process.cwd() },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

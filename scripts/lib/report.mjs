@@ -1,4 +1,4 @@
-/** Ends a command that runs tests: failures by name, then the line that counts, then the exit code. */
+/** Ends a command that runs tests: prints failures by name, then the line with the counts, and sets the exit code. */
 import { say } from './console.mjs';
 import { EMPTY_COUNTS, failureLines, totalLine } from './suites.mjs';
 import { closeAll } from './teardown.mjs';
@@ -11,7 +11,7 @@ const report = async (counts) => {
 };
 
 /**
- * Runs `work`, and ends the process with 1 where anything failed.
+ * Runs `work`, and exits with 1 if anything failed.
  * @param {() => Promise<{ passed: number, failed: number, skipped: number, failures?: string[] }>} work
  */
 export const runAndReport = (work) =>

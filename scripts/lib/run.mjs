@@ -1,10 +1,10 @@
-/** Child processes: run to the end, with the output shown or kept. */
+/** Runs child processes to their end, and shows or collects their output. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Runs a command; rejects with its output's tail when it fails. */
+/** Runs a command; rejects with the end of its output when it fails. */
 export const run = (command, args, { env = {}, quiet = false, cwd = root } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -1,4 +1,4 @@
-/** Runs the built site in a process of its own: on a free port, without the caller's settings. */
+/** Runs the built site in a separate process: on a free port, without the caller's settings. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const READY_WITHIN_MS = 120_000;
 const ENDED_WITHIN_MS = 30_000;
 const MAX_OUTPUT = 40_000;
 
-// Set to empty: neither the caller's environment nor a .env file may lead a test to a real database.
+// Empty settings, so that neither the caller's environment nor a .env file connects a test to a real database.
 export const BLANK_SETTINGS = Object.fromEntries(
   [
     'ENVIRONMENT',
@@ -41,7 +41,7 @@ export const BLANK_SETTINGS = Object.fromEntries(
 );
 
 /**
- * A port that nothing listens on.
+ * Returns a port that nothing listens on.
  * @returns {Promise<number>}
  */
 export const findFreePort = () =>
@@ -62,9 +62,9 @@ export const findFreePort = () =>
  */
 
 /**
- * Starts the built site without waiting for it.
+ * Starts the built site without waiting until it is ready.
  * @param {SiteOptions} options
- * @returns its address, what it has said, and the ways to end it
+ * @returns its URL, its output, and functions that end it
  */
 export const spawnSite = async ({ dataDir, port, env = {}, siteRoot = root }) => {
   const chosen = port ?? (await findFreePort());
@@ -96,12 +96,12 @@ export const spawnSite = async ({ dataDir, port, env = {}, siteRoot = root }) =>
     pid: child.pid,
     ended,
     output: () => output,
-    /** Stops reading what it writes, as a launcher does that is killed. */
+    /** Stops reading the site's output, as when its launcher is killed. */
     closeOutput: () => {
       child.stdout.destroy();
       child.stderr.destroy();
     },
-    /** Ends it by a signal; resolves to how it ended. */
+    /** Ends the site with a signal; resolves with its exit code and signal. */
     end: async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
       child.kill(signal);
       const timer = setTimeout(() => child.kill('SIGKILL'), ENDED_WITHIN_MS);
@@ -115,7 +115,7 @@ export const spawnSite = async ({ dataDir, port, env = {}, siteRoot = root }) =>
 /**
  * Starts the built site and waits until it is ready.
  * @param {SiteOptions} options
- * @throws with what it said when it ends before
+ * @throws with its output when it exits before that
  */
 export const startSite = async (options) => {
   const site = await spawnSite(options);

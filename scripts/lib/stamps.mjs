@@ -1,4 +1,4 @@
-/** Builds only stale steps: a step is fresh while the hash of its inputs equals the one of its last build. */
+/** Builds only stale steps: a step is fresh when the hash of its inputs equals the hash at its last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const filesBelow = async (path) => {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 };
 
-/** The hash of files and folders, by content. */
+/** Returns the hash of files and folders, by content. */
 export const hashInputs = async (inputs) => {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -31,7 +31,7 @@ export const hashInputs = async (inputs) => {
   return hash.digest('hex');
 };
 
-/** Runs `build` unless its inputs are those of its last success and its output is still there. */
+/** Runs `build` when its inputs have changed since its last success, or its output is missing. */
 export const whenStale = async (name, { inputs, output }, build) => {
   const hash = await hashInputs(inputs);
   const file = stampFile(name);

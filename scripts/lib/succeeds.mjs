@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const execFileAsync = promisify(execFile);
 
-/** Returns true where the program ends with 0; its output is dropped. */
+/** Returns whether the program exits with 0; discards its output. */
 export const succeeds = async (file, args, options = {}) => {
   try {
     await execFileAsync(file, args, { maxBuffer: 64 * 1024 * 1024, ...options });

@@ -1,8 +1,8 @@
-/** Closes everything that a script has opened: at its end, on a failure, on Ctrl-C. */
+/** Closes everything that a script has opened: at its end, on a failure and on Ctrl-C. */
 const open = [];
 let closing = null;
 
-/** Registers work for the end; the last registered runs first. Returns a function that does it now instead. */
+/** Registers work for the end; the last registered work runs first. Returns a function that runs the work now instead. */
 export const atEnd = (work) => {
   const entry = { work };
   open.push(entry);

@@ -1,6 +1,6 @@
 /** Reads the arguments of `npm test`. */
 
-/** Thrown for arguments that have no meaning; shown without a stack. */
+/** Thrown for invalid arguments; shown without a stack trace. */
 export class UsageError extends Error {
   name = 'UsageError';
 }
@@ -16,7 +16,7 @@ npm test -- [unit] --watch      unit tests again at every change; with a path, t
 /**
  * @param {string[]} args what follows `npm test --`
  * @returns {{ suites: string[], rest: string[], isChanged: boolean, isWatch: boolean }} `rest`: paths and options of the suite
- * @throws with the usage where an argument has no meaning
+ * @throws with the usage when an argument is invalid
  */
 export const parseTestArguments = (args) => {
   const isChanged = args.includes('--changed');

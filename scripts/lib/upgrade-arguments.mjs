@@ -10,7 +10,7 @@ npm run upgrade-check -- --dry              prints the installed and the newest 
 /**
  * @param {string[]} args what follows `npm run upgrade-check --`
  * @returns {{ checks: string[], rest: string[], isDry: boolean }} the checks in their order; `rest`: paths and options of the tests
- * @throws UsageError with the usage where an argument has no meaning
+ * @throws UsageError with the usage when an argument is invalid
  */
 export const parseUpgradeArguments = (args) => {
   const isDry = args.includes('--dry');

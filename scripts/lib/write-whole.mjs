@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file that appears whole or not at all, however many write it at once; makes its folder. */
+/** Writes a file atomically, even with concurrent writers, and creates its folder. */
 export const writeWhole = async (file, data) => {
   const draft = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });

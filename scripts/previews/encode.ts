@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 export interface Frame {
   file: string;
-  /** Seconds. */
+  /** The time of the frame, in seconds. */
   at: number;
 }
 
@@ -28,10 +28,10 @@ const CODEC = [
   ...['-deadline', 'good', '-cpu-used', '1', '-auto-alt-ref', '1', '-lag-in-frames', '25'],
 ];
 const NIGHT = '#0B1533';
-/** A board does not touch the film's edges. */
+/** Leaves a margin between the board and the edges of the video. */
 const ROOM = 1.04;
 
-/** The board with some room around it, as far as the game's frame reaches. */
+/** Returns the board with a margin, limited to the game's frame. */
 const cropOf = (board: Box, frame: Box): Box => {
   const room = (Math.max(board.width, board.height) * (ROOM - 1)) / 2;
   const [left, top] = [Math.max(frame.x, board.x - room), Math.max(frame.y, board.y - room)];
@@ -40,7 +40,7 @@ const cropOf = (board: Box, frame: Box): Box => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** @param into the film's file, taken over where it is there */
+/** @param into the file of the video, which is overwritten if it exists */
 export const encode = async (
   frames: readonly Frame[],
   { board, frame }: { board: Box; frame: Box },
@@ -61,7 +61,7 @@ export const encode = async (
     `crop=${even(crop.width)}:${even(crop.height)}:${Math.round(crop.x)}:${Math.round(crop.y)}`,
     `setpts=${speed.toFixed(4)}*PTS`,
     `fps=${PER_SECOND}`,
-    // No move is cut off: a board of another shape has night beside it.
+    // Cuts nothing off: a board with another aspect ratio is padded with the night color.
     `scale=${WIDTH}:${HEIGHT}:flags=lanczos:force_original_aspect_ratio=decrease:force_divisible_by=2`,
     `pad=${WIDTH}:${HEIGHT}:-1:-1:color=${NIGHT}`,
   ];

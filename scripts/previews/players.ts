@@ -20,7 +20,7 @@ const sudokuOf = (seed: string) => {
   return level;
 };
 
-/** Fills the empty cells, box by box as the eye goes. */
+/** Fills the empty cells, box by box, as a person would. */
 const quietSudoku: Player = {
   game: { slug: 'quiet-sudoku', title: 'Quiet Sudoku', mode: { key: 'easy', label: 'Easy' } },
   endOf: () => 'Solved',
@@ -39,7 +39,7 @@ const quietSudoku: Player = {
 };
 
 const JIGSAW = 'lamplight-jigsaw';
-/** As in the journeys, but the film's frame has no room for the count that they wait for. */
+/** Plays as in the journeys, but does not wait for the count, for which the video's frame has no room. */
 const lamplightJigsaw: Player = {
   ...jigsawOn(JIGSAW, 'Lamplight Jigsaw'),
   movesFor: (seed) => {
@@ -48,7 +48,7 @@ const lamplightJigsaw: Player = {
   },
 };
 
-/** Boards that are no grid, no canvas and no application; and moves that a person would look at for longer. */
+/** Boards that are not a grid, a canvas or an application, and moves that a person would look at for longer. */
 const FILMED: Readonly<Record<string, Pick<PreviewPlayer, 'boardOf' | 'pauseMs'>>> = {
   'balloon-post': { boardOf: ({ frame }) => frame.locator('.bp-sky').first().boundingBox() },
   'night-owl-quiz': { boardOf: ({ frame }) => frame.locator('.kit-stage').boundingBox() },

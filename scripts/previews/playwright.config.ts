@@ -1,4 +1,4 @@
-/** Records the games as `npm run previews` asks for it; the suites know nothing of it. */
+/** Records the games for `npm run previews`; the test suites do not use this configuration. */
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({

@@ -6,26 +6,26 @@ import type { Box } from './encode';
 export type Move = ReturnType<Player['movesFor']>[number];
 
 export interface PreviewPlayer extends Player {
-  /** Begins the game from its start, where that is not as in all others; gives the run's seed. */
+  /** Starts the game, if it starts differently from the other games; returns the run's seed. */
   open?(table: GameTable): Promise<string>;
   /** The moves before the recording starts. */
   before?(seed: string): readonly Move[];
   /** The recorded element, when it is not the largest board. */
   boardOf?(table: GameTable): Promise<Box | null>;
-  /** How long it is watched; longer than the film, and it goes by faster. */
+  /** The recorded time; a recording that is longer than the video is sped up. */
   watchedMs?: number;
-  /** How long a person would look at a move. */
+  /** The pause after a move, in which a person would look at it. */
   pauseMs?: number;
 }
 
 export interface KeyAt {
   key: string;
   isDown: boolean;
-  /** Of the game's time. */
+  /** The time of the event on the game's clock, in milliseconds. */
   ms: number;
 }
 
-/** Presses and lets go of keys at times of the page, from the frame itself: from outside they would come late. */
+/** Presses and releases keys at given times from inside the frame, because events from outside would arrive late. */
 export const pressAt = async (table: GameTable, zeroMs: number, keys: readonly KeyAt[]): Promise<void> => {
   const game = await table.document();
   await game.evaluate(

@@ -1,4 +1,7 @@
-/** Plays each game as the journeys do, looks on for some seconds, and keeps what it saw as the preview of the game's cards. */
+/**
+ * Plays each game as the journeys do, records some seconds of it, and saves the recording as the preview video of the
+ * game's cards.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ import { type PreviewPlayer, type Move } from './record-player';
 import { PREVIEW_PLAYERS } from './players';
 
 const requested = process.env.PREVIEW_GAMES?.split(',');
-/** How long a game is watched, how long a person would look at a move, and how long at the end. */
+/** The recorded time, the pause after a move, and the pause at the end. */
 const WATCHED_MS = Number(process.env.PREVIEW_MS ?? 9_000);
 const FRAME_MS = 180;
 const END_MS = 700;
@@ -48,7 +51,7 @@ const watch = async (session: CDPSession, folder: string): Promise<Screencast> =
   };
 };
 
-/** The players wait for a count that has no room in so low a frame: it stands, unseen, at the edge. */
+/** Displays the count that the players wait for, nearly invisible at the edge, because a frame this low has no room for it. */
 const showCount = async (table: GameTable): Promise<void> => {
   const game = await table.document();
   await game.evaluate(() => {
@@ -87,7 +90,10 @@ const fileOf = (slug: string): string => {
   return `games/${folder ?? slug}/art/${slug}.webm`;
 };
 
-/** The largest of what may be the board: what is beside it tells a film's viewer nothing. All of a game that names none. */
+/**
+ * Returns the largest element that may be the board, because the surroundings show a viewer nothing; the complete
+ * frame when there is no such element.
+ */
 const boardOf = async (table: GameTable, player: PreviewPlayer, frame: Box): Promise<Box> => {
   const requested = await player.boardOf?.(table);
   if (requested) return requested;

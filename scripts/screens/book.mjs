@@ -15,16 +15,17 @@ export const SCREEN_SIZES = [
 ];
 
 /**
- * A page in the state in which it is looked at.
+ * A page in the state that is tested and shown.
  * @typedef {object} ScreenRoute
  * @property {string} name
  * @property {string} path
- * @property {number} status of the answer
- * @property {boolean} isWindow the page fills the window and no more
- * @property {boolean} hasSkipLink pages in the site's frame begin with a link past it
- * @property {boolean} isWalked the keyboard's way is looked at
- * @property {boolean} [isPrivate] a member's: it is looked at signed in
- * @property {1 | 2} [samples] one of many of the same make, looked at in this many layouts unless all is asked for; without it at every width
+ * @property {number} status of the response
+ * @property {boolean} isWindow the page has exactly the size of the window
+ * @property {boolean} hasSkipLink pages in the site's frame begin with a link that skips it
+ * @property {boolean} isWalked whether the tab order is tested
+ * @property {boolean} [isPrivate] whether the page belongs to a member, who is signed in for it
+ * @property {1 | 2} [samples] the number of layouts in which a page that resembles others is tested, unless everything
+ * is requested; without it, the page is tested at every width
  * @property {(page: import('playwright').Page) => Promise<void>} [act] brings the page into the state
  */
 
@@ -36,10 +37,10 @@ const account = (name, path) => ({
   ...inFrame,
   isPrivate: true,
   samples: 1,
-  // The member is known and what they have is here; until then parts of the page are skeletons.
+  // Waits until the member and their data have loaded; until then, parts of the page are skeletons.
   act: (page) => page.waitForFunction(() => !document.querySelector('main [aria-busy]')),
 });
-// Made of the parts that other pages have.
+// Pages that consist of the same parts as other pages.
 const duplicates = { ...inFrame, samples: 2 };
 const textPage = { ...inFrame, samples: 1 };
 const player = { isWindow: true, hasSkipLink: false, isWalked: true };
@@ -125,7 +126,7 @@ export const SCREEN_ROUTES = [
   { name: 'broken', path: '/500', status: 500, ...duplicates },
 ];
 
-/** The screens of the player's way, which `e2e/browsers/screens/player.shots.ts` takes. */
+/** The screens of a player's journey, which `e2e/browsers/screens/player.shots.ts` takes. */
 export const PLAYER_SCREENS = [
   'home-turn2',
   'landing-instant',

@@ -10,7 +10,7 @@ const WATCHED_MS = 6_200;
 /** The start of the recording, by the race's clock. */
 const FROM_MS = 11_000;
 
-/** The keys that are held from each moment on. */
+/** Returns the keys that are held for the code of a move. */
 const holdsOf = (code: number): ReadonlySet<string> => {
   const steer = (code & 15) - STEPS;
   return new Set([

@@ -5,7 +5,7 @@ import type { PreviewPlayer, Move } from '../record-player';
 const [player] = knightsTablePlayers;
 if (!player) throw new Error('There is no table.');
 
-/** The number of the player's recorded moves. */
+/** The number of the player's moves in the video. */
 const SEEN = 7;
 const cut = (moves: readonly Move[]): number => Math.max(0, moves.length - SEEN);
 

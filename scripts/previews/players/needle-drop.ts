@@ -1,4 +1,4 @@
-/** Needle Drop: a march with every note in its time, watched once the room has warmed to it. */
+/** Needle Drop: plays every note of a march in time; the recording starts once the room has warmed up. */
 import { MODE_LABELS } from '@/games/needle-drop/config';
 import { chartOf } from '@/games/needle-drop/music/chart';
 import { needleDropPlayer } from '@/e2e/support/players/needle-drop';
@@ -7,7 +7,7 @@ import { type PreviewPlayer, type KeyAt, pressAt } from '../record-player';
 const TUNE = 'march';
 const STRENGTH = 1;
 const KEYS = ['d', 'f', 'j', 'k'] as const;
-/** From the press that lowers the needle to the tune's beginning. */
+/** The time from the press that lowers the needle to the start of the tune. */
 const LEAD_MS = 1_300;
 const TAP_MS = 90;
 const WARMED_MS = 9_000;

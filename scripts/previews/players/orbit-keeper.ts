@@ -1,10 +1,13 @@
-/** Orbit Keeper: the mouse leads the lantern to whatever is about to come down. No rules tell where that is: it is seen. */
+/**
+ * Orbit Keeper: moves the lantern with the mouse to the object that comes down next. The player reads positions from
+ * the screen, because no rules provide them.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { FLASH_INPUT_METHODS } from '@/e2e/support/flash-input';
 import type { GameTable } from '@/e2e/support/game-table';
 import { type PreviewPlayer } from '../record-player';
 
-/** A game is at its best when a wave is in full swing. */
+/** Starts the recording late, when a wave is at its height. */
 const BEGUN_MS = 75_000;
 const WATCHED_MS = 7_000;
 const STARTED_MS = 30_000;
@@ -18,7 +21,7 @@ interface Seen {
   y: number;
 }
 
-/** Returns the lantern's target from the frame's corner: the nearest object, at a height that it can reach. */
+/** Returns the lantern's target, relative to the frame's corner: the nearest object, at a height that the lantern can reach. */
 const readTable = async (table: GameTable): Promise<Seen | null> => {
   const game = await table.document();
   return game.evaluate((wanted) => {
@@ -29,7 +32,7 @@ const readTable = async (table: GameTable): Promise<Seen | null> => {
     Object.assign(pen.canvas, { width, height });
     pen.drawImage(image, 0, 0, width, height);
     const { data } = pen.getImageData(0, 0, width, height);
-    // Shares of the height: beyond the houses, the lowest orbit, the highest.
+    // Fractions of the height: the distance beyond the houses, the lowest orbit and the highest orbit.
     const [houses, low, high] = [0.165, 0.18, 0.36].map((share) => share * height) as [
       number,
       number,
@@ -77,7 +80,7 @@ export const orbitKeeper: PreviewPlayer = {
   ways: ['mouse'],
   boardOf: async ({ frame }) => {
     const box = await frame.getByRole('application').boundingBox();
-    // The field is as wide as it is high, and in the middle; beside it are counts.
+    // The field is a square in the middle, with counts beside it.
     return box && { ...box, x: box.x + (box.width - box.height) / 2, width: box.height };
   },
   open: async (table) => {

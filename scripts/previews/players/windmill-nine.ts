@@ -1,14 +1,14 @@
-/** Windmill Nine: two holes in one off the boards, round the pond and between the drums. */
+/** Windmill Nine: two holes in one with bounces off the boards, around the pond and between the drums. */
 import { expect } from '@playwright/test';
 import { CIRCLE, MODE_LABELS } from '@/games/windmill-nine/config';
 import { windmillNinePlayer } from '@/e2e/support/players/windmill-nine';
 import type { GameTable } from '@/e2e/support/game-table';
 import type { PreviewPlayer, Move } from '../record-player';
 
-/** With all strength this way a hole is holed from the tee, and so it is a part of the circle beside. */
+/** Directions, in parts of the circle, in which a stroke at full power holes the ball from the tee. */
 const ACES = { before: [1361, 1422], seen: [1314, 127] };
 const PULL_PX = 190;
-/** The aim is taken from a little beside. */
+/** The aim starts beside the direction and approaches it in these steps. */
 const SWEEP = [-60, -35, -15, -5, 0];
 const AIMED_MS = 90;
 
