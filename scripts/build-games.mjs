@@ -62,7 +62,9 @@ const removeOthers = async (outDir, slugs) => {
 
 /**
  * Writes `<outDir>/play/<slug>/{index.html,game.js,game.css,whole.html}`, `<outDir>/play/fonts/*`, `<outDir>/sdk/v1.js` and
- * `<outDir>/games-manifest.json`, compressed unless `isDev`. Rebuilds only games whose own files, or files that they import, have changed since the last build into `outDir`. Paths with `?v=` and fonts never change their content.
+ * `<outDir>/games-manifest.json`, compressed unless `isDev`.
+ * Rebuilds only games whose own files, or files that they import, have changed since the last build into `outDir`.
+ * Paths with `?v=` and fonts never change their content.
  * @param {{ outDir: string, isDev?: boolean, only?: string[], hashes?: object }} options `only`: the games to build,
  * default all; `hashes`: of `createFileHashes`, where a build before has filled them
  * @returns {Promise<{ manifest: object, built: string[] }>} `built`: the games that had to be built

@@ -23,8 +23,8 @@ const processorMs = async (pid) => {
  * @param {string} path
  * @param {{ seconds: number, headers?: Record<string, string>, connections?: number }} options
  * @returns {Promise<{ perSecond: number, processorUs: number | null }>} responses a second, and the server's own processor
- *   time for each: when the load uses a complete core,
- * only the second value distinguishes two servers
+ *   time for each: when the load uses a complete core, only the second
+ *   value distinguishes two servers
  * @throws when a response is not a 200
  */
 export const measureRate = async (
