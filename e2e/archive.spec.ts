@@ -1,4 +1,4 @@
-/** Tests the archive of a daily game: months, days, the list, and the other dailies. */
+/** Tests the archive of a daily game: its months and days, the list, and the archives of other dailies. */
 import { addMonths, monthTitle } from '@/lib/domain/days/archive-months';
 import { expect, test } from './support/test';
 import { today } from './support/today';

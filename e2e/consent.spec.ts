@@ -110,7 +110,7 @@ test('offers rejection as prominently as consent, shifts no layout, and requests
   expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
   await expectStill(page);
   expect(await findingsOf(page)).toEqual([]);
-  // The dialog precedes the page's content, and the page stays usable behind it.
+  // The dialog precedes the page's content, and the page behind it remains usable.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(question(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();

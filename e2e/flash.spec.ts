@@ -157,7 +157,7 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => savedNumber(page, 'plays')).toBe(1);
     expect(await savedNumber(page, 'difficulty')).toBe(1);
 
-    // No wave comes before the player's first key, so the save still contains the start.
+    // No wave starts before the player's first key press, so the save still contains the start.
     await page.waitForTimeout(2 * SAVED_EVERY_MS);
     const calm = await savedCalm(page);
     await key('Right').tap();

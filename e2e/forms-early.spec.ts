@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     { path: '/about/contact', fields: ['Your name', 'Message'], button: 'Send message' },
     { path: '/help/resend-keys', fields: ['Email'], button: 'Send my keys' },
   ])
-    test(`submits the form of ${path} without values in the URL, and explains what it needs`, async ({
+    test(`submits the form of ${path} without values in the URL, and explains its requirements`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -48,7 +48,7 @@ const playOpening = async (
   const before = Math.min(BEFORE_PAUSE, Math.max(1, Math.floor(moves.length / 2)));
   for (const move of moves.slice(0, before)) await move(table, first);
   await pauseAndResume(table, first);
-  // No test plays this game to its end, so axe looks at its board here, once for each game.
+  // No test plays this game to its end, so axe checks its board here, once for each game.
   if (isFirstOfGame && !isPlayedToEnd(player)) await expectAccessible(table);
   // The continued game accepts the next move. In an action game, the next move is the end, which may be a minute away.
   if (moves.length > 2) {

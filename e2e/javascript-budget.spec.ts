@@ -80,7 +80,7 @@ const withoutWhatFollows = (page: Page) =>
       ms === delay ? 0 : later(run, ms, ...rest)) as typeof window.setTimeout;
   }, BLOCK_CHECK_MS);
 
-/** Collects the page's own scripts as they arrive; a game runs in a frame of its own, after a click. */
+/** Collects the page's own scripts as they arrive; a game runs in a separate frame, after a click. */
 const scriptsOf = (page: Page): (() => Promise<Script[]>) => {
   const responses: Response[] = [];
   page.on('response', (response) => {

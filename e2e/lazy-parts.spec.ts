@@ -1,4 +1,4 @@
-/** Tests lazy parts of a page while the network is away: the page stays usable, and the parts load later. */
+/** Tests lazy parts of a page while the network is off: the page remains usable, and the parts load later. */
 import type { Page } from '@playwright/test';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { register, signIn } from './support/member';

@@ -1,4 +1,4 @@
-/** Tests how the server starts, refuses to start, loses its database, and ends; each test has a data folder of its own. */
+/** Tests how the server starts, refuses to start, loses its database, and ends; each test has its own data folder. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';

@@ -7,7 +7,7 @@ test('opens a question for a visitor who follows its anchor', async ({ page }) =
   await expect(page.getByText('At midnight where you are.')).toBeHidden();
 });
 
-test('follows a link in a text without a page load, and keeps its anchor', async ({ page }) => {
+test('follows a link in a text without a page load, and opens its anchor', async ({ page }) => {
   await page.goto('/help/faq/privacy', { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByText('Which cookies do you set?').click();

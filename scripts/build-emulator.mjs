@@ -8,7 +8,7 @@ const PACKAGE = path.join(root, 'node_modules/@ruffle-rs/ruffle');
 const SERVED = /\.(js|wasm)$|^LICENSE/;
 
 /**
- * Writes `<outDir>/scripts/ruffle.js` and the files it loads, next to it.
+ * Writes `<outDir>/scripts/ruffle.js` and the files that it loads next to it.
  * @param {{ outDir: string }} options
  * @returns {Promise<string[]>} the files written
  */

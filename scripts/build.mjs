@@ -1,4 +1,4 @@
-/** Builds what is stale: games, catalog, pages, server. */
+/** Builds the stale parts: games, catalog, pages, server. */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { PAGE_INPUTS, buildPages } from './build/pages.mjs';
 import { at, built } from './build/places.mjs';

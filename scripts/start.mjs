@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what is stale, and serves the site. Needs nothing but Node. */
+/** `npm start`: installs missing packages, builds stale parts, and serves the site. Requires only Node.js. */
 import { spawn } from 'node:child_process';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { at } from './build/places.mjs';

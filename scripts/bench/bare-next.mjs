@@ -1,4 +1,4 @@
-/** Builds bare Next.js projects below `.build/bench`: the reference for what the framework alone costs. */
+/** Builds bare Next.js projects below `.build/bench`, as the reference for the cost of the framework alone. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Starts the reference servers in processes of their own, each on a free port. */
+/** Starts the reference servers in separate processes, each on a free port. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';

@@ -9,7 +9,7 @@ const execFileAsync = promisify(execFile);
 const CONNECTIONS = 50;
 const TICK_MS = 10;
 
-/** Returns the milliseconds of processor time that a process has used; null where the system does not report them. */
+/** Returns the milliseconds of processor time that a process has used, or null if the system does not report them. */
 const processorMs = async (pid) => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;

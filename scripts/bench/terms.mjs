@@ -6,7 +6,7 @@ const CLIENTS = 50;
 const WARM_UP_TERM = 'sudoku';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Returns a generator of whole numbers below a limit; the same seed gives the same numbers. */
+/** Returns a generator of integers below a limit; the same seed gives the same numbers. */
 export const createRandom = (seed) => {
   let state = seed;
   return (limit) => {

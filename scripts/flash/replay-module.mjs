@@ -37,7 +37,7 @@ const wrap = (script, hash) => {
 
 /**
  * Compiles the module and returns its text.
- * @param haxe runs the compiler with arguments in a folder; throws where it fails
+ * @param haxe runs the compiler with arguments in a folder; throws when it fails
  */
 export const compileReplayModule = (folder, haxe) => {
   const out = mkdtempSync(join(tmpdir(), 'replay-'));

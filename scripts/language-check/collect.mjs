@@ -1,4 +1,4 @@
-/** Reads the project's sources and lists what the language check finds in each. */
+/** Reads the project's sources and lists the findings of the language check in each. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { findOpeners } from './comment-openers.mjs';

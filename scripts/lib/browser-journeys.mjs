@@ -1,4 +1,4 @@
-/** Runs the journeys of e2e/browsers in each engine, against a site of their own. */
+/** Runs the journeys of e2e/browsers in each engine, against a separate site. */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Starts WebKitGTK's MiniBrowser by WebKitWebDriver, on a virtual display of its own. */
+/** Starts WebKitGTK's MiniBrowser with WebKitWebDriver, on a separate virtual display. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

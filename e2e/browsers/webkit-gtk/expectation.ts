@@ -28,7 +28,7 @@ const BODY = `async ({ injected, elements, arg }) => {
   return injected.expect(elements[0], arg, elements, true);
 }`;
 
-/** Returns whether a matcher holds when there is no element. */
+/** Returns whether a matcher passes when there is no element. */
 const isMetByNothing = (expression: string, { expectedNumber, expectedText }: ExpectOptions): boolean => {
   if (expression === 'to.have.count') return expectedNumber === 0;
   if (expression.endsWith('.array')) return expectedText?.length === 0;

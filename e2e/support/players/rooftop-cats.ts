@@ -68,7 +68,7 @@ export const rooftopCats: Player = {
       await waitForWay(table, Infinity);
     },
   ],
-  // Each jump is two moves, a press and its release, and the cat keeps running in between.
+  // Each jump is two moves, a press and its release, and the cat continues to run between jumps.
   expectSaved: (table) => table.expectSaved(2 * FIRST_JUMPS.length, [LOOK_EVERY_MS]),
   // The distance run has already taken the required time.
   wait: () => Promise.resolve(),
