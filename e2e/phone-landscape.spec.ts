@@ -24,7 +24,7 @@ test.describe('on a short phone', () => {
   test.describe.configure({ timeout: 240_000 });
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('shows all buttons of a result, and fills the sheet with the join form', async ({ page }) => {
+  test('shows all buttons of a result, and the complete join form without scrolling', async ({ page }) => {
     await page.goto('/gamelanding/quiet-sudoku');
     await page.getByRole('link', { name: /^(Play|Resume) today$/ }).tap();
     const { result } = await solveInPage(page);
