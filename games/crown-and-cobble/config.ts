@@ -9,6 +9,8 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 export const TICKS_PER_SECOND = 20;
+/** The maximum pace. The pace cycles through 1, 2 and 3. */
+export const MAX_PACE = 3;
 export const COLUMNS = 10;
 export const ROWS = 7;
 export const CELL = 100;

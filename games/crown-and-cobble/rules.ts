@@ -1,20 +1,18 @@
 /** The replay rules for the scores service: replays untrusted moves to the exact score. Pure and deterministic. */
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
-import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
+import { EDITIONS, MAX_MOVES, MAX_PACE, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { CELLS } from './ground';
 import { ACTION, KINDS } from './night';
 import { applyMove, createPlay, partsOf, progressOf, scoreOf, type ChapterSpec } from './play';
 import type { Move, Play } from './types';
 
-/** The pace that the minimum time assumes. */
-const FASTEST = 2;
 /** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
 /** Returns the minimum active time in ms for a number of ticks. */
 export const minMsOf = (ticks: number): number =>
-  Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / (TICKS_PER_SECOND * FASTEST)) - LOST_MS);
+  Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / (TICKS_PER_SECOND * MAX_PACE)) - LOST_MS);
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<ChapterSpec, Play, Move> => ({

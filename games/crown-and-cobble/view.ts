@@ -4,7 +4,7 @@ import type { PuzzleView } from '../kit/shell/face';
 import { createFrame } from '../kit/shell/frame';
 import { createTickClock } from '../kit/tick-clock';
 import { createBoard, type Board } from './board';
-import { MAPS_A_CHAPTER, TICKS_PER_SECOND, type Edition } from './config';
+import { MAPS_A_CHAPTER, MAX_PACE, TICKS_PER_SECOND, type Edition } from './config';
 import { createHud } from './hud';
 import { createPanel, type PanelHandlers } from './panel';
 import { createSheet, type SheetHandlers } from './sheet';
@@ -34,8 +34,6 @@ export interface View extends PuzzleView<Game> {
   hideSheet(): void;
 }
 
-/** The maximum pace. The pace cycles through 1, 2 and 3. */
-const MAX_PACE = 3;
 const BEAT_TICKS = 3 * TICKS_PER_SECOND;
 const LINE_MS = 3_200;
 const LONGEST_MS = 120;
