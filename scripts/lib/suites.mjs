@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { say } from './console.mjs';
 import { root } from './run.mjs';
@@ -12,9 +11,6 @@ const REPORTS = join(root, '.build', 'test-results');
 /** The counts of a suite that ran nothing. */
 export const EMPTY_COUNTS = Object.freeze({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
-/** Leaves the processors to the suite on the console whenever it needs them. */
-const BACKGROUND_PRIORITY = 10;
-
 const runToEnd = async (args, env, logFile) => {
   const output = logFile ? openSync(logFile, 'w') : 'inherit';
   const child = spawn(process.execPath, args, {
@@ -22,10 +18,7 @@ const runToEnd = async (args, env, logFile) => {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
-  if (logFile) {
-    closeSync(output);
-    setPriority(child.pid, BACKGROUND_PRIORITY);
-  }
+  if (logFile) closeSync(output);
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const end = atEnd(async () => {
     // Playwright ends its browsers on an interrupt only.
@@ -104,7 +97,7 @@ const suite = async (name, { args, env, report, count, mayBeEmpty, inBackground 
  * @param {readonly string[]} [options.files]
  * @param {Record<string, string>} [options.env]
  * @param {boolean} [options.mayBeEmpty] a run without a test is not a failure
- * @param {boolean} [options.inBackground] runs at a low priority and prints its log only after a failure
+ * @param {boolean} [options.inBackground] prints its log only after a failure
  */
 export const runVitest = (name, { files = [], env = {}, mayBeEmpty = false, inBackground = false } = {}) => {
   const report = join(REPORTS, `${name}.json`);

@@ -41,7 +41,7 @@ export const uploadAvatar = async (
       .insert(avatar)
       .values({ ownerUid: own.uid, image, imageType: IMAGE_TYPE, createdAt: now })
       .returning({ fid: avatar.fid });
-    if (!made) throw new Error('The picture was not stored.');
+    if (!made) throw new Error('The image was not stored.');
     const newest = tx
       .select({ fid: avatar.fid })
       .from(avatar)

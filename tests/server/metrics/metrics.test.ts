@@ -149,7 +149,7 @@ describe('counting events', () => {
     const text = await read();
     expect(text).toContain('site_log_lines_total{level="error"} 1');
     expect(text).toContain('site_log_lines_total{level="warn"} 1');
-    expect(text).not.toMatch(/ada|a call failed/);
+    expect(text).not.toMatch(/ada|API call failed/);
   });
 
   it('stops once the metrics are closed', async () => {
