@@ -8,8 +8,8 @@ import { runAndReport } from './lib/report.mjs';
 import { EMPTY_COUNTS, runVitest, sumOf, watchVitest } from './lib/suites.mjs';
 import { parseTestArguments } from './lib/test-arguments.mjs';
 
-const changedUnit = async (inBackground) =>
-  runVitest('unit', { files: ['--changed', (await findBase()) ?? 'HEAD'], mayBeEmpty: true, inBackground });
+const changedUnit = async () =>
+  runVitest('unit', { files: ['--changed', (await findBase()) ?? 'HEAD'], mayBeEmpty: true });
 
 /** Runs the changed browser tests, and the changed games by every input method. Nothing tells which others are affected. */
 const changedJourneys = async () => {
@@ -34,8 +34,7 @@ const gamesToPlay = (files) => ({
 });
 
 const RUNS = {
-  unit: ({ rest, isChanged, inBackground }) =>
-    isChanged ? changedUnit(inBackground) : runVitest('unit', { files: rest, inBackground }),
+  unit: ({ rest, isChanged }) => (isChanged ? changedUnit() : runVitest('unit', { files: rest })),
   e2e: async ({ rest, isChanged }) =>
     isChanged
       ? changedJourneys()
@@ -46,15 +45,13 @@ const RUNS = {
 };
 
 /**
- * Runs the selected suites on a built tree, all at once: the unit tests use the time in which the browser tests wait.
+ * Runs the selected suites on a built tree, one after another: each keeps two cores busy by itself.
  * @param {ReturnType<typeof parseTestArguments>} selection
  */
 export const runTests = async (selection) => {
-  const hasBrowserTests = selection.suites.includes('e2e');
-  const runs = selection.suites.map((suite) =>
-    RUNS[suite]({ ...selection, inBackground: suite === 'unit' && hasBrowserTests }),
-  );
-  return sumOf(await Promise.all(runs));
+  const results = [];
+  for (const suite of selection.suites) results.push(await RUNS[suite](selection));
+  return sumOf(results);
 };
 
 const main = async () => {

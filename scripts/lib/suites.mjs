@@ -1,6 +1,6 @@
 /** Runs a test runner, shows its progress, and counts by its JSON report. */
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { say } from './console.mjs';
@@ -11,14 +11,12 @@ const REPORTS = join(root, '.build', 'test-results');
 /** The counts of a suite that ran nothing. */
 export const EMPTY_COUNTS = Object.freeze({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
-const runToEnd = async (args, env, logFile) => {
-  const output = logFile ? openSync(logFile, 'w') : 'inherit';
+const runToEnd = async (args, env) => {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (logFile) closeSync(output);
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const end = atEnd(async () => {
     // Playwright ends its browsers on an interrupt only.
@@ -71,42 +69,31 @@ const judge = (name, code, counts, mayBeEmpty) => {
   return counts;
 };
 
-const suite = async (name, { args, env, report, count, mayBeEmpty, inBackground }) => {
-  const logFile = inBackground ? join(REPORTS, `${name}.log`) : null;
+const suite = async (name, { args, env, report, count, mayBeEmpty }) => {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const startedAt = performance.now();
-  const code = await runToEnd(args, env, logFile);
+  const code = await runToEnd(args, env);
   const counts = judge(
     name,
     code,
     existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null,
     mayBeEmpty,
   );
-  if (logFile && counts.failed > 0) say(readFileSync(logFile, 'utf8'));
   if (counts.why) say(`✗ ${counts.why}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   say(`• ${name}: ${totalLine(counts)} (${seconds} s)`);
   return counts;
 };
 
-/**
- * Runs Vitest's projects, or the named files.
- * @param {string} name
- * @param {object} options
- * @param {readonly string[]} [options.files]
- * @param {Record<string, string>} [options.env]
- * @param {boolean} [options.mayBeEmpty] a run without a test is not a failure
- * @param {boolean} [options.inBackground] prints its log only after a failure
- */
-export const runVitest = (name, { files = [], env = {}, mayBeEmpty = false, inBackground = false } = {}) => {
+/** Runs Vitest's projects, or the named files; `mayBeEmpty`: no test at all is no failure. */
+export const runVitest = (name, { files = [], env = {}, mayBeEmpty = false } = {}) => {
   const report = join(REPORTS, `${name}.json`);
   return suite(name, {
     report,
     count: ofVitest,
     env,
     mayBeEmpty,
-    inBackground,
     args: [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
