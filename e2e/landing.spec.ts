@@ -86,8 +86,8 @@ test.describe('reporting a problem', () => {
   };
 
   /**
-   * Intercepts reports, because the server accepts only ten an hour from one IP address; only one journey sends its
-   * report to the server.
+   * Intercepts reports, because the server accepts only ten an hour from one IP address. Only one
+   * journey sends its report to the server.
    */
   const takeReports = (page: Page): Promise<unknown> =>
     page.route(REPORT, (route) => route.fulfill({ json: { ok: true } }));

@@ -27,7 +27,7 @@ export const searchTargetOf = (url: string, searchUrl: string): Target | null =>
   return { href: { pathname: SEARCH_ROUTE, query: { ...Object.fromEntries(searchParams), params } }, as };
 };
 
-/** Makes the router's navigations resolve the moved URL of the search. */
+/** Makes client-side navigation use the configured URL of the search page. */
 const moveSearch = (searchUrl: string): void => {
   const { router } = Router;
   if (!router) return;

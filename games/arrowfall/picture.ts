@@ -153,7 +153,7 @@ function harbour(cut: Cut): string {
   ].join('');
 }
 
-/** Draws an image of a world in a cut. */
+/** Draws a world's image in the given format. */
 export function drawPicture(world: WorldKey, cut: Cut): string {
   const { width, height } = cut;
   const scene = world === 'fair' ? fair(cut) : harbour(cut);

@@ -120,7 +120,7 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
   return `<defs>${[...defs.values()].join('')}</defs>${plates.join('')}${light}${pieces.join('')}${over.join('')}`;
 }
 
-/** Draws a scene in a cut, as a standalone document. */
+/** Draws a scene in the given image format, as a standalone document. */
 export function drawPicture(
   { plan, mode, seed, joints }: Scene,
   { width, height, x, y, side, isCalm }: Cut,

@@ -34,7 +34,7 @@ const MOUTHS = [
   '<path d="M33 57c3-5 11-5 14 0" fill="none" stroke="#3A1D12" stroke-width="2.600" stroke-linecap="round"/><path d="M28 38l8 3M52 38l-8 3" stroke="#3A1D12" stroke-width="2.400" stroke-linecap="round"/>',
 ];
 
-/** Draws a guest with a look. The mood is 0 for content, 1 for waiting, 2 for about to leave. */
+/** Draws a guest. `look` selects the skin and the clothes. The mood is 0 for content, 1 for waiting, 2 for about to leave. */
 export function drawGuest(look: number, mood: number): string {
   const skin = SKINS[look % SKINS.length]!;
   const [coat, shade] = COATS[(look * 5 + 3) % COATS.length]!;

@@ -23,7 +23,7 @@ export interface Wheel {
   setDisabled(isDisabled: boolean): void;
 }
 
-/** Creates the wheel. `onTurn` receives the number of parts of the circle, positive to the right. */
+/** Creates the wheel. `onTurn` receives the rotation in steps of the wheel, positive to the right. */
 export function createWheel(onTurn: (parts: number) => void): Wheel {
   let isPulled = false;
   const notch = (way: 1 | -1, path: string, label: string) =>

@@ -10,7 +10,7 @@ const ABOVE: readonly Pile[] = [STOCK, WASTE, WASTE, 8, 9, 10, 11];
 const belowOf = (pile: Pile): Pile => (pile === STOCK ? 0 : pile === WASTE ? 1 : pile - FOUNDATION + 3);
 const openIn = ({ piles, down }: Table, pile: Pile): number => piles[pile]!.length - down[pile]!;
 
-/** Returns the place to which an arrow key moves the cursor. While cards are picked up, only entire piles count. */
+/** Returns the position to which an arrow key moves the cursor. While cards are picked up, only entire piles count. */
 export function stepFrom(
   table: Table,
   { pile, count }: Place,

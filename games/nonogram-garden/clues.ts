@@ -1,4 +1,4 @@
-/** Finds the numbers of a line whose blocks are finished, which may be dimmed. */
+/** Finds the clue numbers whose blocks are finished, so that the view can dim them. */
 import { clueOf } from './lines';
 import type { Clue } from './types';
 

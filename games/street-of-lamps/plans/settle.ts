@@ -28,7 +28,7 @@ export interface Climb {
   change(laid: Laid, unknown: readonly number[]): Laid | null;
 }
 
-/** Returns a board whose rules determine its solution, or null when the climb fails. */
+/** Returns a board whose rules determine its solution, or null when hill climbing finds none. */
 export function settle(laid: Laid, climb: Climb): Laid | null {
   let best = laid;
   let open = Infinity;

@@ -45,7 +45,7 @@ export interface GameRules<Move = unknown> {
   minimumActiveMs(spec: LevelSpec, moveCount: number): number;
   /** The shortest time per move in ms that a person can sustain; absent if moves carry their time. */
   msPerMove?: number;
-  /** Whether replays return `playedMs`, because the game's ticks never pause. */
+  /** True if the game's ticks never pause. Its replays then return `playedMs`. */
   hasTicks?: boolean;
 }
 

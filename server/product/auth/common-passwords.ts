@@ -26,7 +26,7 @@ const commonPasswords = (): ReadonlySet<string> => (common ??= new Set(dictionar
  */
 const isKeyWalk = (text: string): boolean => {
   const rows = KEY_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
-  // In the doubled text, the text occurs next at the length of its shortest repeated unit.
+  // Finds the shortest repeating unit: 'ababab' occurs again in its doubled text after 2 characters.
   const piece = text.slice(0, `${text}${text}`.indexOf(text, 1));
   return piece.length === 1 || rows.some((row) => `${row}${row}`.includes(piece));
 };

@@ -181,7 +181,7 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Foun
 
 /**
  * Returns suggestions for a typed text, best first, without duplicates: titles of games and names of families. If the
- * text names a family, the family replaces all of its kinds; otherwise it may replace the kinds after the best match.
+ * text names a family, the family replaces all of its games; otherwise it may replace its games after the best match.
  */
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, most: number): string[] => {
   const parsed = parseTerm(term);

@@ -92,7 +92,7 @@ describe('full screen', () => {
 });
 
 describe('the padding around a game', () => {
-  it('equals its bounding box, with its spacer added below', () => {
+  it('equals the bounding box of the game, with the spacer added below', () => {
     const box = { top: 1, right: 2, bottom: 3, left: 4 };
     const { container } = render(<GamePlayer {...props} boundingBox={box} spacer={10} />);
     expect(container.querySelector('.game-theatre')).toHaveStyle({ padding: '1px 2px 13px 4px' });

@@ -106,7 +106,7 @@ describe('a form that is submitted before the scripts have loaded', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('does not submit when a button is pressed later', () => {
+  it('submits nothing again when a button is pressed later', () => {
     sendForm('join');
     element('#help').click();
     takeOver();

@@ -12,7 +12,7 @@ import { createSubmitter, type Submission } from '../../support/submitter';
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
 const WRITERS = 16;
 const ACKNOWLEDGED_A_ROUND = 1_000;
-/** The server is killed at a random time within this limit after that many acknowledged results. */
+/** The server is killed at a random time within this limit, once the round's results were acknowledged. */
 const WITHIN_MS = 400;
 const ORPHAN_EVERY = 4;
 const dataDir = join(projectRoot, '.data-kill');

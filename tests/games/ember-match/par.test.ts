@@ -20,7 +20,7 @@ describe('par', () => {
     }
   });
 
-  it('exceeds the score of always making the swap with the fewest immediate points, on most boards', () => {
+  it('exceeds, on most boards, the score of a player who always makes the swap with the fewest points', () => {
     const seeds = Array.from({ length: 20 }, (_, i) => `plain ${i}`);
     const more = seeds.filter((seed) => parOf(openPlan(seed)) > playOut(seed, -1).score);
     expect(more.length).toBeGreaterThan(15);

@@ -32,7 +32,7 @@ const isMissingFrom = (motifs: readonly Motif[], last: Motif): boolean => {
 
 const numberOf = (text: string): number => Number(text.replace('−', '-'));
 
-/** Returns the result of a sum from its text. */
+/** Evaluates an arithmetic expression such as “3 × 4”. */
 function valueOf(text: string): number {
   const sum = text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-');
   expect(sum).toMatch(/^[\d+*/() -]+$/);

@@ -87,7 +87,7 @@ describe.skipIf(haxe.error)('the Flash source', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
   const run = (hxml: string) => spawnSync('haxe', [hxml], { cwd: copy, encoding: 'utf8' });
 
-  it('plays by its rules, and its golden runs to their scores', () => {
+  it('follows the rule set, and reproduces the scores of the golden runs', () => {
     const { status, stdout } = spawnSync('haxe', ['test.hxml'], { cwd: folder, encoding: 'utf8' });
     expect(stdout).toMatch(/^\d{3} passed, 0 failed/m);
     expect(status).toBe(0);

@@ -36,7 +36,7 @@ describe('a press on a barrel', () => {
       expect(state).toBe(height === -1 ? 'dry' : height === 0 ? 'open' : 'wet');
   });
 
-  it('undoes in one step', () => {
+  it('reverts in one step', () => {
     const game = createGame(level);
     game.stroke([middle]);
     game.stroke([middle]);

@@ -45,7 +45,7 @@ describe('sending a stored response', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
   ])(
-    'chooses the encoding for the accepted encodings (%s): %s, with its length',
+    'responds to the Accept-Encoding “%s” with %s and the matching length',
     async (accepted, encoding, decode) => {
       const { status, headers, body } = await request(accepted ? { 'accept-encoding': accepted } : {});
       expect(status).toBe(200);

@@ -72,7 +72,7 @@ it.each<[readonly ('error' | 'fatal')[], boolean, boolean]>([
   [['fatal'], false, true],
   [[], false, false],
 ])(
-  'stores reports by the levels %j: an error %s, a fatal error %s, events the same',
+  'stores errors by the levels %j (an error: %s, a fatal error: %s), and always the same events',
   async (levels, error, fatal) => {
     await withLevels(levels, async () => {
       expect((await report({ fatal: false, label: 'a' })).body).toEqual({ ok: error });

@@ -82,7 +82,7 @@ describe('sending the outbox', () => {
     });
   });
 
-  it('submits a result as observed when the server had received its reports until then', async () => {
+  it('submits a result as observed when the server had received all reports of its run', async () => {
     const sender = saved({ liveness: startLiveness(NOW - 10_000) });
     expect(await sender.send('r1')).toMatchObject({ isOffline: false });
     expect(finish.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
@@ -130,7 +130,7 @@ describe('sending the outbox', () => {
     [1_000, 0],
     [41_000, 1],
   ])(
-    'leaves, without locks, a new result to its page for a while: after %i ms, it submits %i times',
+    'waits for the page of a new result when the browser has no locks: after %i ms, it has submitted %i times',
     async (ago, times) => {
       deps.locks = null;
       await saved({ hasFailed: false, finishedAt: NOW - ago }).sendAll();

@@ -62,7 +62,7 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
           <GuestPrompt
             text={error ? undefined : SOCIAL_MESSAGES.favoriteStored}
             control={control}
-            // Only needed after an error, because joining merges a stored favorite.
+            // Repeats the action only after an error, because joining merges a favorite that was stored.
             onJoined={error ? () => want(true, false) : undefined}
           />
         )}

@@ -56,7 +56,7 @@ export const RatePanel = ({ game }: { game: Game }) => {
           {isGuests && tried !== null && (
             <GuestPrompt
               control={() => stars.current?.querySelector<HTMLElement>(`input[value="${tried}"]`)}
-              // Only needed after an error, because joining merges a stored rating.
+              // Repeats the rating only after an error, because joining merges a rating that was stored.
               onJoined={error ? () => rate(tried, true) : undefined}
             />
           )}

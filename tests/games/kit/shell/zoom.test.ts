@@ -182,7 +182,7 @@ describe('a single finger', () => {
   });
 });
 
-it('ends a stroke that leaves the view one cell beyond the edge', () => {
+it('ends a stroke one cell outside the view', () => {
   const { cells } = makeBoard(20);
   const onStroke = vi.fn();
   const seen = () => new DOMRect(HEAD, HEAD, 100, 100);

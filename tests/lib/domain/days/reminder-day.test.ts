@@ -43,7 +43,7 @@ describe('the time for a reminder', () => {
     expect(spoken(zones, '2026-11-21')).toEqual(['2026-11-22T05:00:00.000Z', '2026-11-22T07:00:00.000Z']);
   });
 
-  it('does not exist on a day that a change of zones to the east shortens to an hour', () => {
+  it('returns no time for a day that a change to an eastern zone shortens to an hour', () => {
     const zones = applyReportedZone(
       inZone('Pacific/Honolulu'),
       'Pacific/Auckland',

@@ -7,7 +7,7 @@ it.each([
   [0.075, 92, 8],
   [1, 0, 100],
   [1 / 3, 66, 34],
-])('rounds the share %d to better than %d%% and the top %d%%', (percentile, behind, top) => {
+])('formats the share %d as “better than %d%%” and “top %d%%”', (percentile, behind, top) => {
   expect([percentBehind(percentile), topPercent(percentile)]).toEqual([behind, top]);
 });
 

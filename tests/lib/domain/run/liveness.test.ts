@@ -26,7 +26,7 @@ const isOffline = (liveness: Liveness | null, at: number, moves: number): boolea
 describe('a run with reports to the service', () => {
   it('counts as observed with a report in each interval', () =>
     expect(isOffline(after([15, 10], [30, 20], [45, 30]), 58, 40)).toBe(false));
-  it('counts as observed when the last heartbeats are only as late as networks delay them', () =>
+  it('counts as observed when the last heartbeats arrive with a normal network delay', () =>
     expect(isOffline(after([15, 10]), 60, 40)).toBe(false));
   it('counts as offline when its result could not be sent for a minute', () =>
     expect(isOffline(after([15, 10], [30, 39]), 91, 40)).toBe(true));

@@ -29,7 +29,7 @@ describe('advancing the clock of a run', () => {
     expect(after([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });
   });
 
-  it('leaves no spare time after a gap that ended with a report without moves', () => {
+  it('credits no spare time for a gap that ended with a report without moves', () => {
     expect(after([15_000, 0], [600_000, 0], [1_000, 40])).toMatchObject({
       movedGapMs: 0,
       unseenMoves: 35,

@@ -1,4 +1,4 @@
-/** Searches as people type them, with the slug or genre (`genre:7`) that is expected as the first result. */
+/** Search queries as people type them, with the slug or genre (`genre:7`) expected as the first result. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
 
 const SLUGS: Readonly<Record<string, string>> = {

@@ -77,7 +77,7 @@ const rowsOf = async (playerId: number) => {
 };
 
 describe('merging a guest into a member', () => {
-  it('leaves one row per board: the better result of other games, and the earlier one of a day with its points', async () => {
+  it('keeps one row per board: the earlier result and its points for a daily, the better result for other games', async () => {
     const [mia, guest, nia] = [
       await addPlayer(database, 'Mia'),
       await addPlayer(database, 'g', true),

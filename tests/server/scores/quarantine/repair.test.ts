@@ -88,7 +88,7 @@ describe('repairing ledgers', () => {
     expect(await factsOf(guest)).toEqual(both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day'));
   });
 
-  it('changes nothing after a release, and reverts wrong rows', async () => {
+  it('leaves a correct ledger unchanged after a release, and reverts incorrect rows', async () => {
     const { guest, quarantined } = await playThreeDays();
     await decide(quarantined.id, 'release');
     const days = both('2026-11-19 day', '2026-11-20 day', '2026-11-21 day');
@@ -100,7 +100,7 @@ describe('repairing ledgers', () => {
     expect(await repair(guest)).toEqual([]);
   });
 
-  it('changes nothing after a refusal, and restores missing rows', async () => {
+  it('leaves a correct ledger unchanged after a refusal, and restores missing rows', async () => {
     const { guest, quarantined } = await playThreeDays();
     await decide(quarantined.id, 'refuse');
     const days = both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
