@@ -1,42 +1,45 @@
 /** Reduces a normalized word to one form for all of its spellings: singular and American spelling. */
 
 /** British spellings that the rules below do not cover. */
-const AMERICAN: Readonly<Record<string, string>> = {
-  aeroplane: 'airplane',
-  catalog: 'catalog',
-  cheque: 'check',
-  defence: 'defense',
-  dialogue: 'dialog',
-  doughnut: 'donut',
-  gray: 'gray',
-  jewellery: 'jewelry',
-  license: 'license',
-  math: 'math',
-  mathematic: 'math',
-  offence: 'offense',
-  plough: 'plow',
-  programme: 'program',
-  pyjama: 'pajama',
-  tyre: 'tire',
-};
+const AMERICAN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aeroplane: 'airplane',
+    catalogue: 'catalog',
+    cheque: 'check',
+    defence: 'defense',
+    dialogue: 'dialog',
+    doughnut: 'donut',
+    grey: 'gray',
+    jewellery: 'jewelry',
+    licence: 'license',
+    mathematic: 'math',
+    offence: 'offense',
+    plough: 'plow',
+    programme: 'program',
+    pyjama: 'pajama',
+    tyre: 'tire',
+  }),
+);
 
 /** Plurals that the rules below do not cover. */
-const SINGULAR: Readonly<Record<string, string>> = {
-  children: 'child',
-  feet: 'foot',
-  geese: 'goose',
-  knives: 'knife',
-  leaves: 'leaf',
-  men: 'man',
-  mice: 'mouse',
-  people: 'person',
-  quizzes: 'quiz',
-  shelves: 'shelf',
-  teeth: 'tooth',
-  thieves: 'thief',
-  wolves: 'wolf',
-  women: 'woman',
-};
+const SINGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    children: 'child',
+    feet: 'foot',
+    geese: 'goose',
+    knives: 'knife',
+    leaves: 'leaf',
+    men: 'man',
+    mice: 'mouse',
+    people: 'person',
+    quizzes: 'quiz',
+    shelves: 'shelf',
+    teeth: 'tooth',
+    thieves: 'thief',
+    wolves: 'wolf',
+    women: 'woman',
+  }),
+);
 
 const MIN_PLURAL_LENGTH = 4;
 /** Singular words that end like a plural and must not be changed. */
@@ -45,7 +48,7 @@ const WITH_ES = /(ch|sh|x|ss|zz)es$/;
 const WITH_OES = /..oes$/;
 
 const singularOf = (word: string): string => {
-  const irregular = SINGULAR[word];
+  const irregular = SINGULAR.get(word);
   if (irregular) return irregular;
   if (word.length < MIN_PLURAL_LENGTH) return word;
   if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
@@ -67,7 +70,7 @@ const ISE = /^(organ|memor|real|recogn|visual|custom|personal|optim|anal|color)(
 const DOUBLE_L = /^(travel|label|model|cancel|jewel|marvel|level|tunnel)l(ed|er|ing|ous)$/;
 
 const americanOf = (word: string): string => {
-  const known = AMERICAN[word];
+  const known = AMERICAN.get(word);
   if (known) return known;
   if (word.length > 4 && !OUR_EXCEPTIONS.test(word) && OUR.test(word)) return word.replace(OUR, '$1or$2');
   const withEr = word.length >= MIN_RE_LENGTH ? word.replace(RE, 'ter') : word;

@@ -62,7 +62,11 @@ export const genresOf = (
   tags: readonly string[],
   table: GenreTable,
 ): string[] => {
-  const byCategory = categories.flatMap((category) => table[plainWord(category)] ?? []);
+  const byCategory = categories.flatMap((category) => {
+    const word = plainWord(category);
+    // A category such as "constructor" is also the name of a property of every object.
+    return Object.hasOwn(table, word) ? (table[word] ?? []) : [];
+  });
   const byTag = tags.flatMap((tag) => GENRE_OF_WORD.get(plainWord(tag)) ?? []);
   const genres = byCategory.length > 0 ? byCategory : byTag;
   return genres.length > 0 ? [...new Set(genres)].slice(0, MAX_GENRES) : [DEFAULT_GENRE_ID];

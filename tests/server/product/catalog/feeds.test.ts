@@ -46,6 +46,7 @@ describe('the feed reader for gamemonetize', () => {
     ['', 'puzzle, car, soccer, sniper, quiz, piano', ['1', '4', '10', '7', '24']],
     ['Nonsense', 'nothing known', ['31']],
     [null, null, ['31']],
+    ['constructor', 'racing', ['4']],
   ])('maps the category %s with the tags %s to the genres %s', (category, tags, genres) => {
     expect(entryOf({ category, tags }).content.genres).toEqual(genres);
   });

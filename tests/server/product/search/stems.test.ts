@@ -25,12 +25,22 @@ describe('stemming a word', () => {
     ['organise', 'organize'],
     ['jewellery', 'jewelry'],
     ['maths', 'math'],
+    ['grey', 'gray'],
+    ['catalogue', 'catalog'],
+    ['licences', 'license'],
     ['hour', 'hour'],
     ['four', 'four'],
     ['pouring', 'pouring'],
   ])('reduces %j to %j', (word, stem) => {
     expect(stemOf(word)).toBe(stem);
   });
+
+  it.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'])(
+    'leaves %j unchanged, the name of a property of every object',
+    (word) => {
+      expect(stemOf(word)).toBe(word);
+    },
+  );
 
   it.each([
     ['cookie', 'cookies'],
