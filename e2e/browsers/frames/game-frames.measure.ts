@@ -1,0 +1,76 @@
+/** Measures how many frames per second the games show that redraw everything, beside a canvas that draws almost nothing. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator } from '@playwright/test';
+import { PRESSES } from '../../support/press-by';
+import { GameTable } from '../../support/game-table';
+import { openLevel } from '../../support/begin-game';
+import { engine } from '../support/engine';
+import { test } from '../support/test';
+
+const GAMES = [
+  { slug: 'copper-rally', title: 'Copper Rally' },
+  { slug: 'crown-and-cobble', title: 'Crown & Cobble' },
+  { slug: 'needle-drop', title: 'Needle Drop' },
+] as const;
+/** The games choose their resolution in this time. */
+const SETTLING_MS = 10_000;
+const MEASURED_MS = 5_000;
+
+const [mouse] = PRESSES;
+
+interface Counting {
+  frames?: number;
+  since?: number;
+}
+
+/** Returns the frames per second of a document, and the size of its canvases in pixels. */
+const measure = async (body: Locator): Promise<string> => {
+  await body.evaluate(() => {
+    const counting = window as Counting;
+    Object.assign(counting, { frames: 0, since: performance.now() });
+    const count = () => {
+      counting.frames = (counting.frames ?? 0) + 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  await wait(MEASURED_MS);
+  return body.evaluate((node) => {
+    const { frames = 0, since = 0 } = window as Counting;
+    const rate = (frames * 1000) / (performance.now() - since);
+    const sizes = [...node.ownerDocument.querySelectorAll('canvas')].map(
+      ({ width, height }) => `${width}x${height}`,
+    );
+    return `${rate.toFixed(1)} frames per second, canvases ${sizes.join(' ')}`;
+  });
+};
+
+test('measures a canvas that draws one square', async ({ page, gateway }) => {
+  await page.goto(`${gateway.url}/robots.txt`);
+  const body = page.locator('body');
+  await body.evaluate((node) => {
+    const canvas = node.ownerDocument.createElement('canvas');
+    Object.assign(canvas, { width: 1280, height: 760 });
+    node.replaceChildren(canvas);
+    const pen = canvas.getContext('2d')!;
+    let at = 0;
+    const draw = () => {
+      pen.clearRect(0, 0, 1280, 760);
+      pen.fillRect((at += 1) % 900, 100, 40, 40);
+      requestAnimationFrame(draw);
+    };
+    draw();
+  });
+  console.log(`frames: ${engine.name}: one square: ${await measure(body)}`);
+});
+
+for (const game of GAMES)
+  test(`measures ${game.title}`, async ({ page }) => {
+    const table = new GameTable(page, { ...game, mode: { key: '', label: '' } });
+    await page.goto(table.path);
+    await openLevel(table, mouse!, true);
+    const begin = table.frame.getByRole('button', { name: 'Begin', exact: true });
+    if (await begin.count()) await mouse!.on(table, begin);
+    await wait(SETTLING_MS);
+    console.log(`frames: ${engine.name}: ${game.title}: ${await measure(table.frame.locator('body'))}`);
+  });
