@@ -1,5 +1,6 @@
 /** Tests the controls around a game on any screen: the × of full screen, and the text over its image. */
 import type { Locator } from '@playwright/test';
+import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
@@ -48,3 +49,31 @@ test('shifts no layout on the page of a daily when its date appears, at 320 px',
   await expect(page.getByText(/^Daily brain game, \w+day/)).toBeVisible();
   await expectStill(page);
 });
+
+for (const layout of ['modern', 'classic'])
+  for (const path of ['/gameplayer/quiet-sudoku', '/gamelanding/quiet-sudoku'])
+    test(`clips a running game by no round corners at ${path} in the ${layout} layout, as Firefox would be slow`, async ({
+      page,
+      context,
+      baseURL: url = '',
+    }) => {
+      await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url }]);
+      await page.goto(path);
+      await page
+        .getByRole('button', { name: /^Play/ })
+        .or(page.getByRole('link', { name: /^Play/ }))
+        .first()
+        .click();
+      const frame = page.locator('iframe[title="Quiet Sudoku"]');
+      await expect(frame).toBeVisible();
+      const round = await frame.evaluate((iframe) => {
+        const found: string[] = [];
+        for (let node: Element | null = iframe; node; node = node.parentElement) {
+          const { overflowX, borderRadius } = getComputedStyle(node);
+          const isClip = node === iframe || overflowX !== 'visible';
+          if (isClip && !/^0(px|%)?$/.test(borderRadius)) found.push(`${node.className}: ${borderRadius}`);
+        }
+        return found;
+      });
+      expect(round).toEqual([]);
+    });

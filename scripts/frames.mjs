@@ -36,9 +36,27 @@ const { values } = parseArgs({
     games: { type: 'string', default: ALL_GAMES },
     only: { type: 'string' },
     save: { type: 'boolean', default: false },
+    engines: { type: 'string' },
   },
 });
 const games = values.games.split(',');
+
+if (values.engines) {
+  const { findEngine } = await import('./lib/browser-engines.mjs');
+  const { runPlaywright } = await import('./lib/playwright-run.mjs');
+  for (const name of values.engines.split(',')) {
+    const { driver, executablePath, missing } = await findEngine(name);
+    if (missing) say(`${name}: ${missing}`);
+    else
+      await runPlaywright('e2e/browsers/frames.config.ts', [], {
+        BASE_URL: values.url,
+        BROWSER_ENGINE: name,
+        BROWSER_DRIVER: driver,
+        BROWSER_PATH: executablePath,
+      });
+  }
+  process.exit(0);
+}
 
 const line = (...cells) => say(cells.map((cell, at) => (at ? cell.padStart(9) : cell.padEnd(26))).join(' '));
 const milliseconds = (value) => value?.toFixed(0) ?? '–';
