@@ -26,7 +26,7 @@ interface Counting {
 /** Returns the frames per second of a document, and the size of its canvases in pixels. */
 const measure = async (body: Locator): Promise<string> => {
   await body.evaluate(() => {
-    const counting = window as Counting;
+    const counting = window as unknown as Counting;
     Object.assign(counting, { frames: 0, since: performance.now() });
     const count = () => {
       counting.frames = (counting.frames ?? 0) + 1;
@@ -36,7 +36,7 @@ const measure = async (body: Locator): Promise<string> => {
   });
   await wait(MEASURED_MS);
   return body.evaluate((node) => {
-    const { frames = 0, since = 0 } = window as Counting;
+    const { frames = 0, since = 0 } = window as unknown as Counting;
     const rate = (frames * 1000) / (performance.now() - since);
     const sizes = [...node.ownerDocument.querySelectorAll('canvas')].map(
       ({ width, height }) => `${width}x${height}`,

@@ -1,6 +1,7 @@
 /** Sends requests over persistent connections, and measures whether the site still responds in the meantime. */
 import { Agent, request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import type { FuzzedRequest } from './generate';
 
 export interface Reply {
@@ -44,29 +45,35 @@ export const createSender = (base: string, connections: number) => {
   return { send, close: () => agent.destroy() };
 };
 
-/** Requests `/healthz` on a separate connection every 20 ms. `stop` returns the longest wait in milliseconds. */
-export const watchHealth = (base: string) => {
-  let isStopped = false;
-  let longestMs = 0;
-  let failures = 0;
-  const watching = (async () => {
-    while (!isStopped) {
-      const startedAt = performance.now();
-      const isOk = await fetch(`${base}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      longestMs = Math.max(longestMs, performance.now() - startedAt);
-      if (!isOk) failures += 1;
-      await wait(20);
-    }
-  })();
+interface Health {
+  /** The longest wait for the site's `/healthz`, in milliseconds. */
+  siteMs: number;
+  /** The longest wait for a bare Node server at the same moments: what the machine itself delays. */
+  bareMs: number;
+  failures: number;
+}
+
+const nextMessage = (child: ChildProcess): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The watch of /healthz ended with ${code}.`)));
+  });
+
+/**
+ * Requests `/healthz` every 20 ms in another process. `read` returns what was measured since the last call and starts again;
+ * `end` ends the process.
+ */
+export const watchHealth = async (base: string) => {
+  const child = fork(join(import.meta.dirname, 'health-watch.mjs'), [base]);
+  await nextMessage(child);
   return {
-    stop: async () => {
-      isStopped = true;
-      await watching;
-      return { longestMs: Math.round(longestMs), failures };
+    read: async (): Promise<Health> => {
+      const answered = nextMessage(child);
+      child.send('read');
+      const { siteMs, bareMs, failures } = (await answered) as Health;
+      return { siteMs: Math.round(siteMs), bareMs: Math.round(bareMs), failures };
     },
+    end: () => child.disconnect(),
   };
 };
 

@@ -1,0 +1,14 @@
+/** Lets other requests run between large bodies, each of which takes milliseconds to parse and check. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Smaller bodies are parsed at once: they take less than a millisecond. */
+const LARGE_BYTES = 8_192;
+
+let last: Promise<void> = Promise.resolve();
+
+/** Waits until a body of this length may be parsed: of the large ones, one in each turn of the event loop. */
+export const turnFor = (bytes: number): Promise<void> => {
+  if (bytes < LARGE_BYTES) return Promise.resolve();
+  last = last.then(() => nextTurn());
+  return last;
+};
