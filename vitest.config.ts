@@ -42,6 +42,8 @@ export default defineConfig({
     retry: 0,
     // By default one processor is kept free, which is half of a small machine.
     maxWorkers: '100%',
+    // Stores transformed modules by their content, so that later runs, and the projects of a run, read them.
+    experimental: { fsModuleCache: true, fsModuleCachePath: join(root, '.build/vitest') },
     projects: [
       {
         extends: true,

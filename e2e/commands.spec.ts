@@ -1,11 +1,11 @@
 /** Runs the npm scripts that serve the site or use a running one, as a developer does. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { findPostmaster, removeDataFolder } from '../scripts/lib/data-folder.mjs';
+import { findPostmaster, isAlive, removeDataFolder } from '../scripts/lib/data-folder.mjs';
 import { findFreePort } from '../scripts/lib/site-server.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -144,16 +144,37 @@ test('writes a contact sheet of a running site with npm run screens', async () =
   expect(existsSync(sheets) && readdirSync(sheets).length).toBeGreaterThan(0);
 });
 
+/** Returns the ids of the processes that a process has started. */
+const childrenOf = (pid: number): number[] => {
+  const all =
+    process.platform === 'linux'
+      ? readdirSync('/proc')
+          .filter((name) => /^\d+$/.test(name))
+          .map((id) => {
+            try {
+              // The command in parentheses may contain spaces; the state and the parent follow it.
+              return [id, readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]];
+            } catch {
+              return [];
+            }
+          })
+      : execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+          .split('\n')
+          .map((line) => line.trim().split(/ +/));
+  return all.filter(([, parent]) => Number(parent) === pid).map(([id]) => Number(id));
+};
+
 test('leaves no server behind when npm run dev is killed', async () => {
   const command = await serve('dev');
+  const children = childrenOf(command.child.pid ?? 0);
+  expect(children.length).toBeGreaterThan(0);
   command.child.kill('SIGKILL');
   await exitCodeOf(command);
-  await expect
-    .poll(() =>
-      fetch(`${command.url}/healthz`).then(
-        () => 'serving',
-        () => 'gone',
-      ),
-    )
-    .toBe('gone');
+  await expect.poll(() => children.filter(isAlive)).toEqual([]);
+  const status = fetch(`${command.url}/healthz`).then(
+    () => 'serving',
+    () => 'gone',
+  );
+  expect(await status).toBe('gone');
+  expect(findPostmaster(dataDir)).toBeNull();
 });

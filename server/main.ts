@@ -21,6 +21,7 @@ const DRAIN_MS = 10_000;
 // sometimes reuses a connection just as this side closes it, and responds with 502.
 const KEEP_ALIVE_MS = 75_000;
 const RESTART_WITHIN_MS = 500;
+const DEV_CLOSE_WITHIN_MS = 2_000;
 const root = process.cwd();
 const isDev = process.argv.includes('--dev');
 
@@ -49,6 +50,8 @@ const start = async (): Promise<void> => {
   let early: string | null = null;
   let handleSignal = (signal: string): void => void (early = signal);
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => handleSignal(signal));
+  // The launcher was killed, perhaps during the start, so no process would stop or rebuild this server.
+  if (isDev) process.on('disconnect', () => handleSignal('Parent process exited'));
   const log = createLog({ level: process.env.LOG_LEVEL === 'debug' ? 'debug' : 'info' });
   const config = readConfig(log);
   const database = await openDatabase({
@@ -105,9 +108,11 @@ const start = async (): Promise<void> => {
     server.closeIdleConnections();
     // Connections for hot reloading and game events never end on their own.
     const limit = setTimeout(closeConnections, isDev ? 0 : DRAIN_MS);
-    await drained;
+    // Next's hot reloading and compiler may never finish, and nothing would be lost.
+    const bounded = (work: Promise<void>) => (isDev ? Promise.race([work, wait(DEV_CLOSE_WITHIN_MS)]) : work);
+    await bounded(drained);
     clearTimeout(limit);
-    await site.close();
+    await bounded(site.close());
     await database.close();
     process.exit(0);
   };
@@ -118,8 +123,6 @@ const start = async (): Promise<void> => {
       if (message === 'restart') void leaveForRestart();
       if (message === 'games-built') site.announceBuiltGames();
     });
-    // The parent process was killed, so no process would stop or rebuild this server.
-    process.on('disconnect', () => void stop('Parent process exited'));
   }
 
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -3,9 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type Pool } from 'pg';
+import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { createPool } from '@/server/db/connect';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { migrate, readMigrations } from '@/server/db/migrate';
+import { seedCatalog } from '@/server/product/games/seed';
 import { requireOneConnection } from './one-connection';
 import {
   projectRoot,
@@ -25,6 +27,15 @@ export interface TestDatabase {
 }
 
 const templateLockKey = '7239417520032';
+/** When the games of a test database were added. */
+export const SEEDED_AT = '2026-11-21T12:00:00Z';
+
+interface TemplateOptions {
+  /** The migrations; by default those of the product. */
+  folder?: string;
+  /** The games that the database contains. */
+  games?: readonly BuiltInGame[];
+}
 
 async function withClient<T>(server: EmbeddedPostgres, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ ...server.config, database: 'postgres' });
@@ -41,18 +52,22 @@ async function hasDatabase(client: Client, name: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-async function buildTemplate(
+/** Creates the template `name` under another name and renames it when it is complete, unless it exists already. */
+async function ensureDatabase(
   server: EmbeddedPostgres,
   client: Client,
   name: string,
-  folder: string,
+  { from, fill }: { from?: string; fill(pool: Pool): Promise<void> },
 ): Promise<void> {
+  if (await hasDatabase(client, name)) return;
+  await client.query('select pg_advisory_lock($1::bigint)', [templateLockKey]);
+  if (await hasDatabase(client, name)) return;
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
-  await client.query(`create database ${unfinished}`);
+  await client.query(`create database ${unfinished} ${from ? `template ${from}` : ''}`);
   const pool = createPool({ ...server.config, database: unfinished }, quietLog);
   try {
-    await migrate(pool, folder, quietLog);
+    await fill(pool);
   } finally {
     await pool.end();
   }
@@ -68,17 +83,28 @@ async function relax(client: Client): Promise<void> {
   await client.query('select pg_reload_conf()');
 }
 
-async function ensureTemplate(server: EmbeddedPostgres, folder: string): Promise<string> {
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+async function ensureTemplate(
+  server: EmbeddedPostgres,
+  { folder, games }: Required<TemplateOptions>,
+): Promise<string> {
   const migrations = await readMigrations(folder);
-  const key = migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n');
-  const name = templatePrefix + createHash('sha256').update(key).digest('hex').slice(0, 16);
+  const migrated =
+    templatePrefix + hashOf(migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n'));
+  // The catalog is written by code that may change, so its template belongs to one run: all workers have the same
+  // parent process, whose id lets a later run drop the database.
+  const seeded = `${testDatabasePrefix}${process.ppid}_${hashOf(migrated + JSON.stringify(games))}`;
   await withClient(server, async (client) => {
     await relax(client);
-    if (await hasDatabase(client, name)) return;
-    await client.query('select pg_advisory_lock($1::bigint)', [templateLockKey]);
-    if (!(await hasDatabase(client, name))) await buildTemplate(server, client, name, folder);
+    await ensureDatabase(server, client, migrated, {
+      fill: async (pool) => void (await migrate(pool, folder, quietLog)),
+    });
+    if (games.length === 0) return;
+    const fill = async (pool: Pool) => void (await seedCatalog(drizzle(pool), games, new Date(SEEDED_AT)));
+    await ensureDatabase(server, client, seeded, { from: migrated, fill });
   });
-  return name;
+  return games.length > 0 ? seeded : migrated;
 }
 
 /** Opens another pool on a test's database, as a second process would. `drop` closes only this pool. */
@@ -88,15 +114,15 @@ export const reconnect = (existing: TestDatabase): TestDatabase => {
 };
 
 /**
- * Creates an empty, migrated database on the tests' embedded server, and starts the server if necessary.
- * Drop the database in `afterAll`.
- * @param folder the migrations, by default those of the product
+ * Creates a migrated database on the tests' embedded server, and starts the server if necessary. It is empty, apart from
+ * the given games. Drop the database in `afterAll`.
  */
-export async function createTestDatabase(
+export async function createTestDatabase({
   folder = join(projectRoot, 'server/db/migrations'),
-): Promise<TestDatabase> {
+  games = [],
+}: TemplateOptions = {}): Promise<TestDatabase> {
   const server = await startEmbedded({ dataDir: testDataDir, log: quietLog, projectRoot });
-  const template = await ensureTemplate(server, folder);
+  const template = await ensureTemplate(server, { folder, games });
   // The process ID lets a later run detect that the owner has ended.
   const name = `${testDatabasePrefix}${process.pid}_${randomBytes(6).toString('hex')}`;
   await withClient(server, (client) => client.query(`create database ${name} template ${template}`));

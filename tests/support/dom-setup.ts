@@ -7,9 +7,12 @@ import { CONFIG_ELEMENT_ID } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { guardConsole, takeConsoleErrors } from './console-guard';
+import { installFastStyles } from './fast-styles';
 
 // A busy machine may need this long.
 configure({ asyncUtilTimeout: 30_000 });
+
+installFastStyles();
 
 // The same language as in the e2e tests. It determines how dates are written.
 Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });

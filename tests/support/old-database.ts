@@ -25,7 +25,11 @@ const withMigrations = async <T>(
 };
 
 /** Creates a database with every migration before `name`. The current schema and queries do not match it. */
-export const createOldDatabase = (name: string) => withMigrations((each) => each < name, createTestDatabase);
+export const createOldDatabase = (name: string) =>
+  withMigrations(
+    (each) => each < name,
+    (folder) => createTestDatabase({ folder }),
+  );
 
 /** Applies the migrations through `name` and returns the names of those applied. */
 export const migrateThrough = (pool: Pool, name: string): Promise<string[]> =>

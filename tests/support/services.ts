@@ -21,7 +21,7 @@ import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
-import { reconnect, createTestDatabase, type TestDatabase } from './database';
+import { createTestDatabase, reconnect, SEEDED_AT, type TestDatabase } from './database';
 import { outsideTransaction } from './one-connection';
 
 export interface TestServices {
@@ -45,7 +45,7 @@ export interface TestServices {
 }
 
 export const createTestServices = async ({
-  now = '2026-11-21T12:00:00Z',
+  now = SEEDED_AT,
   games = BUILT_IN_GAMES,
   sendMail = storeInOutbox,
   payments,
@@ -62,7 +62,10 @@ export const createTestServices = async ({
   /** Starts a second instance, with a separate pool, on the database of this one. */
   beside?: TestServices;
 } = {}): Promise<TestServices> => {
-  const database = beside ? reconnect(beside.database) : await createTestDatabase();
+  const isPrepared = now === SEEDED_AT && games === BUILT_IN_GAMES;
+  const database = beside
+    ? reconnect(beside.database)
+    : await createTestDatabase(isPrepared ? { games } : undefined);
   let at = new Date(now);
   const clock = { now: () => new Date(at) };
   const logged: string[] = [];
@@ -73,7 +76,7 @@ export const createTestServices = async ({
   };
   const log = createLog({ level: 'debug', json: true, write: (line) => void logged.push(line) });
   const { db, pool } = database;
-  if (!beside) await seedCatalog(db, games, at);
+  if (!beside && !isPrepared) await seedCatalog(db, games, at);
   const guard = createOriginGuard(null);
   const scored = createScoredGames(gameQueries(db));
   const readMemberKeys = async (): Promise<JWK[]> => {

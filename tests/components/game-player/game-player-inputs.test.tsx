@@ -1,5 +1,5 @@
 /** Tests the player's inputs that depend on a game's catalog entry or the visitor's device (spec §2 "Game player"). */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -8,8 +8,7 @@ import {
   type GamePlayerProps,
 } from '@/components/game-player/game-player';
 import { MESSAGES } from '@/lib/messages';
-
-vi.mock('next/router', () => ({ useRouter: () => ({ events: { on: vi.fn(), off: vi.fn() } }) }));
+import { renderInRouter as render } from '../../support/in-router';
 
 const requestFullscreen = vi.fn(async () => undefined);
 beforeEach(() => {

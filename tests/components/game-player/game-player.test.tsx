@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createRef } from 'react';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   GamePlayer,
   type GamePlayerHandle,
   type GamePlayerProps,
 } from '@/components/game-player/game-player';
 import { MESSAGES } from '@/lib/messages';
-
-vi.mock('next/router', () => ({ useRouter: () => ({ events: { on: vi.fn(), off: vi.fn() } }) }));
+import { renderInRouter as render } from '../../support/in-router';
 
 const props: GamePlayerProps = {
   title: 'Lantern Words',

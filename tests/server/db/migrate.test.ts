@@ -15,7 +15,7 @@ const names = ['0000_first.sql', '0001_second.sql', '0002_third.sql'];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starwick-migrations-'));
-  database = await createTestDatabase(folder);
+  database = await createTestDatabase({ folder });
   await writeFile(
     join(folder, '0001_second.sql'),
     'insert into log values (2);--> statement-breakpoint\nselect pg_sleep(0.05);',

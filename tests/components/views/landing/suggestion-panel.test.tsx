@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -11,10 +11,10 @@ import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { takePlayPress } from '@/stores/play-press';
 import type { Stores } from '@/stores/stores-provider';
+import { renderInRouter } from '../../../support/in-router';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
 
-const push = vi.hoisted(() => vi.fn(async () => true));
-vi.mock('next/router', () => ({ useRouter: () => ({ push }) }));
+const push = vi.fn(async () => true);
 
 const GAME = parse(gameSchema, {
   uid: '7',
@@ -49,10 +49,11 @@ const answerWith = (answer: () => Response | Promise<Response>): void => {
   );
 };
 const show = (fields: Partial<Game> = {}): void =>
-  void render(
+  void renderInRouter(
     <InStores stores={stores}>
       <SuggestionPanel game={{ ...GAME, ...fields }} />
     </InStores>,
+    { push },
   );
 const surprise = () => userEvent.click(screen.getByRole('button', { name: /Surprise me/ }));
 
@@ -116,10 +117,11 @@ describe('the suggestion of another game', () => {
 
 describe('the bonus game', () => {
   const showBonus = (fields: Partial<Game>): void =>
-    void render(
+    void renderInRouter(
       <InStores stores={stores}>
         <BonusPanel game={{ ...GAME, isBonusGame: true, ...fields }} />
       </InStores>,
+      { push },
     );
 
   it.each([

@@ -9,8 +9,6 @@ import { MESSAGES } from '@/lib/messages';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 import { renderView } from '../../../support/render-view';
 
-vi.mock('@/components/layout/site-config', () => ({ siteConfig: () => ({ gamesOrigin: null }) }));
-
 const SLOW_MS = 20_000;
 const foreign = (supportsMobile = { landscape: true, portrait: true }) =>
   parse(gameSchema, {
