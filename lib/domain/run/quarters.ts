@@ -1,0 +1,44 @@
+/** The times at which a player completed a quarter, half and three quarters of a puzzle, and who led at each. */
+
+const SHARES = [0.25, 0.5, 0.75] as const;
+
+/** Where the lead changed for the last time, by the last quarter mark at which the slower player led. */
+const LED_UNTIL = ['the second quarter', 'the second half', 'the last quarter'] as const;
+
+/**
+ * Returns the times after a report. A time never changes, even if the player undoes moves.
+ * @param quarterMs the times so far, in milliseconds of active time
+ * @param progress the reported share of the puzzle, 0 to 1
+ */
+export const withQuarters = (quarterMs: readonly number[], progress: number, activeMs: number): number[] => [
+  ...quarterMs,
+  ...SHARES.slice(quarterMs.length)
+    .filter((share) => share <= progress)
+    .map(() => activeMs),
+];
+
+/** Returns the three times of a finished run; null unless all were reported. */
+export const allQuarters = (quarterMs: readonly number[]): number[] | null =>
+  quarterMs.length === SHARES.length ? [...quarterMs] : null;
+
+interface Race {
+  /** Null if the times are unknown. */
+  quarters: readonly number[] | null;
+  /** The result in milliseconds. */
+  value: number;
+}
+
+/**
+ * Says who led, such as "You led until the last quarter of the board."
+ * @param name the name of the other player
+ * @returns null if the times of either player are unknown, or the results are equal
+ */
+export const leadText = (own: Race, other: Race, name: string): string | null => {
+  if (!own.quarters || !other.quarters || own.value === other.value) return null;
+  const isOwnFaster = own.value < other.value;
+  const [fast, slow] = isOwnFaster ? [own.quarters, other.quarters] : [other.quarters, own.quarters];
+  const last = slow.findLastIndex((ms, index) => ms < (fast[index] ?? 0));
+  const [winner, loser] = isOwnFaster ? ['You', name] : [name, 'You'];
+  const until = LED_UNTIL[last];
+  return until ? `${loser} led until ${until} of the board.` : `${winner} led from start to finish.`;
+};

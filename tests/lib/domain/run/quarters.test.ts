@@ -1,0 +1,55 @@
+/** Tests the quarters of a run, and the text about who led. */
+import { describe, expect, it } from 'vitest';
+import { allQuarters, leadText, withQuarters } from '@/lib/domain/run/quarters';
+
+describe('the quarters of a run', () => {
+  it('have the time of the first report that reached them', () => {
+    const first = withQuarters([], 0.2, 5_000);
+    const second = withQuarters(first, 0.3, 9_000);
+    expect([first, second]).toEqual([[], [9_000]]);
+    expect(withQuarters(second, 0.8, 20_000)).toEqual([9_000, 20_000, 20_000]);
+  });
+
+  it('keep their time when moves are undone and made again', () => {
+    const half = withQuarters([], 0.5, 9_000);
+    expect(withQuarters(withQuarters(half, 0.1, 12_000), 0.6, 15_000)).toEqual(half);
+  });
+
+  it('are unknown unless all three were reported', () => {
+    expect(allQuarters([1, 2])).toBeNull();
+    expect(allQuarters([1, 2, 3])).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the text about who led', () => {
+  const own = { quarters: [18, 38, 65], value: 91 };
+
+  it.each([
+    [
+      'until the second quarter',
+      { quarters: [20, 30, 60], value: 72 },
+      'You led until the second quarter of the board.',
+    ],
+    [
+      'until the second half',
+      { quarters: [17, 40, 60], value: 72 },
+      'You led until the second half of the board.',
+    ],
+    [
+      'until the last quarter',
+      { quarters: [22, 41, 66], value: 72 },
+      'You led until the last quarter of the board.',
+    ],
+    ['never', { quarters: [10, 20, 30], value: 72 }, 'Mira led from start to finish.'],
+    ['always', { quarters: [20, 41, 70], value: 99 }, 'You led from start to finish.'],
+    ['at the end', { quarters: [10, 20, 30], value: 99 }, 'Mira led until the last quarter of the board.'],
+  ])('says that the player led %s', (_case, other, text) => {
+    expect(leadText(own, other, 'Mira')).toBe(text);
+  });
+
+  it('is empty for equal results and unknown quarters', () => {
+    expect(leadText(own, own, 'Mira')).toBeNull();
+    expect(leadText(own, { quarters: null, value: 72 }, 'Mira')).toBeNull();
+    expect(leadText({ ...own, quarters: null }, own, 'Mira')).toBeNull();
+  });
+});
