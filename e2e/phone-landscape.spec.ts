@@ -35,6 +35,10 @@ test.describe('on a short phone', () => {
       expect(x + width).toBeLessThanOrEqual(360);
     }
 
+    await result.getByRole('button', { name: 'Challenge', exact: true }).tap();
+    await expect(result.getByLabel('Challenge link')).toHaveValue(/challenge/);
+    await expect(result.getByRole('button', { name: 'Send the link' })).toBeInViewport({ ratio: 1 });
+
     await result.getByRole('button', { name: /join free$/ }).tap();
     await expect(page.getByLabel('Username')).toBeFocused();
     const body = result.locator('.body');
