@@ -19,7 +19,9 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
   const [shared, setShared] = useState('');
   const section = useRef<HTMLElement>(null);
   // On a phone, the section would open below the visible part of the sheet, which grows after this part has rendered.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [url]);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [url]);
   const share = (): void => {
     if (!url) return;
     // Needs no dialog for manual copying, because the link is always visible.
