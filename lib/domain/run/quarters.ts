@@ -2,7 +2,7 @@
 
 const SHARES = [0.25, 0.5, 0.75] as const;
 
-/** Where the lead changed for the last time, by the last quarter mark at which the slower player led. */
+/** The texts for the last change of the lead, by the last quarter mark at which the slower player led. */
 const LED_UNTIL = ['the second quarter', 'the second half', 'the last quarter'] as const;
 
 /**

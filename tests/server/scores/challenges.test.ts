@@ -104,7 +104,7 @@ const playWithProgress = async (
 };
 
 describe('the quarters of both results', () => {
-  it('are the times of the first reports that reached them', async () => {
+  it('returns the times of the first reports, and null without all of them', async () => {
     const [sender, receiver, third] = [
       await createTestGuest(services),
       await createTestGuest(services),

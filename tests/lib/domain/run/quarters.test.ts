@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { allQuarters, leadText, withQuarters } from '@/lib/domain/run/quarters';
 
 describe('the quarters of a run', () => {
-  it('have the time of the first report that reached them', () => {
+  it('records the time of the first report that reached a quarter', () => {
     const first = withQuarters([], 0.2, 5_000);
     const second = withQuarters(first, 0.3, 9_000);
     expect([first, second]).toEqual([[], [9_000]]);
     expect(withQuarters(second, 0.8, 20_000)).toEqual([9_000, 20_000, 20_000]);
   });
 
-  it('keep their time when moves are undone and made again', () => {
+  it('keeps the time when moves are undone and made again', () => {
     const half = withQuarters([], 0.5, 9_000);
     expect(withQuarters(withQuarters(half, 0.1, 12_000), 0.6, 15_000)).toEqual(half);
   });
 
-  it('are unknown unless all three were reported', () => {
+  it('returns null unless all three were reported', () => {
     expect(allQuarters([1, 2])).toBeNull();
     expect(allQuarters([1, 2, 3])).toEqual([1, 2, 3]);
   });
@@ -47,7 +47,7 @@ describe('the text about who led', () => {
     expect(leadText(own, other, 'Mira')).toBe(text);
   });
 
-  it('is empty for equal results and unknown quarters', () => {
+  it('returns null for equal results and unknown quarters', () => {
     expect(leadText(own, own, 'Mira')).toBeNull();
     expect(leadText(own, { quarters: null, value: 72 }, 'Mira')).toBeNull();
     expect(leadText({ ...own, quarters: null }, own, 'Mira')).toBeNull();
