@@ -6,8 +6,6 @@ import type { Channel } from './channel';
 
 export const HEARTBEAT_MS = 15_000;
 const MAX_PROGRESS_TEXT = 40;
-/** The last quarter of the progress that is reported at once; the end of the run is reported by its submission. */
-const LAST_QUARTER = 3;
 
 export interface RunControl {
   api: StarwickRun;
@@ -22,8 +20,6 @@ export function createRun(channel: Channel): RunControl {
   let moveCount = 0;
   let progress: number | null = null;
   let progressText: string | null = null;
-  /** The number of quarters of the progress that the run has completed. */
-  let quarters = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const report = (event: RunCheckpoint['event']) => {
@@ -57,7 +53,6 @@ export function createRun(channel: Channel): RunControl {
         current = started;
         moveCount = 0;
         progress = null;
-        quarters = 0;
         clock.set(resume?.runId === started.runId ? resume.activeMs : 0);
         return started;
       },
@@ -73,11 +68,6 @@ export function createRun(channel: Channel): RunControl {
         const text = count > 0 && words ? words.slice(0, MAX_PROGRESS_TEXT) : null;
         if (text !== progressText) channel.notify('progress', { text, share: progress });
         progressText = text;
-        const completed = Math.floor(4 * (progress ?? 0));
-        if (completed <= quarters) return;
-        quarters = completed;
-        // The comparison of two results shows when each player completed a quarter.
-        if (clock.isRunning() && completed <= LAST_QUARTER) report('beat');
       },
       async submit(proof) {
         clock.stop();

@@ -5,16 +5,24 @@ const SHARES = [0.25, 0.5, 0.75] as const;
 /** The texts for the last change of the lead, by the last quarter mark at which the slower player led. */
 const LED_UNTIL = ['the second quarter', 'the second half', 'the last quarter'] as const;
 
+export interface RunProgress {
+  /** The completed share of the puzzle, 0 to 1. */
+  progress: number;
+  activeMs: number;
+}
+
 /**
- * Returns the times after a report. A time never changes, even if the player undoes moves.
- * @param quarterMs the times so far, in milliseconds of active time
- * @param progress the reported share of the puzzle, 0 to 1
+ * Returns the times after a heartbeat, in milliseconds of active time. Assumes even progress since the heartbeat before
+ * it. A time never changes, even if the player undoes moves.
  */
-export const withQuarters = (quarterMs: readonly number[], progress: number, activeMs: number): number[] => [
+export const withQuarters = (quarterMs: readonly number[], from: RunProgress, to: RunProgress): number[] => [
   ...quarterMs,
   ...SHARES.slice(quarterMs.length)
-    .filter((share) => share <= progress)
-    .map(() => activeMs),
+    .filter((share) => share <= to.progress)
+    .map((share) => {
+      const part = Math.max(0, share - from.progress) / (to.progress - from.progress || 1);
+      return Math.round(from.activeMs + Math.min(1, part) * (to.activeMs - from.activeMs));
+    }),
 ];
 
 /** Returns the three times of a finished run; null unless all were reported. */

@@ -121,7 +121,7 @@ export const run = scores.table(
     /** The highest number of moves in one interval between reports. */
     busiestMoves: integer('busiest_moves').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
-    /** The active times at which a quarter, half and three quarters were first reported, as far as they were. */
+    /** The active times at which a quarter, half and three quarters were completed, as far as heartbeats reported them. */
     quarterMs: integer('quarter_ms')
       .array()
       .notNull()

@@ -52,7 +52,10 @@ export const checkpointRun = async (
         isPaused: isStop,
         pauseCount: clock.pauseCount + (isNewStop ? 1 : 0),
         progress: input.progress ?? row.progress,
-        quarterMs: withQuarters(row.quarterMs, input.progress ?? 0, clock.activeMs),
+        quarterMs: withQuarters(row.quarterMs, row, {
+          progress: input.progress ?? 0,
+          activeMs: clock.activeMs,
+        }),
       })
       .where(eq(run.id, row.id));
     return { activeMs: clock.activeMs, state: row.state };

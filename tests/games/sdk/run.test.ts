@@ -56,22 +56,6 @@ it('reports a checkpoint on resume, after every 15 s of play, and on pause and h
   ]);
 });
 
-it('reports each completed quarter of the progress once, but not while paused and not the end', async () => {
-  const run = createRun(channel);
-  await run.api.start({ mode: 'easy' });
-  run.api.setMoveCount(1, 0.3);
-  run.play(true, 'pause');
-  for (const [index, progress] of [0.4, 0.5, 0.45, 0.5, 0.8, 1].entries()) {
-    await vi.advanceTimersByTimeAsync(1_000);
-    run.api.setMoveCount(index + 2, progress);
-  }
-  expect(checkpoints()).toMatchObject([
-    { event: 'resume', progress: 0.3 },
-    { event: 'beat', progress: 0.5, activeMs: 2_000 },
-    { event: 'beat', progress: 0.8, activeMs: 5_000 },
-  ]);
-});
-
 it('resumes from the saved time only for the same run', async () => {
   const run = createRun(channel);
   await run.api.start({ mode: 'easy', resume: { runId: 'run', activeMs: 60_000 } });

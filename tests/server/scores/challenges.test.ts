@@ -104,7 +104,7 @@ const playWithProgress = async (
 };
 
 describe('the quarters of both results', () => {
-  it('returns the times of the first reports, and null without all of them', async () => {
+  it('returns the times between heartbeats, and null unless all were reported', async () => {
     const [sender, receiver, third] = [
       await createTestGuest(services),
       await createTestGuest(services),
@@ -118,11 +118,9 @@ describe('the quarters of both results', () => {
     });
     await playWithProgress(receiver, body, [0.4, 0.5, 0.55, 0.6, 0.65, 0.9]);
     const challenge = await read(receiver, id);
-    expect(challenge.sender.quarters).toEqual([30_000, 60_000, 75_000]);
-    expect(challenge.players.map(({ quarters }) => quarters)).toEqual([
-      [30_000, 60_000, 75_000],
-      [15_000, 30_000, 90_000],
-    ]);
+    const quarters = [26_250, 56_250, 71_250];
+    expect(challenge.sender.quarters).toEqual(quarters);
+    expect(challenge.players.map(({ quarters }) => quarters)).toEqual([quarters, [9_375, 30_000, 81_000]]);
 
     // Without a report of each quarter, they are unknown.
     await answer(third, id, { mode: 'daily', ms: 100_000 });

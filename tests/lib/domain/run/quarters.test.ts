@@ -3,16 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { allQuarters, leadText, withQuarters } from '@/lib/domain/run/quarters';
 
 describe('the quarters of a run', () => {
-  it('records the time of the first report that reached a quarter', () => {
-    const first = withQuarters([], 0.2, 5_000);
-    const second = withQuarters(first, 0.3, 9_000);
-    expect([first, second]).toEqual([[], [9_000]]);
-    expect(withQuarters(second, 0.8, 20_000)).toEqual([9_000, 20_000, 20_000]);
+  it('records the time between two heartbeats, in proportion to the progress', () => {
+    const first = withQuarters([], { progress: 0, activeMs: 0 }, { progress: 0.2, activeMs: 5_000 });
+    const second = withQuarters(
+      first,
+      { progress: 0.2, activeMs: 5_000 },
+      { progress: 0.3, activeMs: 9_000 },
+    );
+    expect([first, second]).toEqual([[], [7_000]]);
+    const last = { progress: 0.8, activeMs: 19_000 };
+    expect(withQuarters(second, { progress: 0.3, activeMs: 9_000 }, last)).toEqual([7_000, 13_000, 18_000]);
   });
 
   it('keeps the time when moves are undone and made again', () => {
-    const half = withQuarters([], 0.5, 9_000);
-    expect(withQuarters(withQuarters(half, 0.1, 12_000), 0.6, 15_000)).toEqual(half);
+    const half = { progress: 0.5, activeMs: 9_000 };
+    const known = withQuarters([], { progress: 0, activeMs: 0 }, half);
+    expect(known).toEqual([4_500, 9_000]);
+    const undone = { progress: 0.1, activeMs: 12_000 };
+    expect(
+      withQuarters(withQuarters(known, half, undone), undone, { progress: 0.6, activeMs: 15_000 }),
+    ).toEqual(known);
   });
 
   it('returns null unless all three were reported', () => {
