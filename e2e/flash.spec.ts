@@ -142,7 +142,7 @@ for (const [name, viewport] of [
       await page.getByRole('link', { name: 'Play', exact: true }).first().tap();
       await expectPlaying(page);
       const strip = (await frameOf(page).locator('.kit-strip').boundingBox())!;
-      for (const part of ['ruffle-player', '[data-pad] button']) {
+      for (const part of ['ruffle-player', '.pad-arrows']) {
         const first = frameOf(page).locator(part).first();
         expect((await first.boundingBox())!.y).toBeGreaterThanOrEqual(strip.y + strip.height - 1);
       }
