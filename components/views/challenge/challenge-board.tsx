@@ -19,6 +19,11 @@ export const ChallengeBoard = ({ players, columnType }: Challenge) => {
     <>
       <table className="challenge-board">
         <caption className="sr">Results of this challenge</caption>
+        <colgroup>
+          <col />
+          <col />
+          <col />
+        </colgroup>
         <thead className="sr">
           <tr>
             <th scope="col">Rank</th>
