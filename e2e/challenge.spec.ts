@@ -36,6 +36,9 @@ test('compares the result of a guest with the challenge of a member', async ({ p
   );
   const rows = page.getByRole('table', { name: 'Results of this challenge' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
+  // The rank's column is narrow, so that the name has room.
+  const rank = await rows.first().locator('td').first().boundingBox();
+  expect(rank?.width).toBeLessThan(60);
   await expect(rows.filter({ hasText: name })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'You' })).toHaveCount(1);
   const back = page.getByRole('link', { name: `Challenge ${name} back` });

@@ -43,7 +43,7 @@ test('shows a family once on the first page, and all variants on request', async
 test('opens each kind in the picked mode, which the next visit remembers', async ({ page }) => {
   await page.goto('/online/family/sudoku', { waitUntil: 'networkidle' });
   const picker = page.getByRole('group', { name: 'Difficulty' });
-  await expect(picker.getByRole('button', { name: 'Last played' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(picker.getByRole('button', { name: 'Usual' })).toHaveAttribute('aria-pressed', 'true');
   await picker.getByRole('button', { name: 'Expert' }).press('Enter');
   const sums = page.getByRole('link', { name: /Killer sudoku/ });
   await expect(sums).toHaveAttribute('href', '/gamelanding/quiet-sudoku-sums?mode=expert');

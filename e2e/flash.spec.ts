@@ -130,6 +130,25 @@ for (const inputMethods of INPUT_METHODS)
     });
   });
 
+for (const [name, viewport] of [
+  ['a phone', { width: 375, height: 667 }],
+  ['a phone in landscape', { width: 812, height: 375 }],
+] as const)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('shows the instructions beside the figures and keys of the game', async ({ page }) => {
+      await page.goto('/gamelanding/orbit-keeper');
+      await page.getByRole('link', { name: 'Play', exact: true }).first().tap();
+      await expectPlaying(page);
+      const strip = (await frameOf(page).locator('.kit-strip').boundingBox())!;
+      for (const part of ['ruffle-player', '.pad-arrows']) {
+        const first = frameOf(page).locator(part).first();
+        expect((await first.boundingBox())!.y).toBeGreaterThanOrEqual(strip.y + strip.height - 1);
+      }
+    });
+  });
+
 test('shows the scores of the played mode', async ({ page }) => {
   await page.goto(`${PLAYER}?mode=wild`);
   const run = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));

@@ -109,6 +109,36 @@ test('shows a full page of a list after one of its games is hidden', async ({ pa
   await expect(cards).toHaveCount(count);
 });
 
+for (const layout of ['modern', 'classic'] as const)
+  test(`does not repeat games that fill hidden positions of the page before in the ${layout} layout`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
+    const list = '/online/all-games?variants=all';
+    const cards = page.locator('.listing-rows a[href^="/gamelanding/"]:visible');
+    const hrefs = () =>
+      cards.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
+    await page.goto(list, { waitUntil: 'networkidle' });
+    const [first, , second] = await hrefs();
+    const count = (await hrefs()).length;
+    for (const href of [first, second]) {
+      await openMenu(page, href ?? '');
+      await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+      await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+    }
+    await page.goto(list, { waitUntil: 'networkidle' });
+    await expect.poll(async () => (await hrefs()).length).toBe(count);
+    const before = await hrefs();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=/);
+    await expect.poll(async () => (await hrefs()).filter((href) => before.includes(href))).toEqual([]);
+    await expect.poll(async () => (await hrefs()).length).toBe(count);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(async () => (await hrefs()).filter((href) => before.includes(href))).toEqual([]);
+  });
+
 test('suggests a hidden game only for its exact title', async ({ page }) => {
   await openMenu(page, CHESS);
   await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();

@@ -20,6 +20,15 @@ test('shows Play above the bottom bar, and a game that fills the window', async 
   expect(board.width).toBeGreaterThan(240);
 });
 
+test('shows every key while the instructions are open', async ({ page }) => {
+  await page.goto('/gamelanding/cross-and-down');
+  await page.getByRole('link', { name: /^(Play|Resume) today$/ }).tap();
+  const frame = page.frameLocator('.game-player iframe');
+  const strip = (await frame.locator('.kit-strip').boundingBox())!;
+  const key = (await frame.getByRole('button', { name: 'M', exact: true }).boundingBox())!;
+  expect(strip.y + strip.height).toBeLessThanOrEqual(key.y);
+});
+
 test.describe('on a short phone', () => {
   test.describe.configure({ timeout: 240_000 });
   test.use({ viewport: { width: 360, height: 640 } });
@@ -34,6 +43,10 @@ test.describe('on a short phone', () => {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(360);
     }
+
+    await result.getByRole('button', { name: 'Challenge', exact: true }).tap();
+    await expect(result.getByLabel('Challenge link')).toHaveValue(/challenge/);
+    await expect(result.getByRole('button', { name: 'Send the link' })).toBeInViewport({ ratio: 1 });
 
     await result.getByRole('button', { name: /join free$/ }).tap();
     await expect(page.getByLabel('Username')).toBeFocused();

@@ -3,7 +3,7 @@
 export const OFFLINE_MESSAGES = {
   pageTitle: 'You’re offline',
   pageLede: 'This page needs a connection.',
-  canPlay: 'These games are kept in this browser. A puzzle you have begun can be finished now:',
+  canPlay: 'These games are saved in this browser. A puzzle you have begun can be finished now:',
   nothingSaved: 'A daily puzzle that you open with a connection can be finished without one.',
   tryAgain: 'Try again',
   savedForOffline: (title: string) =>

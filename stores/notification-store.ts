@@ -65,8 +65,9 @@ interface Deps {
   storage?: KeyValueStorage;
 }
 
+/** Stops while the tab is in the background, so that a notification remains until the player has had time to read it. */
 const everyInterval: Deps['every'] = (ms, callback) => {
-  const timer = setInterval(callback, ms);
+  const timer = setInterval(() => document.hidden || callback(), ms);
   return () => clearInterval(timer);
 };
 

@@ -37,7 +37,12 @@ export const WriteComment = ({ game, comments }: { game: Game; comments: Comment
     <div className="comment-write">
       <MemberImage name={user?.displayName ?? '?'} url={user?.avatarUrl ?? null} size={44} />
       <Form form={form} label="Add a comment" onSubmit={submit}>
-        <TextareaField name="body" label="Add a comment" rows={2} />
+        <TextareaField
+          name="body"
+          label="Add a comment"
+          hint={user ? undefined : SOCIAL_MESSAGES.commentsRequireAccount}
+          rows={2}
+        />
         <SubmitButton>Post</SubmitButton>
       </Form>
     </div>

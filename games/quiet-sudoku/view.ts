@@ -35,8 +35,10 @@ export function createView(layout: Layout, handlers: ViewHandlers): View {
     render(game) {
       board.render(game);
       controls.render(game);
-      const filled = game.play.grid.filter(Boolean).length;
-      frame.setDone(`${filled} of ${layout.cellCount}`);
+      // Counts the player's cells only, like the progress that the game reports to the page.
+      const { grid, level } = game.play;
+      const empty = level.givens.filter((digit) => digit === 0).length;
+      frame.setDone(`${empty - grid.filter((digit) => digit === 0).length} of ${empty}`);
       frame.setHint(game.hint);
     },
   };

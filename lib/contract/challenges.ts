@@ -16,6 +16,8 @@ const challengePlayer = {
   /** Milliseconds for time columns, points for score columns. */
   value: v.number(),
   isYou: wireBoolean,
+  /** The times in milliseconds at a quarter, half and three quarters of a timed puzzle; null if they are unknown. */
+  quarters: v.nullable(v.array(v.number())),
 };
 
 const puzzle = {

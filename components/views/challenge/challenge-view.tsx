@@ -15,6 +15,7 @@ import {
   questionText,
   senderNameOf,
 } from '@/lib/domain/play/challenge-text';
+import { leadText } from '@/lib/domain/run/quarters';
 import { useChallenge } from '@/stores/queries/use-challenge';
 import { ChallengeHouse } from './challenge-house';
 
@@ -36,7 +37,12 @@ const ledeOf = (challenge: Challenge): string => {
     return players.length > 1
       ? `${counted(players.length - 1, 'player')} finished your puzzle.`
       : 'Nobody has finished your puzzle yet. Share the link with a friend.';
-  if (own !== null) return `${counted(players.length, 'player')} finished this puzzle.`;
+  const you = players.find(({ isYou }) => isYou);
+  if (own !== null)
+    return (
+      (you && leadText(you, sender, senderNameOf(challenge))) ??
+      `${counted(players.length, 'player')} finished this puzzle.`
+    );
   const name = sender.displayName && !sender.isGuest ? sender.displayName : 'the other player';
   return `You get the same puzzle as ${name}. The clock starts with your first move.`;
 };

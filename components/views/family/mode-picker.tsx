@@ -17,7 +17,7 @@ export const ModePicker = ({ name, modes, chosen, hasGaps, onChoose }: ModePicke
   <div className="family-picker">
     <b id="family-mode">{name}</b>
     <Segmented role="group" aria-labelledby="family-mode">
-      {[{ key: null, label: 'Last played' }, ...modes].map(({ key, label }) => (
+      {[{ key: null, label: 'Usual' }, ...modes].map(({ key, label }) => (
         <button key={key ?? ''} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
           {label}
         </button>

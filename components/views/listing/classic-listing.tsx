@@ -1,4 +1,5 @@
 /** A list of games in the classic layout: a box with framed cards, and the filters at the top. */
+import { useState } from 'react';
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
 import { AdSlot } from '@/components/ui/ad-slot';
@@ -61,6 +62,7 @@ export const ClassicListing = (props: ListingViewProps) => {
   // A new key for each state of the list, so that rows do not move from their old positions.
   const url = hrefAfter(props, { page: props.state.page });
   const hasGames = games.length > 0;
+  const [moved, setMoved] = useState<readonly string[]>([]);
   const family = state.page === 0 && state.sort === 'relevance' ? props.namedFamily : null;
 
   return (
@@ -92,6 +94,7 @@ export const ClassicListing = (props: ListingViewProps) => {
               {family && <TopFamily family={family} />}
               <ClassicGrid>
                 {games.map((game, index) => {
+                  if (moved.includes(game.uid)) return null;
                   const family = stackOf(game);
                   const place = index < FIRST_SEEN ? index : undefined;
                   return family ? (
@@ -108,7 +111,7 @@ export const ClassicListing = (props: ListingViewProps) => {
                     />
                   );
                 })}
-                <ListingRefill list={props}>
+                <ListingRefill list={props} onMoved={setMoved}>
                   {(game) => {
                     const family = stackOf(game);
                     return family ? (

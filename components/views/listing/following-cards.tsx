@@ -1,18 +1,36 @@
-/** The first games of a list's next page, without the games that the visitor hides. */
+/**
+ * The first games of a list's next page, without the games that the visitor hides. Records them, because the next page
+ * would repeat them.
+ */
+import { useEffect, useLayoutEffect } from 'react';
 import useSWR from 'swr';
 import { gamesQueryOf } from '@/lib/domain/listing/listing-filter';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
+import { tabStorage } from '@/stores/key-value-storage';
+import { movedTo, storeMoved } from '@/stores/listing-refills';
 import { useClients } from '@/stores/stores-provider';
 import type { ListingRefillProps } from './listing-refill';
 
-export const FollowingCards = ({ list, count, children }: ListingRefillProps & { count: number }) => {
+export const FollowingCards = ({ list, onMoved, children }: ListingRefillProps) => {
   const { catalog } = useClients();
   const keys = useHiddenKeys();
-  const query = gamesQueryOf(list.listing, { ...list.state, page: list.state.page + 1 });
-  const { data } = useSWR(['following-cards', JSON.stringify(query)], () => catalog.search(query));
-  return data?.rows
-    .filter((game) => !isHiddenBy(keys, game))
-    .slice(0, count)
-    .map(children);
+  const { listing, state, games, pages } = list;
+  const id = JSON.stringify([gamesQueryOf(listing, { ...state, page: 0 }), keys]);
+  const moved = movedTo(tabStorage, id, state.page - 1);
+  const count = games.filter((game) => isHiddenBy(keys, game) || moved.includes(game.uid)).length;
+  const query = gamesQueryOf(listing, { ...state, page: state.page + 1 });
+  const isRefilled = count > 0 && state.page + 1 < pages;
+  const { data } = useSWR(isRefilled ? ['following-cards', JSON.stringify(query)] : null, () =>
+    catalog.search(query),
+  );
+  const following = data?.rows.filter((game) => !isHiddenBy(keys, game)).slice(0, count);
+
+  const movedText = moved.join();
+  useLayoutEffect(() => onMoved(movedText ? movedText.split(',') : []), [movedText, onMoved]);
+  const followingText = following?.map(({ uid }) => uid).join();
+  useEffect(() => {
+    if (followingText) storeMoved(tabStorage, id, state.page, followingText.split(','));
+  }, [id, state.page, followingText]);
+  return following?.map(children);
 };

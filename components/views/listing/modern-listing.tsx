@@ -1,5 +1,5 @@
 /** A list of games in the modern layout: a grid of cards, with a billboard if a game has one. */
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { ModernFrame } from '@/components/layout/modern-frame';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CardMenu } from '@/components/ui/cards/card-menu';
@@ -62,30 +62,39 @@ const ListedCard = (props: Omit<ComponentProps<typeof GameCard>, 'kind'>) => {
 const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
   const { listing, games, matches, hasTop } = props;
   const billboard = billboardOf(props);
+  const [moved, setMoved] = useState<readonly string[]>([]);
   // If a game is above the grid, the ad takes one cell of the grid; otherwise it takes a row.
   const ad = hasTop || billboard >= 0 ? 'inlineRect' : 'leaderboard';
 
   return (
     <ul className="listing-grid">
       {games.flatMap((game, index) => [
-        <li key={game.uid} {...hidingOf(game, listing.term)} data-wide={index === billboard ? '' : undefined}>
-          {index === billboard ? (
-            <Billboard game={game} />
-          ) : (
-            <ListedCard
-              game={game}
-              label={<Marked text={game.title} matches={matches} />}
-              place={!hasTop && index < FIRST_SEEN ? index : undefined}
-              note={listing.scope === 'genre' && !game.knownAs[0] ? playsOf(game) : markedNote(game, matches)}
-            />
-          )}
-          <CardMenu game={game} />
-        </li>,
+        !moved.includes(game.uid) && (
+          <li
+            key={game.uid}
+            {...hidingOf(game, listing.term)}
+            data-wide={index === billboard ? '' : undefined}
+          >
+            {index === billboard ? (
+              <Billboard game={game} />
+            ) : (
+              <ListedCard
+                game={game}
+                label={<Marked text={game.title} matches={matches} />}
+                place={!hasTop && index < FIRST_SEEN ? index : undefined}
+                note={
+                  listing.scope === 'genre' && !game.knownAs[0] ? playsOf(game) : markedNote(game, matches)
+                }
+              />
+            )}
+            <CardMenu game={game} />
+          </li>
+        ),
         ...(index === AD_AFTER
           ? [<AdSlot key="ad" as="li" data-wide={ad === 'leaderboard' ? '' : undefined} size={ad} />]
           : []),
       ])}
-      <ListingRefill list={props}>
+      <ListingRefill list={props} onMoved={setMoved}>
         {(game) => (
           <li key={game.uid} {...hidingOf(game, listing.term)}>
             <ListedCard game={game} label={game.title} note={markedNote(game, matches)} />

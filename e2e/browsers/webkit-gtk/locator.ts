@@ -141,8 +141,19 @@ export class WebKitLocator extends Finder {
   async scrollIntoViewIfNeeded(): Promise<void> {
     await this.evaluate((element) => {
       const { top, left, bottom, right } = element.getBoundingClientRect();
-      if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      let isOutside = top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+      // A scrolling ancestor, such as the sheet of a result, may clip an element that is inside the window.
+      for (
+        let parent = element.parentElement;
+        parent && parent !== document.body;
+        parent = parent.parentElement
+      ) {
+        const area = parent.getBoundingClientRect();
+        const isScrolling =
+          parent.scrollHeight > parent.clientHeight && getComputedStyle(parent).overflowY === 'auto';
+        isOutside ||= isScrolling && (top < area.top || bottom > area.bottom);
+      }
+      if (isOutside) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     });
     if (this.target.frame) await this.#frameElement().scrollIntoViewIfNeeded();
   }

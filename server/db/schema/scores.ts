@@ -121,6 +121,11 @@ export const run = scores.table(
     /** The highest number of moves in one interval between reports. */
     busiestMoves: integer('busiest_moves').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
+    /** The active times at which a quarter, half and three quarters were completed, as far as heartbeats reported them. */
+    quarterMs: integer('quarter_ms')
+      .array()
+      .notNull()
+      .default(sql`'{}'::integer[]`),
     value: integer('value'),
     isVerified: boolean('is_verified').notNull().default(false),
     /** Whether this is the player's first finished run of a daily's level, or any finished run of another level. */

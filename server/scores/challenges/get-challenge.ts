@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { type Challenge, MAX_CHALLENGE_PLAYERS } from '@/lib/contract/challenges';
 import { rankChallenge } from '@/lib/domain/play/challenge-board';
+import { allQuarters } from '@/lib/domain/run/quarters';
 import { opensAt } from '@/lib/domain/days/day-engine';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
@@ -27,19 +28,24 @@ export const getChallenge = async (
   const [from] = await service.db.select().from(playerTable).where(eq(playerTable.id, run.playerId));
   const isYou = viewer !== null && viewer.id === run.playerId;
   const isHidden = hidesName && !from?.isGuest;
+  // Only a faster player leads; the other kinds of results have no race.
+  const isRace = puzzle.columnType === 'time' && puzzle.reverse;
+  const quartersOf = (quarterMs: readonly number[]) => (isRace ? allQuarters(quarterMs) : null);
   const sender = {
     displayName: isHidden ? null : (from?.displayName ?? null),
     avatarUrl: isHidden ? null : (from?.avatarUrl ?? null),
     value: run.value ?? 0,
     isYou,
+    quarters: quartersOf(run.quarterMs),
   };
   const answers = await listAnswers(service, id, run.playerId, MAX_CHALLENGE_PLAYERS - 1);
   const own = viewer && !isYou ? await findAnswer(service, id, viewer.id) : null;
   const rows = [
     { ...sender, isSender: true },
-    ...answers.map(({ playerId, displayName, avatarUrl, value }) => ({
+    ...answers.map(({ playerId, displayName, avatarUrl, value, quarterMs }) => ({
       ...{ displayName, avatarUrl, value, isSender: false },
       isYou: playerId === viewer?.id,
+      quarters: quartersOf(quarterMs),
     })),
   ];
   const opens = run.levelKey ? opensAt(zonesOf(viewer, context), run.levelKey) : null;

@@ -11,6 +11,7 @@ export interface ChallengeAnswer {
   displayName: string;
   avatarUrl: string | null;
   value: number;
+  quarterMs: number[];
 }
 
 /**
@@ -33,6 +34,7 @@ const firstResults = ({ db }: Service, where: SQL | undefined) =>
       displayName: player.displayName,
       avatarUrl: player.avatarUrl,
       value: sql<number>`${run.value}`.mapWith(Number).as('value'),
+      quarterMs: run.quarterMs,
       finishedAt: run.finishedAt,
       // A player may add a result that is older than the link.
       answeredAt: sql<Date>`greatest(${run.finishedAt}, ${challengeAttempt.createdAt})`
@@ -66,6 +68,7 @@ export const listAnswers = async (
       displayName: firsts.displayName,
       avatarUrl: firsts.avatarUrl,
       value: firsts.value,
+      quarterMs: firsts.quarterMs,
     })
     .from(firsts)
     .orderBy(asc(firsts.finishedAt), asc(firsts.playerId))

@@ -1,5 +1,6 @@
 /** Records heartbeats, and advances the run's time by the server's clock. */
 import { eq } from 'drizzle-orm';
+import { withQuarters } from '@/lib/domain/run/quarters';
 import { advanceClock } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
@@ -51,6 +52,10 @@ export const checkpointRun = async (
         isPaused: isStop,
         pauseCount: clock.pauseCount + (isNewStop ? 1 : 0),
         progress: input.progress ?? row.progress,
+        quarterMs: withQuarters(row.quarterMs, row, {
+          progress: input.progress ?? 0,
+          activeMs: clock.activeMs,
+        }),
       })
       .where(eq(run.id, row.id));
     return { activeMs: clock.activeMs, state: row.state };

@@ -85,6 +85,53 @@ const addAnswers = async (id: string, count: number): Promise<void> => {
   }
 };
 
+/** Plays a run with a report every 15 seconds. */
+const playWithProgress = async (
+  player: TestPlayer,
+  { run, token }: StartedRun,
+  progress: readonly number[],
+): Promise<void> => {
+  const moves = solutionMoves(run.seed, 'daily');
+  for (const [index, share] of progress.entries()) {
+    services.advance(15_000);
+    await player.request('POST', `/runs/${run.id}/checkpoint`, {
+      ...{ token, kind: 'beat', activeMs: (index + 1) * 15_000, progress: share },
+      moveCount: Math.floor(moves.length * share),
+    });
+  }
+  services.advance(10_000);
+  expect((await finishRun(player, { run, token }, moves)).body.verified).toBe(true);
+};
+
+describe('the quarters of both results', () => {
+  it('returns the times between heartbeats, and null unless all were reported', async () => {
+    const [sender, receiver, third] = [
+      await createTestGuest(services),
+      await createTestGuest(services),
+      await createTestGuest(services),
+    ];
+    const started = await startRun(sender);
+    await playWithProgress(sender, started, [0.1, 0.3, 0.2, 0.6, 0.8]);
+    const { id } = (await create(sender, started.run.id)).body;
+    const { body } = await receiver.request<StartedRun>('POST', '/runs', {
+      ...{ game: 'quiet-sudoku', mode: 'daily', level_key: null, challenge: id },
+    });
+    await playWithProgress(receiver, body, [0.4, 0.5, 0.55, 0.6, 0.65, 0.9]);
+    const challenge = await read(receiver, id);
+    const quarters = [26_250, 56_250, 71_250];
+    expect(challenge.sender.quarters).toEqual(quarters);
+    expect(challenge.players.map(({ quarters }) => quarters)).toEqual([quarters, [9_375, 30_000, 81_000]]);
+
+    // Without a report of each quarter, they are unknown.
+    await answer(third, id, { mode: 'daily', ms: 100_000 });
+    expect((await read(third, id)).players.map(({ quarters }) => quarters !== null)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
 describe('creating a challenge', () => {
   it('uses the value of the verified run, and shows a guest as Guest', async () => {
     const { id, started } = await challengeOf({ ms: 100_000 });

@@ -28,7 +28,7 @@ export const ModeChoice = ({ keyword }: { keyword: string }) => {
           storeMode(event.target.value);
         }}
       >
-        <option value="">As last played</option>
+        <option value="">Usual</option>
         {modes.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}

@@ -18,8 +18,10 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
   const { url, error, retry } = useCreateChallenge(runId, hidesName);
   const [shared, setShared] = useState('');
   const section = useRef<HTMLElement>(null);
-  // On a phone, the section would open below the visible part of the sheet.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  // On a phone, the section would open below the visible part of the sheet, which grows after this part has rendered.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [url]);
   const share = (): void => {
     if (!url) return;
     // Needs no dialog for manual copying, because the link is always visible.

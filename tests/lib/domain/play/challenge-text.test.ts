@@ -21,7 +21,7 @@ const challengeOf = (more: Partial<Challenge> = {}): Challenge => ({
   reverse: true,
   createdAt: '2026-11-26T20:00:00Z',
   opensAt: null,
-  sender: { displayName: 'Mira', avatarUrl: null, value: 72_900, isYou: false, isGuest: false },
+  sender: { displayName: 'Mira', avatarUrl: null, value: 72_900, isYou: false, isGuest: false, quarters: null },
   own: null,
   canEnter: false,
   players: [],

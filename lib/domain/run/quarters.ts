@@ -1,0 +1,52 @@
+/** The times at which a player completed a quarter, half and three quarters of a puzzle, and who led at each. */
+
+const SHARES = [0.25, 0.5, 0.75] as const;
+
+/** The texts for the last change of the lead, by the last quarter mark at which the slower player led. */
+const LED_UNTIL = ['the second quarter', 'the second half', 'the last quarter'] as const;
+
+export interface RunProgress {
+  /** The completed share of the puzzle, 0 to 1. */
+  progress: number;
+  activeMs: number;
+}
+
+/**
+ * Returns the times after a heartbeat, in milliseconds of active time. Assumes even progress since the heartbeat before
+ * it. A time never changes, even if the player undoes moves.
+ */
+export const withQuarters = (quarterMs: readonly number[], from: RunProgress, to: RunProgress): number[] => [
+  ...quarterMs,
+  ...SHARES.slice(quarterMs.length)
+    .filter((share) => share <= to.progress)
+    .map((share) => {
+      const part = Math.max(0, share - from.progress) / (to.progress - from.progress || 1);
+      return Math.round(from.activeMs + Math.min(1, part) * (to.activeMs - from.activeMs));
+    }),
+];
+
+/** Returns the three times of a finished run; null unless all were reported. */
+export const allQuarters = (quarterMs: readonly number[]): number[] | null =>
+  quarterMs.length === SHARES.length ? [...quarterMs] : null;
+
+interface Race {
+  /** Null if the times are unknown. */
+  quarters: readonly number[] | null;
+  /** The result in milliseconds. */
+  value: number;
+}
+
+/**
+ * Says who led, such as "You led until the last quarter of the board."
+ * @param name the name of the other player
+ * @returns null if the times of either player are unknown, or the results are equal
+ */
+export const leadText = (own: Race, other: Race, name: string): string | null => {
+  if (!own.quarters || !other.quarters || own.value === other.value) return null;
+  const isOwnFaster = own.value < other.value;
+  const [fast, slow] = isOwnFaster ? [own.quarters, other.quarters] : [other.quarters, own.quarters];
+  const last = slow.findLastIndex((ms, index) => ms < (fast[index] ?? 0));
+  const [winner, loser] = isOwnFaster ? ['You', name] : [name, 'You'];
+  const until = LED_UNTIL[last];
+  return until ? `${loser} led until ${until} of the board.` : `${winner} led from start to finish.`;
+};

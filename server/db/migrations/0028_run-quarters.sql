@@ -1,0 +1,1 @@
+ALTER TABLE "scores"."run" ADD COLUMN "quarter_ms" integer[] DEFAULT '{}'::integer[] NOT NULL;
