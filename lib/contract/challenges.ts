@@ -17,7 +17,7 @@ const challengePlayer = {
   value: v.number(),
   isYou: wireBoolean,
   /** The times in milliseconds at a quarter, half and three quarters of a timed puzzle; null if they are unknown. */
-  quarters: v.nullable(v.array(v.number())),
+  quarters: v.optional(v.nullable(v.array(v.number())), null),
 };
 
 const puzzle = {
