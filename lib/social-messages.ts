@@ -14,7 +14,7 @@ export const SOCIAL_MESSAGES = {
   listFailed: 'This could not be loaded. Please try again later.',
   statsFailed: 'Streaks and places could not be loaded.',
   commentsEmpty: 'Nobody has said anything yet. How was your game?',
-  commentsRequireAccount: 'Posting needs a free account. Your text stays here while you join.',
+  commentsRequireAccount: 'Posting needs a free account.',
   commentSent: 'Your comment is posted.',
   commentChanged: 'Your comment is changed.',
   confirmFirst: 'Confirm your e-mail address first, then you can comment.',

@@ -1,6 +1,10 @@
 /** The times at which a player completed a quarter, half and three quarters of a puzzle, and who led at each. */
+import { HEARTBEAT_SECONDS } from './run-clock';
 
 const SHARES = [0.25, 0.5, 0.75] as const;
+
+/** The times are estimated between heartbeats, so marks that are closer than this do not tell who led. */
+const MIN_LEAD_MS = (HEARTBEAT_SECONDS * 1000) / 2;
 
 /** The texts for the last change of the lead, by the last quarter mark at which the slower player led. */
 const LED_UNTIL = ['the second quarter', 'the second half', 'the last quarter'] as const;
@@ -39,10 +43,12 @@ interface Race {
 /**
  * Says who led, such as "You led until the last quarter of the board."
  * @param name the name of the other player
- * @returns null if the times of either player are unknown, or the results are equal
+ * @returns null if the times of either player are unknown or too close, or the results are equal
  */
 export const leadText = (own: Race, other: Race, name: string): string | null => {
   if (!own.quarters || !other.quarters || own.value === other.value) return null;
+  const gaps = own.quarters.map((ms, index) => Math.abs(ms - (other.quarters?.[index] ?? ms)));
+  if (gaps.some((ms) => ms < MIN_LEAD_MS)) return null;
   const isOwnFaster = own.value < other.value;
   const [fast, slow] = isOwnFaster ? [own.quarters, other.quarters] : [other.quarters, own.quarters];
   const last = slow.findLastIndex((ms, index) => ms < (fast[index] ?? 0));

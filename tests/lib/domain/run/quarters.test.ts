@@ -32,34 +32,43 @@ describe('the quarters of a run', () => {
 });
 
 describe('the text about who led', () => {
-  const own = { quarters: [18, 38, 65], value: 91 };
+  const own = { quarters: [180_000, 380_000, 650_000], value: 910_000 };
 
   it.each([
     [
       'until the second quarter',
-      { quarters: [20, 30, 60], value: 72 },
+      { quarters: [200_000, 300_000, 600_000], value: 720_000 },
       'You led until the second quarter of the board.',
     ],
     [
       'until the second half',
-      { quarters: [17, 40, 60], value: 72 },
+      { quarters: [170_000, 400_000, 600_000], value: 720_000 },
       'You led until the second half of the board.',
     ],
     [
       'until the last quarter',
-      { quarters: [22, 41, 66], value: 72 },
+      { quarters: [220_000, 410_000, 660_000], value: 720_000 },
       'You led until the last quarter of the board.',
     ],
-    ['never', { quarters: [10, 20, 30], value: 72 }, 'Mira led from start to finish.'],
-    ['always', { quarters: [20, 41, 70], value: 99 }, 'You led from start to finish.'],
-    ['at the end', { quarters: [10, 20, 30], value: 99 }, 'Mira led until the last quarter of the board.'],
+    ['never', { quarters: [100_000, 200_000, 300_000], value: 720_000 }, 'Mira led from start to finish.'],
+    ['always', { quarters: [200_000, 410_000, 700_000], value: 990_000 }, 'You led from start to finish.'],
+    [
+      'at the end',
+      { quarters: [100_000, 200_000, 300_000], value: 990_000 },
+      'Mira led until the last quarter of the board.',
+    ],
   ])('says that the player led %s', (_case, other, text) => {
     expect(leadText(own, other, 'Mira')).toBe(text);
   });
 
   it('returns null for equal results and unknown quarters', () => {
     expect(leadText(own, own, 'Mira')).toBeNull();
-    expect(leadText(own, { quarters: null, value: 72 }, 'Mira')).toBeNull();
+    expect(leadText(own, { quarters: null, value: 720_000 }, 'Mira')).toBeNull();
     expect(leadText({ ...own, quarters: null }, own, 'Mira')).toBeNull();
+  });
+
+  it('returns null if a mark is closer than the heartbeats can tell', () => {
+    const close = { quarters: [250_000, 385_000, 720_000], value: 720_000 };
+    expect(leadText(own, close, 'Mira')).toBeNull();
   });
 });
