@@ -116,7 +116,7 @@ describe('loading an uncached page', () => {
     ['/gamelanding/[slug]/archive', ['page of games'], () => archiveProps(sudokuPage)],
     ['/gameplayer/[slug]', ['page of games'], () => playerProps(sudokuPage)],
     ['/', ['count of games', 'page of games'], () => homeProps(contextOf({}))],
-  ])('%s: %j', async (_page, expected, work) => {
+  ])('runs for %s only the queries %j', async (_page, expected, work) => {
     expect(await statementsOf(work)).toEqual(expected);
   });
 });

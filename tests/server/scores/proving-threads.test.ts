@@ -62,7 +62,7 @@ export default ({ moves: mark }) => {
 `;
 
 describe('replaying runs on a thread', () => {
-  it('gives the same results as the main thread, for many concurrent runs', async () => {
+  it('gives the same results as on the main thread, for many concurrent runs', async () => {
     threads = startProvingThreads({ file: program, log });
     const { prove } = threads;
     const proven = await Promise.all(runs.map((run, at) => prove(run, submitterOf(at))));

@@ -50,7 +50,7 @@ const stateOf = async ({ run }: StartedRun) => {
   return rows[0]?.state;
 };
 
-describe('the time of a result', () => {
+describe('the playing time of a result', () => {
   it('ends when the submission arrives, no matter how long the replay takes', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
