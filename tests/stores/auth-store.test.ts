@@ -176,13 +176,15 @@ describe('the start of the auth store', () => {
   });
 });
 
-it('applies the theme chosen at registration at the first sign-in on a device', async () => {
-  const theme = { field_theme: [{ value: 'contrast' }] };
-  await visitor().request('POST', '/user/register', registerBody('Grace', theme));
-  const page = openPage(visitor());
-  await page.state().start('/');
-  expect(await page.login('Grace')).toBeNull();
-  expect(page.applied.at(-1)).toEqual({ layout: 'classic', theme: 'contrast' });
+describe('the first sign-in on a device', () => {
+  it('applies the theme that was chosen at registration', async () => {
+    const theme = { field_theme: [{ value: 'contrast' }] };
+    await visitor().request('POST', '/user/register', registerBody('Grace', theme));
+    const page = openPage(visitor());
+    await page.state().start('/');
+    expect(await page.login('Grace')).toBeNull();
+    expect(page.applied.at(-1)).toEqual({ layout: 'classic', theme: 'contrast' });
+  });
 });
 
 describe('a guest whose merge has failed', () => {
@@ -246,7 +248,7 @@ describe('a guest whose merge has failed', () => {
     expect(other.hasGuest()).toBe(true);
   });
 
-  it('does not prevent the member from becoming ready', async () => {
+  it('still lets the member become ready', async () => {
     const page = openPage(await member(), { hasGuest: true, intercept: scores(() => failure(500)) });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: true });
@@ -406,7 +408,7 @@ describe('signing out', () => {
     const isFinish = (path: string) => path.endsWith('/runs/r1/finish');
     const ANSWER = { runId: 'r1', verified: false, verdict: 'counted', value: 1, rank: null };
 
-    it('sends the result first', async () => {
+    it('submits the result first', async () => {
       const page = await leave((path) =>
         isFinish(path) ? Response.json({ ...ANSWER, entrants: null, best: null }) : null,
       );

@@ -18,7 +18,7 @@ describe('the Unlimited flag of the page', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('does not apply to other members', async () => {
+  it('remains absent for other members', async () => {
     const { setUser } = await open();
     setUser(user(false));
     expect(isMarked()).toBe(false);

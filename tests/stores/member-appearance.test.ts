@@ -65,7 +65,7 @@ describe('saving a member’s appearance', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('saves no theme of a page that is forced to the other layout', () => {
+  it('saves no theme on a page that is forced to the other layout', () => {
     member.follow();
     appearance.getState().adopt(appearance.getState().chosen, 'classic');
     appearance.getState().setTheme('contrast');
@@ -79,7 +79,7 @@ describe('saving a member’s appearance', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('stops after unfollow', () => {
+  it('stops after unfollow is called', () => {
     member.follow();
     member.unfollow();
     appearance.getState().setTheme('modernDark');
