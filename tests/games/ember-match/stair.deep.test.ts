@@ -12,7 +12,7 @@ const winsOf = (step: number) => {
 
 describe('the long stair', () => {
   it.each(STEPS.map(({ name }, step) => [step + 1, name, step] as const))(
-    'requires for step %i, %s, the stars that the casual players’ results give',
+    'derives the star limits of step %i, %s, from the results of casual players',
     { timeout: 120_000 },
     (_, _name, step) => {
       const { stars, best, share } = winsOf(step);

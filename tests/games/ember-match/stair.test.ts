@@ -138,7 +138,7 @@ describe('an unused swap', () => {
   });
 });
 
-describe('replay of the stair', () => {
+describe('replaying the stair', () => {
   it.each(golden)('gives step $step its known score', ({ step, score, moves }) => {
     const result = rules.replay(spec, rules.parseMoves([['step', step, []], ...moves])!);
     expect(result).toMatchObject({ outcome: 'finished', score });
@@ -217,11 +217,11 @@ describe('replay of the stair', () => {
   });
 });
 
-describe('the climb of a player', () => {
+describe('the progress on the stair', () => {
   const ledger: Ledger = [];
   won.forEach(({ step, play, moves }) => storeStep(ledger, step, play.score, moves));
 
-  it('opens the next step and all climbed steps, but no others', () => {
+  it('opens the next step and all finished steps, but no others', () => {
     expect(nextStep([])).toBe(0);
     expect(nextStep(ledger)).toBe(2);
     expect([isOpen(ledger, 2), isOpen(ledger, 3), isOpen(ledger, 4)]).toEqual([true, true, false]);
@@ -247,7 +247,7 @@ describe('the climb of a player', () => {
     expect(parseLedger([[999, 1], [0, -1], ['0', 1], [1, 10, 999], null], true)).toEqual([]);
   });
 
-  it('precedes the swaps of a new step, and allows a saved step to resume', () => {
+  it('precedes the swaps of a new step, and allows the player to resume a saved step', () => {
     const kind = stairKind(ledger, () => 2);
     const game = kind.begin({ ...spec, mode: 'stair' })!;
     expect(stepOf(game.moves)).toBe(2);
