@@ -7,13 +7,15 @@ import { validateField } from '@/lib/validation/validate-field';
 
 type Row = [schema: FieldSchema, given: unknown, value: unknown, error: string | null];
 
-const fits = (rows: Row[]) =>
-  it.each(rows)(
-    'validates the field %j with the value %j: returns %j and the error %j',
-    (schema, given, value, error) => {
-      expect(validateField(schema, given)).toEqual({ value, error });
-    },
-  );
+describe('validating a field', () => {
+  const fits = (rows: Row[]) =>
+    it.each(rows)(
+      'returns, for the field %j with the value %j, the result %j and the error %j',
+      (schema, given, value, error) => {
+        expect(validateField(schema, given)).toEqual({ value, error });
+      },
+    );
+});
 
 const EMPTY = { string: '', email: '', password: '', number: null, list: [], boolean: false } as const;
 
