@@ -14,7 +14,9 @@ const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text, { delay: 30 });
 };
 
-test('opens the search with the slash key, moves in the list with the arrow keys, and opens a row with Enter', async ({ page }) => {
+test('opens the search with the slash key, moves in the list with the arrow keys, and opens a row with Enter', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(boxOf(page)).toBeVisible();
   await page.keyboard.press('/');

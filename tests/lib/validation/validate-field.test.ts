@@ -7,15 +7,13 @@ import { validateField } from '@/lib/validation/validate-field';
 
 type Row = [schema: FieldSchema, given: unknown, value: unknown, error: string | null];
 
-describe('validating a field', () => {
-  const fits = (rows: Row[]) =>
-    it.each(rows)(
-      'returns, for the field %j with the value %j, the result %j and the error %j',
-      (schema, given, value, error) => {
-        expect(validateField(schema, given)).toEqual({ value, error });
-      },
-    );
-});
+const fits = (rows: Row[]) =>
+  it.each(rows)(
+    'gets validated with the schema %j and the value %j to %j and the error %j',
+    (schema, given, value, error) => {
+      expect(validateField(schema, given)).toEqual({ value, error });
+    },
+  );
 
 const EMPTY = { string: '', email: '', password: '', number: null, list: [], boolean: false } as const;
 

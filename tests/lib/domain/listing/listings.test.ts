@@ -79,7 +79,6 @@ describe('gamesQueryOf', () => {
       expect(gamesQueryOf(listing, state)).toEqual({ ...base, ...expected });
     },
   );
-
 });
 
 describe('the list of a search', () => {
