@@ -6,7 +6,7 @@ export interface Pose {
   stand: number;
   /** The angle of the bow in radians, upward. */
   angle: number;
-  /** How far the bow is drawn, 0 to 1. */
+  /** The drawn fraction of the bow, from 0 (undrawn) to 1. */
   draw: number;
   /** The amplitude of the tremble when the bow is fully drawn, in units. */
   tremble: number;

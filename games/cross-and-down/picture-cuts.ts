@@ -1,4 +1,4 @@
-/** Positions the page, and the object beside it, in each cut of a crossword's images. */
+/** Positions the page, and the object beside it, in each format of a crossword's images. */
 import { SIZES, type CutsOf, type Size } from '../kit/images/cuts';
 import type { Kind } from './types';
 
@@ -16,7 +16,7 @@ const cards = (place: Place) => ({ dial: place, code: place });
 
 export const STANDARD: Cut = { ...SIZES[''], page: [290, 236, 1] };
 
-/** The data of each cut, by the suffix of its file name. */
+/** The data of each format, by the suffix of its file name. */
 export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
   '': { page: STANDARD.page },
   '-tall': {

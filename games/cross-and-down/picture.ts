@@ -155,7 +155,7 @@ const DESKS: Record<'code' | 'tidy' | 'list' | 'dial' | 'hushed', Desk> = {
 const put = ([x, y, scale]: Place, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
-/** Draws a cut of an edition's image. The same edition always gives the same image. */
+/** Draws an edition's image in a format. The same edition always gives the same image. */
 export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
   const level = levelFor(edition, { seed: SEED, mode: 'small' });
   if (!level || level.kind === 'clues') throw new Error(`${edition.slug} has pictures of its own.`);

@@ -147,7 +147,7 @@ const sea = (): string =>
     place(towerDrawing('sea', 5, 1), 128, 684, 1.1),
   ].join('');
 
-/** Draws a cut of a world's image. */
+/** Draws an image of a world in a format. */
 export function drawPicture(world: WorldKey, cut: SceneCut): string {
   const scene = world === 'town' ? town() : sea();
   return imageOf(

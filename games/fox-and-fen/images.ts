@@ -12,7 +12,7 @@ const CUTS: CutsOf<SceneCut> = {
   '-billboard-phone': { middle: [330, 330], scale: 1.4 },
 };
 
-/** The cuts for the moth, whose wings are wider than the fox. */
+/** The formats for the moth, whose wings are wider than the fox. */
 const WING_CUTS: CutsOf<SceneCut> = {
   ...CUTS,
   '': { middle: [320, 290], scale: 1.0 },

@@ -196,7 +196,7 @@ function room(): string {
   ].join('');
 }
 
-/** Draws a cut of a world's image. */
+/** Draws an image of a world in a format. */
 export function drawPicture(world: WorldKey, cut: SceneCut): string {
   const scene = world === 'wood' ? wood() : room();
   return imageOf(

@@ -1,5 +1,5 @@
 /**
- * Draws the images of the jigsaws. For a scene in a separate part, every cut is drawn from the scene. The daily's
+ * Draws the images of the jigsaws. For a scene in a separate part, every format is drawn from the scene. The daily's
  * images are drawn by hand, except the wide one, which shows the puzzle on a table.
  */
 import type { Drawing, Drawn, Size } from '../kit/images/cuts';
@@ -20,7 +20,7 @@ const CUTS: Readonly<Record<string, Omit<Cut, 'x' | 'y'>>> = {
   '-preview': { width: 720, height: 450, pixels: [1280, 800], maxBytes: 46_000 },
 };
 
-/** The wide cut, which shows as much of the sheet as fits the puzzle. */
+/** The wide format, which shows as much of the sheet as fits the puzzle. */
 const WIDE = { ...PUZZLE, pixels: [PUZZLE.width, PUZZLE.height] } as const;
 const WIDE_BYTES = 32_000;
 /** The maximum size of a wide image in bytes. With less, scenes of many small objects would be unrecognizable. */
@@ -80,7 +80,7 @@ const VIEWS: Readonly<Partial<Record<ShelfScene, View>>> = {
 
 type ToSvg = ReturnType<typeof createVectorBrush>['toSvg'];
 
-/** Returns the start of a cut around a point, within the sheet. */
+/** Returns where a part of the sheet around a point starts, within the sheet. */
 const startOf = (middle: number, size: number, sheet: number): number =>
   Math.round(Math.min(sheet - size, Math.max(0, middle - size / 2)));
 

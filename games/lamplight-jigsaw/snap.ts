@@ -3,7 +3,7 @@ import { CELL, SNAP } from './config';
 import type { PieceState, Play } from './play';
 import type { Turns } from './types';
 
-/** The number of the group of pieces that are in their final position. */
+/** The ID of the group that contains all pieces in their final position. */
 export const HOME = -1;
 
 export const isHome = ({ group }: PieceState): boolean => group === HOME;

@@ -1,6 +1,6 @@
 /**
- * Draws the images of the word searches. Those of Lantern Words itself are drawn by hand, except its tall and its
- * small image, which are cut from the standard one.
+ * Draws the images of the word searches. Those of Lantern Words itself are drawn by hand, except the tall and the
+ * small image, which are parts of the standard one.
  */
 import { drawCuts, type CutName, type Drawing, type Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';

@@ -20,7 +20,7 @@ interface Cut extends Size {
   lantern?: number;
 }
 
-/** The data of each cut, by the suffix of its file name. */
+/** The data of each format, by the suffix of its file name. */
 export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
   '': { grid: [0, 0, 1], list: [0, 0, 1], rows: 5, lamp: [560, 60] },
   '-tall': {

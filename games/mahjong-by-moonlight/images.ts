@@ -3,7 +3,7 @@ import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
-/** The cuts for layouts that fill their cards. */
+/** The formats for layouts that fill their cards. */
 const CUTS: CutsOf<PictureSpec> = {
   '': { box: { x: 36, y: 44, width: 568, height: 400 } },
   '-tall': { box: { x: 20, y: 60, width: 440, height: 540 }, zoom: 1.75 },
@@ -17,7 +17,7 @@ const CUTS: CutsOf<PictureSpec> = {
   },
 };
 
-/** The cuts for layouts whose whole shape is visible, because the shape identifies them. */
+/** The formats for layouts whose whole shape is visible, because the shape identifies them. */
 const WHOLE: CutsOf<PictureSpec> = {
   ...CUTS,
   '-tall': { box: { x: 14, y: 150, width: 452, height: 420 }, moonAt: 0.5 },

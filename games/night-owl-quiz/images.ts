@@ -5,7 +5,7 @@ import { drawPicture, type PictureSpec } from './picture';
 
 const at = (x: number, y: number, size: number) => ({ x, y, size });
 
-/** The positions of the owl and of the figure for her questions in each cut. */
+/** The positions of the owl and of the figure for her questions in each format. */
 const CUTS: CutsOf<PictureSpec> = {
   '': { owl: at(408, 232, 150), sign: at(150, 220, 104) },
   '-tall': { owl: at(240, 360, 164), sign: at(240, 92, 68) },

@@ -3,7 +3,7 @@ import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './editions';
 import { drawPicture, type Cut } from './picture';
 
-/** The center of the board, and the length of its side, in each cut. */
+/** The center of the board, and the length of its side, in each format. */
 const CUTS: CutsOf<Cut> = {
   '': { x: 320, y: 240, side: 640 },
   '-tall': { x: 240, y: 320, side: 640 },

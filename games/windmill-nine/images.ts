@@ -12,7 +12,7 @@ const CUTS: CutsOf<SceneCut> = {
   '-billboard-phone': { middle: [340, 330], scale: 1.36 },
 };
 
-/** The cuts for the leap, which is wider than the mill. */
+/** The formats for the leap, which is wider than the mill. */
 const LEAP_CUTS: CutsOf<SceneCut> = {
   ...CUTS,
   '-tall': { middle: [366, 300], scale: 1.02 },
@@ -20,7 +20,7 @@ const LEAP_CUTS: CutsOf<SceneCut> = {
   '-billboard-phone': { middle: [366, 330], scale: 1.3 },
 };
 
-/** The cuts for the ice, where the ball is in front. */
+/** The formats for the ice, where the ball is in front. */
 const ICE_CUTS: CutsOf<SceneCut> = {
   '': { middle: [330, 430], scale: 0.8 },
   '-tall': { middle: [330, 430], scale: 1 },

@@ -124,7 +124,7 @@ const rooftops = (): string =>
 
 const SCENES: Record<CourseKey, () => string> = { garden, rooftops, canal };
 
-/** Draws a cut of a course's image. */
+/** Draws a course's image in a format. */
 export function drawPicture(course: CourseKey, cut: SceneCut): string {
   return imageOf(
     cut,

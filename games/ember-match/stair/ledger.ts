@@ -8,7 +8,7 @@ import { applySwap, createPlay } from '../play';
 import type { Play, Swap } from '../types';
 import { BOARDS_EACH, climbOf, MAX_MOVES, planOf, starsFor, stepOfClimb, STEPS } from './steps';
 
-/** A climb (see `climbOf`) and its swaps, each encoded as twice its cell plus its direction. */
+/** A board code (see `boardCodeOf`) and its swaps, each encoded as twice its cell plus its direction. */
 export type StoredStep = readonly [climb: number, ...swaps: number[]];
 export type Head = ['step', number, StoredStep[]];
 
@@ -17,7 +17,7 @@ export interface Climbed {
   score: number;
   swaps: readonly number[];
 }
-/** The best climb of each step that was won. */
+/** The best won board of each step. */
 export type Ledger = (Climbed | undefined)[];
 
 const packSwap = ([cell, way]: Swap): number => cell * 2 + way;
@@ -30,7 +30,10 @@ const isClimb = (value: unknown): value is number => isWithin(value, 0, STEPS.le
 const isStoredStep = (item: unknown): item is StoredStep =>
   Array.isArray(item) && isClimb(item[0]) && isPacked(item.slice(1));
 
-/** Returns whether the first item of an untrusted move list is a head: the climb of the run, followed by the earlier climbs. */
+/**
+ * Returns whether the first item of an untrusted move list is a head: the board code of the run, followed by the
+ * boards won earlier.
+ */
 export function isHead(item: readonly unknown[]): item is Head {
   const [word, climb, swapCodes] = item;
   if (item.length !== 3 || word !== 'step' || !isClimb(climb) || !Array.isArray(swapCodes)) return false;
@@ -47,7 +50,7 @@ export function replaySaved([climb, ...swaps]: StoredStep): Play | null {
   return play.ending === 'won' ? play : null;
 }
 
-/** Returns the head of a new run. */
+/** Returns the head of a new run on a board. */
 export const headOf = (climb: number, ledger: Ledger): Head => [
   'step',
   climb,
@@ -60,7 +63,7 @@ export function storeStep(ledger: Ledger, climb: number, score: number, swaps: r
   if ((ledger[step]?.score ?? -1) < score) ledger[step] = { climb, score, swaps: packSwaps(swaps) };
 }
 
-/** Returns the next climb for a step, which depends on the number of its losses. */
+/** Returns the code of a step's next board, which depends on the number of losses. */
 export const nextClimb = (losses: readonly number[], step: number): number =>
   climbOf(step, (losses[step] ?? 0) % BOARDS_EACH);
 
@@ -98,6 +101,6 @@ export function parseLedger(input: unknown, isReckoned: boolean): Ledger {
   return ledger;
 }
 
-/** Returns a ledger as JSON: the climb, points and swaps of each step. */
+/** Returns a ledger as JSON: the board code, points and swaps of each step. */
 export const serialiseLedger = (ledger: Ledger): number[][] =>
   ledger.flatMap((climbed) => (climbed ? [[climbed.climb, climbed.score, ...climbed.swaps]] : []));

@@ -25,7 +25,7 @@ export interface StepEnding {
   screens: Screens;
   sound: Sound;
   ledger: Ledger;
-  /** The number of losses of each step, which selects the board of its next climb. */
+  /** The number of losses of each step, which selects the step's next board. */
   losses: number[];
   puzzle: Puzzle<ModeKey, StairGame>;
   view: View;

@@ -13,7 +13,10 @@ export type StairKind = PuzzleKind<ModeKey, StairMove, StairGame, object>;
 
 const isHeadMove = (move: StairMove | undefined): move is Head => move !== undefined && isHead(move);
 
-/** Returns the climb of a list of moves, or null when the list does not begin with one. */
+/**
+ * Returns the code of the step and board that the first move selects (see `boardCodeOf`), or null when the first move
+ * selects none.
+ */
 export const climbIn = (moves: readonly StairMove[]): number | null =>
   isHeadMove(moves[0]) ? moves[0][1] : null;
 export function stepOf(moves: readonly StairMove[]): number | null {
@@ -21,7 +24,10 @@ export function stepOf(moves: readonly StairMove[]): number | null {
   return climb === null ? null : stepOfClimb(climb);
 }
 
-/** Returns the definition of the stair for the game shell. `chosen` returns the climb that a new run plays. */
+/**
+ * Returns the definition of the stair for the game shell. `chosen` returns the code of the board that a new run
+ * plays.
+ */
 export const stairKind = (ledger: Ledger, chosen: () => number): StairKind => ({
   edition: STAIR,
   modeLabels: MODE_LABELS,

@@ -1,4 +1,4 @@
-/** Replays the stair: the earlier climbs, then the swaps of one step. The score is that of the entire stair. */
+/** Replays the stair: the boards won earlier, then the swaps of one step. The score is that of the entire stair. */
 import { makeRules, type RulesSource } from '../../kit/shell/rules';
 import { MIN_MS_PER_SWAP, STAIR } from '../config';
 import { applySwap, createPlay, progressOf } from '../play';

@@ -31,7 +31,7 @@ function thingAt(wood: Wood, cell: number): string {
   return THINGS[ground] ?? '';
 }
 
-/** Returns a text such as `Row 4, column 2. Up tree, right open.` */
+/** Returns a text such as `Row 4, column 2: up tree, right open.` */
 function around(wood: Wood): string {
   const [fox] = wood.body;
   const { width } = wood.land;

@@ -1,4 +1,4 @@
-/** Defines the cards and the emblem that each cut of a card table's image shows. */
+/** Defines the cards and the emblem that a card table's image shows in each format. */
 import type { CutsOf } from '../images/cuts';
 import type { Cut } from './picture';
 

@@ -1,11 +1,11 @@
-/** Defines the sizes in which an edition's image is drawn, and names its files. */
+/** Defines the formats in which an edition's image is drawn, and names its files. */
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The size of each cut in pixels, by the suffix of its file name. */
+/** The size of each format in pixels, by the suffix of its file name. */
 export const SIZES = {
   '': { width: 640, height: 480 },
   '-tall': { width: 480, height: 640 },
@@ -17,7 +17,7 @@ export const SIZES = {
 
 export type CutName = keyof typeof SIZES;
 
-/** The data of every cut, without its size. */
+/** The data of every format, without its size. */
 export type CutsOf<Spec> = Readonly<Record<CutName, Omit<Spec, keyof Size>>>;
 
 /** A part of a scene of 640 by 480: the scene's point that becomes the middle of the image, and the scale. */
@@ -37,7 +37,7 @@ export interface Drawing {
   isWanted(name: string): boolean;
 }
 
-/** Draws all cuts of one image. Without a slug, the file names are the suffixes alone. */
+/** Draws one image in all formats. Without a slug, the file names are the suffixes alone. */
 export const drawCuts = <Spec extends object>(
   slug: string,
   cuts: Readonly<Partial<Record<CutName, Spec>>>,

@@ -1,6 +1,6 @@
 /**
- * Makes the cuts of an image that was drawn by hand in the standard size only. Each cut rearranges the parts of the
- * original, so that nothing is cut off: the background fills the new size, and objects move.
+ * Makes the other formats of an image that was drawn by hand in the standard size only. Each format rearranges the
+ * parts of the original, so that nothing is cut off: the background fills the new size, and objects move.
  */
 import { drawCuts, SIZES, type CutName, type Drawn, type Size } from './cuts';
 import { imageOf } from './markup';
@@ -29,7 +29,7 @@ function partsOf(markup: string): string[] {
   return parts;
 }
 
-/** Draws the cuts of an original. Without a slug, the file names are the suffixes alone. */
+/** Draws the other formats of an original. Without a slug, the file names are the suffixes alone. */
 export function recut(
   slug: string,
   original: string,

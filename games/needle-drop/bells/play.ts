@@ -6,7 +6,7 @@ import type { BellMode } from '../types';
 import { makeRhythm, makeTune } from './melody';
 import { LISTEN, type Level, type Move, type Outcome, type Play, type Storey } from './types';
 
-/** The bells of a storey as steps of the major scale, by the number of bells. */
+/** The bells of a floor as steps of the major scale, by the number of bells. */
 const SCALES: Readonly<Record<number, readonly number[]>> = {
   4: [0, 1, 2, 4],
   5: [0, 1, 2, 4, 5],
@@ -14,7 +14,7 @@ const SCALES: Readonly<Record<number, readonly number[]>> = {
   8: [0, 1, 2, 3, 4, 5, 6, 7],
 };
 
-/** The number of bells and the phrase lengths of each storey, from the bottom up. */
+/** The number of bells and the phrase lengths of each floor, from the bottom up. */
 const PLANS: Record<BellMode, readonly { bells: number; lengths: readonly number[] }[]> = {
   first: [{ bells: 4, lengths: [2, 3, 4, 5] }],
   tower: [
@@ -105,7 +105,7 @@ function endPhrase(play: Play): Outcome {
   return 'storey';
 }
 
-/** Rings a bell of the storey, or plays the phrase again. The play must not be over. */
+/** Rings a bell of the floor, or plays the phrase again. The play must not be over. */
 export function ring(play: Play, bell: number): Outcome {
   if (bell === LISTEN) {
     play.isClean = false;

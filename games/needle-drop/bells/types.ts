@@ -6,7 +6,7 @@ export type Move = [bell: number];
 export const LISTEN = 8;
 
 export interface Storey {
-  /** The bells of this storey, as steps of the major scale. 0 is do, 7 is the do an octave higher. */
+  /** The bells of this floor, as steps of the major scale. 0 is do, 7 is the do an octave higher. */
   bells: readonly number[];
   /** The bells of the entire tune in order, as indexes into `bells`. */
   tune: readonly number[];
@@ -27,7 +27,7 @@ export interface Play {
   readonly level: Level;
   readonly penaltyMs: 0;
   storey: number;
-  /** The index of the current phrase in the storey's `lengths`. */
+  /** The index of the current phrase in the floor's `lengths`. */
   turn: number;
   /** The number of notes rung in this turn. */
   rung: number;
@@ -40,5 +40,5 @@ export interface Play {
   ending: Ending | null;
 }
 
-/** The result of a move: a correct note, the end of the phrase or of the storey, a wrong bell, or listening. */
+/** The result of a move: a correct note, the end of the phrase or of the floor, a wrong bell, or listening. */
 export type Outcome = 'right' | 'phrase' | 'storey' | 'wrong' | 'listen';

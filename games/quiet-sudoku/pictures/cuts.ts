@@ -1,4 +1,4 @@
-/** Positions the board, and the objects next to it, in each cut of a variant's images. */
+/** Positions the board, and the objects next to it, in each format of a variant's images. */
 import { SIZES, type CutsOf, type Size } from '../../kit/images/cuts';
 
 export interface Cut extends Size {
@@ -20,7 +20,7 @@ export interface Cut extends Size {
 
 const WHOLE = { spread: [1, 1], propScale: 1, reach: 0 } as const;
 
-/** The data of each cut, by the suffix of its file name. */
+/** The data of each format, by the suffix of its file name. */
 export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
   '': { ...WHOLE, x: 320, y: 240, scale: 1 },
   '-tall': {

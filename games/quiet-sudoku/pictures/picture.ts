@@ -87,7 +87,7 @@ function levelOf(variant: Variant): Level {
   return level;
 }
 
-/** Positions the objects where a cut has room for them. */
+/** Positions the objects where a format has room for them. */
 function place(props: readonly Prop[] | undefined, cut: Cut): string {
   const drawn = (props ?? []).map(({ x, y, drawing, isOnBoard }) => {
     const [dx, dy] = [x - MIDDLE.x, y - MIDDLE.y];
@@ -117,7 +117,7 @@ function boardOf(variant: Variant, scene: Scene): string {
   ].join('');
 }
 
-/** Draws a cut of a variant's image. */
+/** Draws a variant's image in a format. */
 export function drawPicture(variant: Variant, cut: Cut = STANDARD): string {
   const scene = SCENES[variant];
   const { width, height } = cut;
