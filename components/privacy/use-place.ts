@@ -3,9 +3,9 @@
  * persists.
  */
 import { useSyncExternalStore } from 'react';
-import { PRIVACY_PLACE } from './privacy-place';
+import { PRIVACY_SLOT_ID } from './privacy-place';
 
-const findPlace = (): Element => document.getElementById(PRIVACY_PLACE) ?? document.body;
+const findPrivacySlot = (): Element => document.getElementById(PRIVACY_SLOT_ID) ?? document.body;
 
 const subscribe = (onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange);
@@ -14,4 +14,4 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /** Returns the element; works only in the browser. */
-export const usePlace = (): Element => useSyncExternalStore(subscribe, findPlace);
+export const usePrivacySlot = (): Element => useSyncExternalStore(subscribe, findPrivacySlot);

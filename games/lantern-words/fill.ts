@@ -25,8 +25,8 @@ export function fillGrid(size: Size, wanted: Wanted, random: Random): string[] |
   const isFree = letters.map((letter) => letter === '');
   // Half of the filling uses the letters of the listed words, which hides these words better than random letters of
   // the alphabet.
-  const own = wanted.words.map(({ text }) => text).join('');
-  const roll = () => random.pick(random.below(2) ? [...own] : [...ALPHABET]);
+  const wordLetters = wanted.words.map(({ text }) => text).join('');
+  const roll = () => random.pick(random.below(2) ? [...wordLetters] : [...ALPHABET]);
   isFree.forEach((free, cell) => free && (letters[cell] = roll()));
 
   const lines = linesOf(size);

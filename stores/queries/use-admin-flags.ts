@@ -45,7 +45,7 @@ export const useAdminFlags = (uid: string): AdminFlags => {
     flags,
     setFlag: (flag, isOn) => {
       setError('');
-      updates[flag].want(isOn, flags?.[flag] ?? false);
+      updates[flag].request(isOn, flags?.[flag] ?? false);
     },
     error,
   };

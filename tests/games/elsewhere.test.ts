@@ -1,9 +1,9 @@
 /** Replays a stored run of every engine in another process, because the browser and the server must get the same result. */
 import { describe, expect, it } from 'vitest';
-import { proveMoves, type MovesToProve } from '@/server/scores/games/prove';
+import { replayMoves, type MovesToReplay } from '@/server/scores/games/replay-moves';
 import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
 
-const firsts = ENGINES.flatMap((engine): MovesToProve[] => storedRuns(engine).slice(0, 1));
+const firsts = ENGINES.flatMap((engine): MovesToReplay[] => storedRuns(engine).slice(0, 1));
 
 describe('replaying in another process', () => {
   it('covers every engine whose results are verified', () => {
@@ -12,7 +12,7 @@ describe('replaying in another process', () => {
   });
 
   it('gives the same result for each run in another process', async () => {
-    const here = firsts.map((run) => proveMoves(run));
+    const here = firsts.map((run) => replayMoves(run));
     expect(here.map((proven) => proven?.replay.outcome)).toEqual(firsts.map(() => 'finished'));
     expect(await proveElsewhere(firsts)).toEqual(JSON.parse(JSON.stringify(here)));
   });

@@ -5,7 +5,7 @@ import { createTestStores } from '../support/stores';
 
 const isMarked = (): boolean => document.documentElement.hasAttribute('data-unlimited');
 const user = (isPremiumUser: boolean) => ({ uid: '7', theme: 'modern', isPremiumUser }) as unknown as User;
-const open = () => createTestStores().auth.getState().act();
+const open = () => createTestStores().auth.getState().loadActions();
 
 afterEach(() => document.documentElement.removeAttribute('data-unlimited'));
 

@@ -26,7 +26,7 @@ describe('applying a member’s appearance', () => {
     [null, null, { layout: 'modern', theme: 'modern' }],
   ] as const)('shows the layout %s with the theme %s', (layoutPreference, theme, selected) => {
     member.follow();
-    member.wear({ layoutPreference, theme });
+    member.apply({ layoutPreference, theme });
     expect(shown()).toEqual(selected);
     expect(save).not.toHaveBeenCalled();
   });

@@ -6,7 +6,7 @@ import { createGame, type Game } from '../state';
 import type { ModeKey, Swap } from '../types';
 import { type Head, headOf, isHead, type Ledger } from './ledger';
 import { stairSource, type StairMove } from './stair-rules';
-import { planOf, stepOfClimb } from './steps';
+import { planOf, stepOfBoardCode } from './steps';
 
 export type StairGame = Game<Head>;
 export type StairKind = PuzzleKind<ModeKey, StairMove, StairGame, object>;
@@ -17,11 +17,11 @@ const isHeadMove = (move: StairMove | undefined): move is Head => move !== undef
  * Returns the code of the step and board that the first move selects (see `boardCodeOf`), or null when the first move
  * selects none.
  */
-export const climbIn = (moves: readonly StairMove[]): number | null =>
+export const boardCodeIn = (moves: readonly StairMove[]): number | null =>
   isHeadMove(moves[0]) ? moves[0][1] : null;
 export function stepOf(moves: readonly StairMove[]): number | null {
-  const climb = climbIn(moves);
-  return climb === null ? null : stepOfClimb(climb);
+  const boardCode = boardCodeIn(moves);
+  return boardCode === null ? null : stepOfBoardCode(boardCode);
 }
 
 /**

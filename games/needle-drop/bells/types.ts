@@ -5,7 +5,7 @@ import type { BellMode } from '../types';
 export type Move = [bell: number];
 export const LISTEN = 8;
 
-export interface Storey {
+export interface Floor {
   /** The bells of this floor, as steps of the major scale. 0 is do, 7 is the do an octave higher. */
   bells: readonly number[];
   /** The bells of the entire tune in order, as indexes into `bells`. */
@@ -18,7 +18,7 @@ export interface Storey {
 
 export interface Level {
   mode: BellMode;
-  storeys: readonly Storey[];
+  floors: readonly Floor[];
 }
 
 export type Ending = 'whole' | 'dark';
@@ -26,7 +26,7 @@ export type Ending = 'whole' | 'dark';
 export interface Play {
   readonly level: Level;
   readonly penaltyMs: 0;
-  storey: number;
+  floor: number;
   /** The index of the current phrase in the floor's `lengths`. */
   turn: number;
   /** The number of notes rung in this turn. */
@@ -41,4 +41,4 @@ export interface Play {
 }
 
 /** The result of a move: a correct note, the end of the phrase or of the floor, a wrong bell, or listening. */
-export type Outcome = 'right' | 'phrase' | 'storey' | 'wrong' | 'listen';
+export type Outcome = 'right' | 'phrase' | 'floor' | 'wrong' | 'listen';

@@ -5,7 +5,7 @@ import type { Level, Variant } from '../types';
 import { DIGIT_SHAPES } from './digit-shapes';
 import { drawClues } from './clues';
 import { drawLines, drawMarks, type Spot } from './marks';
-import { STANDARD, type Cut } from './cuts';
+import { STANDARD, type ImageFormat } from './cuts';
 import type { Prop } from './props';
 import { SCENES, type Scene } from './scenes';
 
@@ -88,7 +88,7 @@ function levelOf(variant: Variant): Level {
 }
 
 /** Positions the objects where a format has room for them. */
-function place(props: readonly Prop[] | undefined, cut: Cut): string {
+function place(props: readonly Prop[] | undefined, cut: ImageFormat): string {
   const drawn = (props ?? []).map(({ x, y, drawing, isOnBoard }) => {
     const [dx, dy] = [x - MIDDLE.x, y - MIDDLE.y];
     const [across, down] = isOnBoard ? [1, 1] : cut.spread;
@@ -118,7 +118,7 @@ function boardOf(variant: Variant, scene: Scene): string {
 }
 
 /** Draws a variant's image in a format. */
-export function drawPicture(variant: Variant, cut: Cut = STANDARD): string {
+export function drawPicture(variant: Variant, cut: ImageFormat = STANDARD): string {
   const scene = SCENES[variant];
   const { width, height } = cut;
   const low = scene.isLow ? 0.84 : 1;

@@ -27,7 +27,7 @@ export const closeOpenPage = async (
 };
 
 /** Returns whether a page is complete but its single payment is still pending, because some bank payments take days. */
-export const isUnderWay = async (
+export const isPaymentPending = async (
   provider: PaymentProvider,
   page: ProviderCheckout | null,
 ): Promise<boolean> => {

@@ -14,7 +14,7 @@ describe('the bell game over many seeds', () => {
 
   it.each(UNLIKE)('makes 1,000 different towers of %s', (mode) => {
     const tunes = Array.from({ length: 1_000 }, (_, i) =>
-      JSON.stringify(levelFor({ seed: `deep ${i}`, mode }).storeys.map(({ tune }) => tune)),
+      JSON.stringify(levelFor({ seed: `deep ${i}`, mode }).floors.map(({ tune }) => tune)),
     );
     expect(new Set(tunes).size).toBe(1_000);
   });
