@@ -13,5 +13,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Returns the element; works only in the browser. */
+/** Returns the current frame's element for the privacy question. Works only in the browser. */
 export const usePrivacySlot = (): Element => useSyncExternalStore(subscribe, findPrivacySlot);

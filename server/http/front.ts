@@ -86,7 +86,7 @@ const readCaller = ({ headers, socket }: IncomingMessage, trustProxy: ProxyTrust
     forwardedProto: textOf(headers['x-forwarded-proto']),
   });
 
-/** Replaces what the request claims about its client by the data of the connection and the trusted proxies. */
+/** Overwrites the request's claims about its client with the data of the connection and the trusted proxies. */
 const markCaller = (request: IncomingMessage, { ipAddress, isSecure: isOverTls }: Caller): void => {
   setHeader(request, IP_ADDRESS_HEADER, ipAddress);
   setHeader(request, SECURE_HEADER, isOverTls ? '1' : null);

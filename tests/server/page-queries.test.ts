@@ -1,4 +1,7 @@
-/** Tests the database queries of each uncached page: which statements, at most two, and two more for a collection's rule. */
+/**
+ * Tests which database queries each uncached page runs. A page runs at most two, and two more for a collection's
+ * rule.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CONFIG } from '@/lib/default-config';

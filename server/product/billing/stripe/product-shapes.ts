@@ -1,4 +1,4 @@
-/** Parses Stripe's responses about single payments for games: payments, refunds and disputes. */
+/** Parses Stripe's responses about one-time payments for games: payments, refunds and disputes. */
 import * as v from 'valibot';
 import type { ProviderPayment } from '../provider';
 import { cents, instant, maybeId, metadata } from './shapes';
@@ -25,7 +25,7 @@ const intentShape = v.object({
 // closed.
 const FINAL_STATES = new Set(['succeeded', 'canceled', 'requires_payment_method']);
 
-/** Converts a single payment for a game. `isDisputed` is true if there is or was a dispute, whatever its outcome. */
+/** Converts a one-time payment for a game. `isDisputed` is true if there is or was a dispute, whatever its outcome. */
 export const intentPaymentOf = (answer: unknown): ProviderPayment => {
   const found = v.parse(intentShape, answer);
   return {
